@@ -1,0 +1,89 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/** The public repository that pages are edited in and issues are filed in. */
+export const repository = 'https://github.com/Uniswap/docs';
+
+export const navbar: ThemeConfig['navbar'] = {
+  title: 'Uniswap Docs',
+  hideOnScroll: true,
+  logo: {
+    alt: '',
+    src: 'img/mark.svg',
+    srcDark: 'img/mark-dark.svg',
+    width: 28,
+    height: 28,
+  },
+  items: [
+    {type: 'docSidebar', sidebarId: 'conceptsSidebar', label: 'Concepts', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'contractsSidebar', label: 'Contracts', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'sdkSidebar', label: 'SDKs', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'APIs', position: 'left'},
+    {href: `${repository}/issues/new`, label: 'Feedback', position: 'right', className: 'persistent'},
+    {
+      href: 'https://uniswap.org/whitepaper-v3.pdf',
+      label: 'Whitepaper',
+      position: 'right',
+      className: 'persistent',
+    },
+    {href: repository, label: 'GitHub', position: 'right', className: 'persistent'},
+    {href: 'https://www.unigrants.org', label: 'Grants', position: 'right', className: 'persistent'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'localeDropdown', position: 'right'},
+  ],
+};
+
+export const footer: ThemeConfig['footer'] = {
+  links: [
+    {
+      title: 'Developers',
+      items: [
+        {label: 'Feedback', href: `${repository}/issues/new`},
+        {label: 'Bug Bounty', href: 'https://github.com/Uniswap/v3-core/blob/main/bug-bounty.md'},
+        {label: '#dev-chat', href: 'https://discord.gg/FCfyBSbCU5'},
+        {label: 'Whitepaper', href: 'https://uniswap.org/whitepaper-v3.pdf'},
+      ],
+    },
+    {
+      title: 'Github',
+      items: [
+        {label: 'uniswap-v3-core', href: 'https://github.com/Uniswap/v3-core'},
+        {label: 'uniswap-v3-sdk', href: 'https://github.com/Uniswap/v3-sdk'},
+        {label: 'uniswap-v3-periphery', href: 'https://github.com/Uniswap/v3-periphery'},
+        {
+          label: 'Deployment addresses',
+          href: 'https://github.com/Uniswap/v3-periphery/blob/main/deploys.md',
+        },
+      ],
+    },
+    {
+      title: 'Ecosystem',
+      items: [
+        {label: 'Home', href: 'https://uniswap.org'},
+        {label: 'App', href: 'https://app.uniswap.org'},
+        {label: 'Analytics', href: 'https://info.uniswap.org'},
+        {label: 'Token Lists', href: 'https://tokenlists.org'},
+        {label: 'Brand Assets', href: 'https://github.com/Uniswap/brand-assets'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Governance', href: 'https://gov.uniswap.org'},
+        {label: 'Discord', href: 'https://discord.gg/FCfyBSbCU5'},
+        {label: 'Twitter', href: 'https://twitter.com/Uniswap'},
+        {label: 'Blog', href: 'https://uniswap.org/blog'},
+      ],
+    },
+  ],
+};
+
+/** The bar above every page, where the deployment asks for one (README, "Configuration"). */
+export const announcementBar: ThemeConfig['announcementBar'] = process.env.ANNOUNCEMENT
+  ? {
+      id: process.env.ANNOUNCEMENT_ID ?? process.env.ANNOUNCEMENT,
+      content: process.env.ANNOUNCEMENT,
+      isCloseable: true,
+      backgroundColor: 'var(--announcement-paper)',
+      textColor: 'var(--announcement-text)',
+    }
+  : undefined;

@@ -1,0 +1,88 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import {announcementBar, footer, navbar, repository} from './config/navigation';
+import {movedPages, movedParts} from './config/redirects';
+import {expanders} from './plugins/expand';
+import {checkFrontMatter} from './plugins/expand/frontMatter';
+import {readInventory} from './plugins/inventory';
+import navigation from './plugins/navigation';
+import publish from './plugins/publish';
+import {oldAddresses} from './plugins/redirects';
+import {prism} from './config/prism';
+
+const strict = process.env.STRICT === '1';
+const content = {
+  editUrl: `${repository}/edit/main/`,
+  showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins: expanders(__dirname),
+  remarkPlugins: [remarkMath],
+  rehypePlugins: [[rehypeKatex, {output: 'mathml'}]],
+} satisfies PresetOptions['docs'];
+
+export default {
+  title: 'Uniswap',
+  tagline: 'Documentation and Guides',
+  favicon: 'favicon.ico',
+  url: process.env.SITE_URL ?? 'https://docs.uniswap.org',
+  baseUrl: '/',
+  trailingSlash: false,
+  future: {v4: true, faster: true},
+  storage: {type: 'localStorage', namespace: false},
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: strict ? 'throw' : 'warn',
+  onBrokenAnchors: strict ? 'throw' : 'warn',
+  onDuplicateRoutes: strict ? 'throw' : 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: strict ? 'throw' : 'ignore'},
+    parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
+      const parsed = await defaultParseFrontMatter({filePath, fileContent, defaultParseFrontMatter});
+      const isPage = filePath.includes('/docs/') && !filePath.includes('/node_modules/');
+      return isPage ? {...parsed, frontMatter: checkFrontMatter(parsed.frontMatter, filePath)} : parsed;
+    },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...content,
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          include: ['**/*.mdx'],
+          versions: {current: {label: 'Next', path: '/'}},
+        },
+        blog: {
+          ...content,
+          blogTitle: 'Engineering Blog',
+          blogDescription: 'How the contracts of the Uniswap protocol are built, with numbers.',
+          blogSidebarCount: 0,
+          include: ['**/*.mdx'],
+          feedOptions: {type: ['rss', 'atom']},
+        },
+        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+        sitemap: {lastmod: 'date'},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    navigation,
+    publish,
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        createRedirects: oldAddresses({movedPages, movedParts}, readInventory(__dirname)),
+      } satisfies RedirectOptions,
+    ],
+  ],
+  themeConfig: {
+    announcementBar,
+    navbar,
+    footer,
+    prism,
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies ThemeConfig,
+} satisfies Config;

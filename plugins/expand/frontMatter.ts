@@ -1,0 +1,46 @@
+import {Joi} from '@docusaurus/utils-validation';
+
+/** What a documentation page says of itself above its text. */
+export type FrontMatter = {
+  title: string;
+  sidebar_label?: string;
+  /** One sentence of 60 to 155 characters, for search, cards and previews. */
+  description: string;
+  kind: 'overview' | 'concept' | 'guide' | 'reference' | 'glossary' | 'research';
+  /** Names of the packages the page speaks of; their versions come from package.json. */
+  packages: string[];
+  status: 'current' | 'superseded' | 'historical';
+  /** The page to read instead, where the status is not current. */
+  insteadUse?: string;
+  /** The day the claims were last checked against their sources, as 2026-11-21. */
+  verified: string;
+};
+
+const schema = Joi.object<FrontMatter>({
+  title: Joi.string().required(),
+  sidebar_label: Joi.string(),
+  description: Joi.string().min(60).max(155).invalid(Joi.ref('title')).required(),
+  kind: Joi.valid('overview', 'concept', 'guide', 'reference', 'glossary', 'research').required(),
+  packages: Joi.array().items(Joi.string()).required(),
+  status: Joi.valid('current', 'superseded', 'historical').required(),
+  insteadUse: Joi.string()
+    .pattern(/^\//)
+    .when('status', {is: 'current', then: Joi.forbidden(), otherwise: Joi.required()}),
+  verified: Joi.string()
+    .pattern(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-11-21')
+    .required(),
+});
+
+/** The front matter of a page, checked; the error names the file and each field that is wrong. */
+export function checkFrontMatter(given: Record<string, unknown>, file: string): FrontMatter {
+  const verified =
+    given.verified instanceof Date ? given.verified.toISOString().slice(0, 10) : given.verified;
+  const {error, value} = schema.validate({...given, verified}, {abortEarly: false});
+  if (error) {
+    const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
+    throw new Error(
+      `${file}: the front matter is not as expected:\n${faults}\nCONTRIBUTING.md, "Add a page", lists the fields.`,
+    );
+  }
+  return value;
+}

@@ -1,0 +1,28 @@
+import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
+import packageJson from '../../package.json';
+import figures from '../../figures';
+import {chains} from '../../registry/chains';
+import {deployments} from '../../registry/contracts';
+import {readInventory} from '../inventory';
+import remarkAddress from './remarkAddress';
+import remarkAwaitedLinks from './remarkAwaitedLinks';
+import remarkFigure from './remarkFigure';
+import remarkScopeLine from './remarkScopeLine';
+
+/**
+ * The remark plugins that turn a page's source into the tree that readers, search and Markdown
+ * twins get. They run before the framework's own.
+ */
+export function expanders(siteDirectory: string): DocsOptions['beforeDefaultRemarkPlugins'] {
+  const awaited = readInventory(siteDirectory)
+    .filter(({state}) => state === 'awaited')
+    .map((route) => route.path);
+  const versions = {...packageJson.dependencies, ...packageJson.devDependencies};
+
+  return [
+    [remarkScopeLine, {versions}],
+    [remarkFigure, {plots: figures}],
+    [remarkAddress, {chains, deployments}],
+    [remarkAwaitedLinks, {awaited}],
+  ];
+}

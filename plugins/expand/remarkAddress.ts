@@ -1,0 +1,41 @@
+import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Chain} from '../../registry/chains';
+import type {Deployment} from '../../registry/contracts';
+import {attribute} from './attribute';
+
+type Options = {chains: readonly Chain[]; deployments: readonly Deployment[]};
+
+/** Fills `<Address of="Timelock" chain={1} />` with the registry's address and explorer page. */
+const remarkAddress: Plugin<[Options], Root> =
+  ({chains, deployments}) =>
+  (tree, page) =>
+    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
+      const element = node as MdxJsxTextElement;
+      if (element.name !== 'Address') return;
+
+      const contract = attribute(element, 'of');
+      const chainId = Number(attribute(element, 'chain') ?? 1);
+      const found = deployments.find(
+        (candidate) => candidate.contract === contract && candidate.chainId === chainId,
+      );
+      const chain = chains.find(({id}) => id === chainId);
+      if (!found || !chain) {
+        const names = deployments.filter((one) => one.chainId === chainId).map((one) => one.contract);
+        page.fail(
+          `The registry has no "${contract}" on chain ${chainId}. Expected one of: ${names.join(', ') || 'none on that chain'}`,
+          {place: element.position},
+        );
+        return;
+      }
+      element.attributes = [
+        {type: 'mdxJsxAttribute', name: 'contract', value: found.contract},
+        {type: 'mdxJsxAttribute', name: 'chainName', value: chain.name},
+        {type: 'mdxJsxAttribute', name: 'explorer', value: `${chain.explorer}/address/${found.address}`},
+      ];
+      element.children = [{type: 'text', value: found.address}];
+    });
+
+export default remarkAddress;

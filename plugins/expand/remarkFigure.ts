@@ -1,0 +1,56 @@
+import type {PlotOptions} from '@observablehq/plot';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {attribute} from './attribute';
+import {drawDiagram, drawPlot} from './drawing';
+
+type Options = {
+  /** The plots there are, by the name that a page gives in `draw`. */
+  plots: Readonly<Record<string, PlotOptions>>;
+};
+
+/** Draws `<Figure draw="name">` from a plot, and a figure without a name from its Mermaid fence. */
+const remarkFigure: Plugin<[Options], Root> =
+  ({plots}) =>
+  (tree, page) =>
+    visit(tree, 'mdxJsxFlowElement', (figure) => {
+      if (figure.name !== 'Figure') return;
+      const fail = (message: string) => page.fail(message, {place: figure.position});
+
+      if (!attribute(figure, 'caption')) fail('A figure needs a caption that states what it shows.');
+      figure.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'svg',
+        value: draw(figure, plots, page),
+      });
+      if (figure.children.length === 0) {
+        fail('A figure needs its text equivalent: a paragraph or table between its tags.');
+      }
+    });
+
+function draw(figure: MdxJsxFlowElement, plots: Options['plots'], page: VFile): string {
+  const place = figure.position;
+  const name = attribute(figure, 'draw');
+  try {
+    if (name) {
+      const plot = plots[name];
+      if (!plot) {
+        throw new Error(`figures/index.ts has ${Object.keys(plots).join(', ') || 'none'}`);
+      }
+      return drawPlot(plot);
+    }
+    const [fence, ...rest] = figure.children;
+    if (fence?.type !== 'code' || fence.lang !== 'mermaid') {
+      throw new Error('it needs `draw="name"`, or a mermaid fence as its first child');
+    }
+    figure.children = rest;
+    return drawDiagram(fence.value);
+  } catch (cause) {
+    return page.fail(`Cannot draw the figure ${name ?? ''}: ${String(cause)}`, {place});
+  }
+}
+
+export default remarkFigure;

@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto';
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import satori from 'satori';
+
+/** The words of a preview card. */
+export type Card = {title: string; section: string};
+
+const SIZE = {width: 1200, height: 630};
+
+/** The preview card of a page, 1200 by 630 pixels, as PNG; kept in `cache` by what it shows. */
+export async function drawCard(card: Card, cache: string): Promise<Buffer> {
+  const markup = layOut(card);
+  const key = createHash('sha256').update(JSON.stringify(markup)).digest('hex').slice(0, 20);
+  const file = path.join(cache, `${key}.png`);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return cached;
+
+  const svg = await satori(markup as Parameters<typeof satori>[0], {...SIZE, fonts: await fonts()});
+  const png = new Resvg(svg).render().asPng();
+  await writeFile(file, png);
+  return png;
+}
+
+async function fonts() {
+  const load = async (weight: 400 | 600) => ({
+    name: 'Geist',
+    weight,
+    data: await readFile(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
+  });
+  return [await load(400), await load(600)];
+}
+
+type Box = {type: string; props: Record<string, unknown>};
+
+const box = (style: Record<string, unknown>, children?: unknown): Box => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children},
+});
+
+function layOut({title, section}: Card): Box {
+  return box(
+    {
+      ...SIZE,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: 72,
+      color: '#f2f5f4',
+      backgroundColor: '#0d1211',
+      backgroundImage: 'radial-gradient(circle at 100% 0%, #17463a 0%, #0d1211 55%)',
+      fontFamily: 'Geist',
+    },
+    [
+      box({alignItems: 'center', fontSize: 30, color: '#9fb3ac'}, [mark(), section]),
+      box({fontSize: title.length > 45 ? 64 : 80, fontWeight: 600, lineHeight: 1.1, maxWidth: 980}, title),
+      box({fontSize: 28, color: '#9fb3ac'}, 'Uniswap documentation'),
+    ],
+  );
+}
+
+/** The site's mark: the constant-product curve between its two axes. */
+function mark(): Box {
+  const curve = {d: 'M9 6 C10 18 14 22 26 23', stroke: '#5fd6a8', 'stroke-width': 3, fill: 'none', 'stroke-linecap': 'round'};
+  const axes = {d: 'M5 4 V28 H29', stroke: '#9fb3ac', 'stroke-width': 2, fill: 'none', 'stroke-linecap': 'round'};
+  return {
+    type: 'svg',
+    props: {
+      width: 56,
+      height: 56,
+      viewBox: '0 0 32 32',
+      style: {marginRight: 20},
+      children: [{type: 'path', props: axes}, {type: 'path', props: curve}],
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {cardPath} from './cardPath';
+import {drawCard, type Card} from './drawCard';
+import {fontTags} from './fontTags';
+
+/** What a published site has beside its pages: fonts in the head, preview cards, robots.txt. */
+export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plugin {
+  const cards = new Map<string, Card>([
+    ['/', {title: siteConfig.tagline, section: 'Uniswap protocol'}],
+    ['/blog', {title: 'Engineering Blog', section: 'Blog'}],
+  ]);
+
+  return {
+    name: 'publish',
+    injectHtmlTags: () => ({headTags: fontTags()}),
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      for (const {permalink, title} of docs.loadedVersions.flatMap((version) => version.docs)) {
+        cards.set(permalink, {title, section: section(permalink)});
+      }
+      for (const {metadata} of blog.blogPosts) {
+        cards.set(metadata.permalink, {title: metadata.title, section: 'Engineering Blog'});
+      }
+    },
+    async postBuild() {
+      const cache = path.join(siteDir, 'node_modules/.cache/cards');
+      await mkdir(cache, {recursive: true});
+      for (const [permalink, card] of cards) {
+        const file = path.join(outDir, cardPath(permalink));
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, await drawCard(card, cache));
+      }
+      await writeFile(path.join(outDir, 'robots.txt'), robots(siteConfig.url));
+    },
+  };
+}
+
+function section(permalink: string): string {
+  const [, first = ''] = permalink.split('/');
+  return {concepts: 'Concepts', contracts: 'Contracts', sdk: 'SDKs', api: 'APIs'}[first] ?? 'Uniswap';
+}
+
+const robots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;

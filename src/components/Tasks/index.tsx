@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const TASKS = [
+  {
+    title: 'Call the contracts',
+    to: '/contracts/v3/overview',
+    about: 'Which contract does what, which router is yours, and what each one asks of you.',
+  },
+  {
+    title: 'Quote and trade in TypeScript',
+    to: '/sdk/v3/overview',
+    about: 'Pools, prices, routes and positions as objects, with the calldata they produce.',
+  },
+  {
+    title: 'Read pools, swaps and positions',
+    to: '/api/subgraph/overview',
+    about: 'Indexed history over GraphQL, its limits, and the fields not to trust.',
+  },
+  {
+    title: 'Protect a swap',
+    to: '/concepts/protocol/swaps',
+    about: 'Price impact and slippage told apart, minimum outputs and deadlines that hold.',
+  },
+  {
+    title: 'Choose a range and a fee tier',
+    to: '/concepts/protocol/concentrated-liquidity',
+    about: 'Ticks, active liquidity and what a position holds at every price.',
+  },
+  {
+    title: 'Use a price on chain',
+    to: '/concepts/protocol/oracle',
+    about: 'Time-weighted prices from a pool, what they cost to move, and when not to use them.',
+  },
+  {
+    title: 'List a token safely',
+    to: '/concepts/protocol/integration-issues',
+    about: 'What fee-on-transfer and rebasing tokens do to pools, routers and depositors.',
+  },
+  {
+    title: 'Vote on the protocol',
+    to: '/concepts/governance/guide-to-voting',
+    about: 'Delegate UNI, find a proposal, vote, and know when it takes effect.',
+  },
+];
+
+/** Where to go, by what the reader wants to do. */
+export default function Tasks(): ReactNode {
+  return (
+    <nav className={styles.tasks} aria-labelledby="tasks">
+      <h2 id="tasks" className={styles.heading}>
+        What do you want to do?
+      </h2>
+      <ul className={styles.list}>
+        {TASKS.map(({title, to, about}) => (
+          <li key={to} className={styles.task}>
+            <Link className={styles.link} to={to}>
+              {title}
+            </Link>
+            <p className={styles.about}>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import Address from '@site/src/components/Address';
+import Figure from '@site/src/components/Figure';
+
+/** The theme's elements and the blocks that many pages use. */
+export default {...MDXComponents, Address, Figure};

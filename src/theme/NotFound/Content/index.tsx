@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import NotFoundContent from '@theme-original/NotFound/Content';
+import type {Props} from '@theme/NotFound/Content';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+const LANDINGS = [
+  {to: '/concepts/overview', label: 'Concepts', about: 'how the protocol and its governance work'},
+  {to: '/contracts/v3/overview', label: 'Contracts', about: 'what to call, and with what'},
+  {to: '/sdk/v3/overview', label: 'SDKs', about: 'quotes, swaps and positions in TypeScript'},
+  {to: '/api/subgraph/overview', label: 'APIs', about: 'indexed pools, swaps and positions'},
+];
+
+/** The theme's message, followed by the places a reader may have been looking for. */
+export default function NotFoundWithLandings(props: Props): ReactNode {
+  return (
+    <>
+      <NotFoundContent {...props} />
+      <nav className={styles.landings} aria-label="Sections of the documentation">
+        <h2>Start again from a section</h2>
+        <ul>
+          {LANDINGS.map(({to, label, about}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>: {about}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
