@@ -15,12 +15,11 @@ import {prism} from './config/prism';
 
 const strict = process.env.STRICT === '1';
 const content = {
-  editUrl: `${repository}/edit/main/`,
-  showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: expanders(__dirname),
   remarkPlugins: [remarkMath],
   rehypePlugins: [[rehypeKatex, {output: 'mathml'}]],
-} satisfies PresetOptions['docs'];
+} satisfies PresetOptions['pages'];
+const written = {...content, editUrl: `${repository}/edit/main/`, showLastUpdateTime: true};
 
 export default {
   title: 'Uniswap',
@@ -48,20 +47,22 @@ export default {
       'classic',
       {
         docs: {
-          ...content,
+          ...written,
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           include: ['**/*.mdx'],
           versions: {current: {label: 'Next', path: '/'}},
         },
         blog: {
-          ...content,
+          ...written,
           blogTitle: 'Engineering Blog',
           blogDescription: 'How the contracts of the Uniswap protocol are built, with numbers.',
           blogSidebarCount: 0,
           include: ['**/*.mdx'],
+          onInlineAuthors: 'ignore',
           feedOptions: {type: ['rss', 'atom']},
         },
+        pages: content,
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
         sitemap: {lastmod: 'date'},
       } satisfies PresetOptions,

@@ -19,30 +19,33 @@ export function drawPlot(options: PlotOptions): string {
 
 /** The SVG of a flowchart or sequence diagram written as Mermaid text. */
 export function drawDiagram(text: string): string {
-  const {document} = new Window();
-  const holder = document.createElement('div') as unknown as HTMLElement;
-  holder.innerHTML = renderMermaidSVG(text, {padding: 8, transparent: true});
-  const svg = holder.querySelector('svg');
-  if (!svg) throw new Error('a diagram draws one SVG');
+  const {DOMParser} = new Window();
+  const drawn = renderMermaidSVG(text, {padding: 8, transparent: true});
+  const svg = new DOMParser().parseFromString(drawn, 'image/svg+xml').documentElement;
   svg.setAttribute('class', 'diagram');
-  return tidy(svg);
+  return tidy(svg as unknown as Element);
 }
+
+/** Attributes that hold coordinates; a tenth of a unit is finer than a screen shows. */
+const COORDINATES = /^(d|points|transform|[cdr]?[xy][12]?|width|height|viewBox)$/;
 
 /** Styles stand in the site's style sheet (a page may hold no style element), names are unique. */
 function tidy(svg: Element): string {
   svg.querySelectorAll('style').forEach((style) => style.remove());
-  svg.removeAttribute('style');
-  svg.removeAttribute('width');
-  svg.removeAttribute('height');
-  for (const element of svg.querySelectorAll('*')) {
-    for (const {name} of [...element.attributes]) {
+  for (const name of ['style', 'width', 'height', 'font-size', 'font-family']) {
+    svg.removeAttribute(name);
+  }
+  for (const element of [svg, ...svg.querySelectorAll('*')]) {
+    for (const {name, value} of [...element.attributes]) {
       if (name.startsWith('data-')) element.removeAttribute(name);
+      if (COORDINATES.test(name)) {
+        element.setAttribute(name, value.replace(/-?\d+\.\d+/g, (number) => `${+(+number).toFixed(1)}`));
+      }
     }
   }
   const prefix = createHash('sha256').update(svg.outerHTML).digest('hex').slice(0, 6);
   return svg.outerHTML
     .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
-    .replace(/(\d\.\d{2})\d+/g, '$1')
     .replace(/>\s+</g, '><');
 }

@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/findBrowser';
+
+/** Browser tests of the built site; `npm test` builds it and starts the server they read. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: process.env.CI ? 'line' : 'list',
+  outputDir: '.cache/playwright',
+  use: {
+    baseURL: process.env.SITE_UNDER_TEST ?? 'http://127.0.0.1:3999',
+    viewport: {width: 1280, height: 800},
+    colorScheme: 'dark',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // A browser that runs as root has no sandbox to start.
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+      ],
+    },
+  },
+  webServer: process.env.SITE_UNDER_TEST
+    ? undefined
+    : {
+        command: 'tsx tests/support/serve.ts build 3999',
+        url: 'http://127.0.0.1:3999/robots.txt',
+        reuseExistingServer: false,
+      },
+});

@@ -1,0 +1,11 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The Chromium to test with: `CHROMIUM_PATH`, else one on PATH, else `undefined` (Playwright's own). */
+export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (environment.CHROMIUM_PATH) return environment.CHROMIUM_PATH;
+  const folders = (environment.PATH ?? '').split(path.delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
+}

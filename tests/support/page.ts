@@ -1,0 +1,37 @@
+import {expect, test as base, type Page} from '@playwright/test';
+
+/** Opens a page and waits until its scripts have taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Waits until the scripts of the page that is shown have taken it over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+/**
+ * A test that also fails on any console error, page error or request that leaves the site.
+ * A test that causes such an error on purpose uses `@playwright/test` itself.
+ */
+export const test = base.extend<{quiet: void}>({
+  quiet: [
+    async ({page, baseURL}, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') noise.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:')) noise.push(`left: ${url}`);
+      });
+      await use();
+      expect(noise, 'console errors and requests that leave the site').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};

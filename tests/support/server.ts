@@ -1,0 +1,39 @@
+import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a built site on loopback as static hosts do: clean addresses, 404.html with its status. */
+export async function serveStatic(directory: string, port = 0): Promise<Served> {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = find(directory, decodeURIComponent(pathname));
+    response.writeHead(file ? 200 : 404, {
+      'content-type': TYPES[path.extname(file ?? '.html')] ?? 'application/octet-stream',
+    });
+    createReadStream(file ?? path.join(directory, '404.html')).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
+}
+
+type Served = {server: Server; url: string};
+
+function find(directory: string, pathname: string): string | undefined {
+  const asked = path.join(directory, path.normalize(pathname));
+  const files = [asked, `${asked.replace(/\/$/, '')}.html`, path.join(asked, 'index.html')];
+  return files.find((file) => existsSync(file) && statSync(file).isFile());
+}
