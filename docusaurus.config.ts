@@ -3,7 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {announcementBar, footer, navbar, repository} from './config/navigation';
+import {announcementBar, footer, icons, navbar, repository} from './config/navigation';
 import {movedPages, movedParts} from './config/redirects';
 import {expanders} from './plugins/expand';
 import {checkFrontMatter} from './plugins/expand/frontMatter';
@@ -25,6 +25,7 @@ export default {
   title: 'Uniswap',
   tagline: 'Documentation and Guides',
   favicon: 'favicon.ico',
+  headTags: icons,
   url: process.env.SITE_URL ?? 'https://docs.uniswap.org',
   baseUrl: '/',
   trailingSlash: false,
@@ -37,9 +38,11 @@ export default {
   markdown: {
     hooks: {onBrokenMarkdownLinks: strict ? 'throw' : 'ignore'},
     parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
-      const parsed = await defaultParseFrontMatter({filePath, fileContent, defaultParseFrontMatter});
+      const parsed = await defaultParseFrontMatter({filePath, fileContent});
       const isPage = filePath.includes('/docs/') && !filePath.includes('/node_modules/');
-      return isPage ? {...parsed, frontMatter: checkFrontMatter(parsed.frontMatter, filePath)} : parsed;
+      return isPage
+        ? {...parsed, frontMatter: checkFrontMatter(parsed.frontMatter, filePath)}
+        : parsed;
     },
   },
   presets: [
@@ -63,7 +66,7 @@ export default {
           feedOptions: {type: ['rss', 'atom']},
         },
         pages: content,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/site.css']},
         sitemap: {lastmod: 'date'},
       } satisfies PresetOptions,
     ],

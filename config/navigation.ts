@@ -1,3 +1,4 @@
+import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /** The public repository that pages are edited in and issues are filed in. */
@@ -9,7 +10,6 @@ export const navbar: ThemeConfig['navbar'] = {
   logo: {
     alt: '',
     src: 'img/mark.svg',
-    srcDark: 'img/mark-dark.svg',
     width: 28,
     height: 28,
   },
@@ -18,7 +18,12 @@ export const navbar: ThemeConfig['navbar'] = {
     {type: 'docSidebar', sidebarId: 'contractsSidebar', label: 'Contracts', position: 'left'},
     {type: 'docSidebar', sidebarId: 'sdkSidebar', label: 'SDKs', position: 'left'},
     {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'APIs', position: 'left'},
-    {href: `${repository}/issues/new`, label: 'Feedback', position: 'right', className: 'persistent'},
+    {
+      href: `${repository}/issues/new`,
+      label: 'Feedback',
+      position: 'right',
+      className: 'persistent',
+    },
     {
       href: 'https://uniswap.org/whitepaper-v3.pdf',
       label: 'Whitepaper',
@@ -26,7 +31,12 @@ export const navbar: ThemeConfig['navbar'] = {
       className: 'persistent',
     },
     {href: repository, label: 'GitHub', position: 'right', className: 'persistent'},
-    {href: 'https://www.unigrants.org', label: 'Grants', position: 'right', className: 'persistent'},
+    {
+      href: 'https://www.unigrants.org',
+      label: 'Grants',
+      position: 'right',
+      className: 'persistent',
+    },
     {type: 'docsVersionDropdown', position: 'right'},
     {type: 'localeDropdown', position: 'right'},
   ],
@@ -87,3 +97,9 @@ export const announcementBar: ThemeConfig['announcementBar'] = process.env.ANNOU
       textColor: 'var(--announcement-text)',
     }
   : undefined;
+
+/** The mark as icon of browsers and home screens, beside `favicon.ico`. */
+export const icons: Config['headTags'] = [
+  {tagName: 'link', attributes: {rel: 'icon', type: 'image/svg+xml', href: '/img/mark.svg'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png'}},
+];

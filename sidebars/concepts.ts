@@ -3,11 +3,10 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 export default {
   conceptsSidebar: [
     'concepts/overview',
-    'concepts/uniswap-protocol',
     {
       type: 'category',
       label: 'How the protocol works',
-      collapsed: false,
+      link: {type: 'doc', id: 'concepts/uniswap-protocol'},
       items: [
         'concepts/protocol/swaps',
         'concepts/protocol/concentrated-liquidity',
@@ -20,9 +19,8 @@ export default {
     {
       type: 'category',
       label: 'Governance',
-      collapsed: false,
+      link: {type: 'doc', id: 'concepts/governance/overview'},
       items: [
-        'concepts/governance/overview',
         'concepts/governance/process',
         'concepts/governance/guide-to-voting',
         'concepts/governance/adversarial-circumstances',

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {plot, type PlotOptions} from '@observablehq/plot';
 import {Window} from 'happy-dom';
+import simplify from 'simplify-js';
 // By its path: the package exports nothing to `require`, which is how the framework loads plugins.
 import {renderMermaidSVG} from '../../node_modules/beautiful-mermaid/dist/index.js';
 
@@ -27,7 +28,7 @@ export function drawDiagram(text: string): string {
 }
 
 /** Attributes that hold coordinates; a tenth of a unit is finer than a screen shows. */
-const COORDINATES = /^(d|points|transform|[cdr]?[xy][12]?|width|height|viewBox)$/;
+const COORDINATES = /^(points|transform|[cdr]?[xy][12]?|width|height|viewBox)$/;
 
 /** Styles stand in the site's style sheet (a page may hold no style element), names are unique. */
 function tidy(svg: Element): string {
@@ -38,8 +39,12 @@ function tidy(svg: Element): string {
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     for (const {name, value} of [...element.attributes]) {
       if (name.startsWith('data-')) element.removeAttribute(name);
-      if (COORDINATES.test(name)) {
-        element.setAttribute(name, value.replace(/-?\d+\.\d+/g, (number) => `${+(+number).toFixed(1)}`));
+      if (name === 'd') element.setAttribute('d', thin(value));
+      else if (COORDINATES.test(name)) {
+        element.setAttribute(
+          name,
+          value.replace(/-?\d+\.\d+/g, (number) => round(+number)),
+        );
       }
     }
   }
@@ -49,3 +54,23 @@ function tidy(svg: Element): string {
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
     .replace(/>\s+</g, '><');
 }
+
+/** A path of straight lines without the points that a reader could not tell from a straight line. */
+function thin(path: string): string {
+  if (!/^[MLZ\d.,\s-]+$/.test(path)) return path.replace(/-?\d+\.\d+/g, (n) => round(+n));
+  return path
+    .split('M')
+    .slice(1)
+    .map((part) => {
+      const points = part
+        .replace('Z', '')
+        .split('L')
+        .map((pair) => pair.split(',').map(Number))
+        .map(([x = 0, y = 0]) => ({x, y}));
+      const kept = simplify(points, 0.2, true).map(({x, y}) => `${round(x)},${round(y)}`);
+      return `M${kept.join('L')}${part.includes('Z') ? 'Z' : ''}`;
+    })
+    .join('');
+}
+
+const round = (number: number): string => `${+number.toFixed(1)}`;

@@ -23,7 +23,9 @@ const remarkAddress: Plugin<[Options], Root> =
       );
       const chain = chains.find(({id}) => id === chainId);
       if (!found || !chain) {
-        const names = deployments.filter((one) => one.chainId === chainId).map((one) => one.contract);
+        const names = deployments
+          .filter((one) => one.chainId === chainId)
+          .map((one) => one.contract);
         page.fail(
           `The registry has no "${contract}" on chain ${chainId}. Expected one of: ${names.join(', ') || 'none on that chain'}`,
           {place: element.position},
@@ -33,7 +35,11 @@ const remarkAddress: Plugin<[Options], Root> =
       element.attributes = [
         {type: 'mdxJsxAttribute', name: 'contract', value: found.contract},
         {type: 'mdxJsxAttribute', name: 'chainName', value: chain.name},
-        {type: 'mdxJsxAttribute', name: 'explorer', value: `${chain.explorer}/address/${found.address}`},
+        {
+          type: 'mdxJsxAttribute',
+          name: 'explorer',
+          value: `${chain.explorer}/address/${found.address}`,
+        },
       ];
       element.children = [{type: 'text', value: found.address}];
     });

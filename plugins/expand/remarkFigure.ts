@@ -20,7 +20,8 @@ const remarkFigure: Plugin<[Options], Root> =
       if (figure.name !== 'Figure') return;
       const fail = (message: string) => page.fail(message, {place: figure.position});
 
-      if (!attribute(figure, 'caption')) fail('A figure needs a caption that states what it shows.');
+      if (!attribute(figure, 'caption'))
+        fail('A figure needs a caption that states what it shows.');
       figure.attributes.push({
         type: 'mdxJsxAttribute',
         name: 'svg',

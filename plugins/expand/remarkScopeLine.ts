@@ -55,13 +55,21 @@ function status({status: state, insteadUse}: FrontMatter): PhrasingContent[] {
 const text = (value: string): Extract<PhrasingContent, {type: 'text'}>[] => [{type: 'text', value}];
 
 const SCOPES = [
-  {folder: '/docs/concepts/governance/', product: 'Uniswap governance', networks: 'Ethereum mainnet'},
+  {
+    folder: '/docs/concepts/governance/',
+    product: 'Uniswap governance',
+    networks: 'Ethereum mainnet',
+  },
   {folder: '/docs/concepts/protocol/', product: 'Uniswap v3', networks: 'every network'},
   {folder: '/docs/contracts/v1/', product: 'Uniswap v1', networks: 'Ethereum mainnet'},
   {folder: '/docs/contracts/v2/', product: 'Uniswap v2', networks: 'every network'},
   {folder: '/docs/contracts/v3/', product: 'Uniswap v3', networks: 'every network'},
   {folder: '/docs/contracts/permit2/', product: 'Permit2', networks: 'every network'},
-  {folder: '/docs/contracts/universal-router/', product: 'Universal Router', networks: 'every network'},
+  {
+    folder: '/docs/contracts/universal-router/',
+    product: 'Universal Router',
+    networks: 'every network',
+  },
   {folder: '/docs/contracts/uniswapx/', product: 'UniswapX', networks: 'Ethereum mainnet'},
   {folder: '/docs/sdk/v1/', product: 'Uniswap v1 SDK', networks: undefined},
   {folder: '/docs/sdk/v2/', product: 'Uniswap v2 SDK', networks: undefined},

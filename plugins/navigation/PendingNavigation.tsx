@@ -18,7 +18,10 @@ export default class PendingNavigation extends Component<Props, State> {
   state: State = {nextRouteHasLoaded: true};
   previousLocation: Location | null = null;
   finishUpdate: () => void = ExecutionEnvironment.canUseDOM
-    ? dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: this.props.location})
+    ? dispatchLifecycleAction('onRouteUpdate', {
+        previousLocation: null,
+        location: this.props.location,
+      })
     : () => {};
 
   shouldComponentUpdate(next: Props, nextState: State): boolean {

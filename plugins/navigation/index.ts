@@ -1,13 +1,15 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 /**
  * Lets a failed navigation show the red box with the error and "Retry". The framework reloads the
  * page instead, so that the reader never learns what failed; its module is replaced by ours.
+ * Addresses that end in `index.html` are routed without it.
  */
-export default function navigation(_context: LoadContext): Plugin {
+export default function navigation(): Plugin {
   return {
     name: 'navigation',
+    getClientModules: () => [path.join(__dirname, 'cleanAddress.ts')],
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
       plugins: [
         new currentBundler.instance.NormalModuleReplacementPlugin(

@@ -27,7 +27,9 @@ async function fonts() {
   const load = async (weight: 400 | 600) => ({
     name: 'Geist',
     weight,
-    data: await readFile(require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`)),
+    data: await readFile(
+      require.resolve(`@fontsource/geist/files/geist-latin-${weight}-normal.woff`),
+    ),
   });
   return [await load(400), await load(600)];
 }
@@ -53,7 +55,10 @@ function layOut({title, section}: Card): Box {
     },
     [
       box({alignItems: 'center', fontSize: 30, color: '#9fb3ac'}, [mark(), section]),
-      box({fontSize: title.length > 45 ? 64 : 80, fontWeight: 600, lineHeight: 1.1, maxWidth: 980}, title),
+      box(
+        {fontSize: title.length > 45 ? 64 : 80, fontWeight: 600, lineHeight: 1.1, maxWidth: 980},
+        title,
+      ),
       box({fontSize: 28, color: '#9fb3ac'}, 'Uniswap documentation'),
     ],
   );
@@ -61,8 +66,20 @@ function layOut({title, section}: Card): Box {
 
 /** The site's mark: the constant-product curve between its two axes. */
 function mark(): Box {
-  const curve = {d: 'M9 6 C10 18 14 22 26 23', stroke: '#5fd6a8', 'stroke-width': 3, fill: 'none', 'stroke-linecap': 'round'};
-  const axes = {d: 'M5 4 V28 H29', stroke: '#9fb3ac', 'stroke-width': 2, fill: 'none', 'stroke-linecap': 'round'};
+  const curve = {
+    d: 'M9 6 C10 18 14 22 26 23',
+    stroke: '#5fd6a8',
+    'stroke-width': 3,
+    fill: 'none',
+    'stroke-linecap': 'round',
+  };
+  const axes = {
+    d: 'M5 4 V28 H29',
+    stroke: '#9fb3ac',
+    'stroke-width': 2,
+    fill: 'none',
+    'stroke-linecap': 'round',
+  };
   return {
     type: 'svg',
     props: {
@@ -70,7 +87,10 @@ function mark(): Box {
       height: 56,
       viewBox: '0 0 32 32',
       style: {marginRight: 20},
-      children: [{type: 'path', props: axes}, {type: 'path', props: curve}],
+      children: [
+        {type: 'path', props: axes},
+        {type: 'path', props: curve},
+      ],
     },
   };
 }

@@ -16,7 +16,7 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
 
   return {
     name: 'publish',
-    injectHtmlTags: () => ({headTags: fontTags()}),
+    injectHtmlTags: () => ({headTags: fontTags}),
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
@@ -42,7 +42,9 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
 
 function section(permalink: string): string {
   const [, first = ''] = permalink.split('/');
-  return {concepts: 'Concepts', contracts: 'Contracts', sdk: 'SDKs', api: 'APIs'}[first] ?? 'Uniswap';
+  return (
+    {concepts: 'Concepts', contracts: 'Contracts', sdk: 'SDKs', api: 'APIs'}[first] ?? 'Uniswap'
+  );
 }
 
 const robots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;

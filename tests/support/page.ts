@@ -15,7 +15,7 @@ export async function hydrated(page: Page): Promise<void> {
  * A test that also fails on any console error, page error or request that leaves the site.
  * A test that causes such an error on purpose uses `@playwright/test` itself.
  */
-export const test = base.extend<{quiet: void}>({
+export const test = base.extend<{quiet: undefined}>({
   quiet: [
     async ({page, baseURL}, use) => {
       const noise: string[] = [];
@@ -27,7 +27,7 @@ export const test = base.extend<{quiet: void}>({
         const url = request.url();
         if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:')) noise.push(`left: ${url}`);
       });
-      await use();
+      await use(undefined);
       expect(noise, 'console errors and requests that leave the site').toEqual([]);
     },
     {auto: true},

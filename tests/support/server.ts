@@ -22,7 +22,7 @@ export async function serveStatic(directory: string, port = 0): Promise<Served> 
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = find(directory, decodeURIComponent(pathname));
     response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[path.extname(file ?? '.html')] ?? 'application/octet-stream',
+      'content-type': TYPES[path.extname(file ?? '404.html')] ?? 'application/octet-stream',
     });
     createReadStream(file ?? path.join(directory, '404.html')).pipe(response);
   });

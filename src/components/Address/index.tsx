@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -14,8 +15,8 @@ type Props = {
 /** A contract's address from the registry, linked to the explorer of its chain. */
 export default function Address({contract, chainName, explorer, children}: Props): ReactNode {
   return (
-    <a className={styles.address} href={explorer} title={`${contract} on ${chainName}`}>
+    <Link className={styles.address} href={explorer} title={`${contract} on ${chainName}`}>
       <code>{children}</code>
-    </a>
+    </Link>
   );
 }

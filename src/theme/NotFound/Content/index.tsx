@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
@@ -11,10 +12,14 @@ const LANDINGS = [
   {to: '/api/subgraph/overview', label: 'APIs', about: 'indexed pools, swaps and positions'},
 ];
 
-/** The theme's message, followed by the places a reader may have been looking for. */
+/**
+ * The theme's message, followed by the places a reader may have been looking for. The theme leaves
+ * the page without a title where the documentation is served from the root.
+ */
 export default function NotFoundWithLandings(props: Props): ReactNode {
   return (
     <>
+      <PageMetadata title="Page Not Found" />
       <NotFoundContent {...props} />
       <nav className={styles.landings} aria-label="Sections of the documentation">
         <h2>Start again from a section</h2>

@@ -1,0 +1,35 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {Token} from '@uniswap/sdk-core';
+import {tickToPrice} from '@uniswap/v3-sdk';
+import {expect, test} from 'vitest';
+import packageJson from '../../../package.json';
+
+const page = readFileSync(new URL('./overview.mdx', import.meta.url), 'utf8');
+/** The page without the padding of its tables. */
+const unpadded = page.replace(/ +/g, ' ');
+const program = readFileSync('examples/sdk/v3/poolAddress.ts', 'utf8');
+const output = readFileSync('examples/sdk/v3/poolAddress.txt', 'utf8');
+
+test('prints what the page says it prints', () => {
+  const printed = execFileSync('npx', ['tsx', 'examples/sdk/v3/poolAddress.ts'], {
+    encoding: 'utf8',
+  });
+  expect(printed).toBe(output);
+  expect(page).toContain(`\`\`\`text title="what it prints"\n${output}\`\`\``);
+}, 30_000);
+
+test('shows the program as it was run, with the versions it was run with', () => {
+  const {'@uniswap/sdk-core': core, '@uniswap/v3-sdk': sdk, tsx} = packageJson.devDependencies;
+  expect(page).toContain(`why=fragment\n${program}\`\`\``);
+  expect(page).toContain(`npm install @uniswap/sdk-core@${core} @uniswap/v3-sdk@${sdk} tsx@${tsx}`);
+  expect(unpadded).toContain(`| \`@uniswap/sdk-core\` | ${core} |`);
+  expect(unpadded).toContain(`| \`@uniswap/v3-sdk\` | ${sdk} |`);
+});
+
+test('gives the price of the neighbouring tick', () => {
+  const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6);
+  const weth = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18);
+  const price = Number(tickToPrice(weth, usdc, 200_312).toFixed(2)).toLocaleString('en');
+  expect(page).toContain(`200,312, is ${price} USDC per WETH`);
+});

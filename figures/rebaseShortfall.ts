@@ -1,0 +1,48 @@
+import {barX, ruleX, text, tickX, type PlotOptions} from '@observablehq/plot';
+
+const owed = {first: 1_200_000, last: 800_000};
+const left = (owed.first + owed.last) * 0.9;
+const paidByV3 = Math.min(owed.first, left);
+const payouts = [
+  {name: 'v2, first to leave', paid: owed.first * 0.9, owed: owed.first},
+  {name: 'v2, last to leave', paid: owed.last * 0.9, owed: owed.last},
+  {name: 'v3, first to leave', paid: paidByV3, owed: owed.first},
+  {name: 'v3, last to leave', paid: left - paidByV3, owed: owed.last},
+];
+const describe = ({paid, owed: due}: (typeof payouts)[number]) =>
+  `${paid.toLocaleString('en')}, ${Math.round((100 * paid) / due)} % of what was owed`;
+
+/** What two providers withdraw after a token lost a tenth of every balance. */
+export default {
+  width: 640,
+  height: 320,
+  marginLeft: 150,
+  marginTop: 24,
+  marginBottom: 48,
+  style: {fontSize: '15px'},
+  x: {label: 'Tokens paid (million)', domain: [0, 1.25], ticks: 5},
+  y: {label: null, domain: payouts.map(({name}) => name), padding: 0.35, tickSize: 0},
+  marks: [
+    ruleX([0], {stroke: 'var(--figure-quiet)'}),
+    barX(payouts, {
+      y: 'name',
+      x: ({paid}) => paid / 1_000_000,
+      fill: ({name}) => (name.startsWith('v2') ? 'var(--figure-1)' : 'var(--figure-2)'),
+      fillOpacity: 0.3,
+    }),
+    tickX(payouts, {
+      y: 'name',
+      x: ({owed: due}) => due / 1_000_000,
+      stroke: 'currentColor',
+      strokeWidth: 2,
+    }),
+    text(payouts, {
+      y: 'name',
+      x: 0,
+      dx: 8,
+      text: describe,
+      textAnchor: 'start',
+      fill: 'currentColor',
+    }),
+  ],
+} satisfies PlotOptions;

@@ -1,0 +1,41 @@
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {add, run, type Count, type Step} from './steps';
+
+const UNIT_REPORT = '.cache/units.json';
+
+const STEPS: readonly Step[] = [
+  {promise: 'every type fits', command: 'tsc'},
+  {promise: 'code keeps the rules and the rooms', command: 'eslint . --max-warnings 0'},
+  {promise: 'styles keep the rules', command: 'stylelint "src/**/*.css"'},
+  {promise: 'files are formatted', command: 'prettier --check --log-level warn .'},
+  {promise: 'words are spelt', command: 'cspell lint --no-progress --no-summary --dot .'},
+  {
+    promise: 'units keep their promises',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+  },
+];
+
+/** Everything that needs no browser and no build: types, lint, format, spelling, units. */
+export function check(): Count {
+  mkdirSync('.cache', {recursive: true});
+  rmSync(UNIT_REPORT, {force: true});
+  return add([...STEPS.map(run), countUnits()]);
+}
+
+function countUnits(): Count {
+  try {
+    const report = JSON.parse(readFileSync(UNIT_REPORT, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    return {passed: report.numPassedTests, failed: report.numFailedTests};
+  } catch {
+    return {passed: 0, failed: 0};
+  }
+}
+
+if (require.main === module) {
+  const {passed, failed} = check();
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}

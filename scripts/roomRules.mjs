@@ -1,0 +1,44 @@
+/** Which rooms of the house may import which others: the table of CONTRIBUTING, "The rooms". */
+const ROOMS = [
+  {room: 'config', may: []},
+  {room: 'sidebars', may: []},
+  {room: 'registry', may: []},
+  {room: 'figures', may: ['src/protocol', 'examples']},
+  {room: 'sandbox', may: ['registry']},
+  {room: 'examples', may: ['sandbox']},
+  {room: 'reference', may: []},
+  {room: 'plugins', may: ['config', 'registry', 'reference', 'examples', 'figures', 'plugins']},
+  {room: 'src/protocol', may: []},
+  {room: 'src/analytics', may: []},
+  {room: 'src/components', may: ['src/protocol', 'src/analytics', 'src/components']},
+  {room: 'src/theme', may: ['src/components', 'src/analytics', 'plugins/publish']},
+  {room: 'src/pages', may: ['src/components']},
+  {room: 'tests', may: []},
+];
+
+const NAMES = ROOMS.map(({room}) => room);
+
+/** ESLint's own import rule, once for each room. */
+export const roomRules = ROOMS.map(({room, may}) => {
+  const forbidden = NAMES.filter(
+    (other) => other !== room && !may.some((one) => one === other || one.startsWith(`${other}/`)),
+  );
+  return {
+    files: [`${room}/**/*.{ts,tsx,mts,mjs}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              // Relative paths out of the room ("../registry/chains") and the site alias.
+              regex: `^(@site|(\\.\\./)+(\\.\\.)?)/?(${forbidden.join('|')})(/|$)`,
+              message: `${room}/ may import ${may.join(', ') || 'no other room'} (CONTRIBUTING.md, "The rooms"). Move what both need into a room that both may import.`,
+            },
+          ],
+        },
+      ],
+    },
+  };
+});

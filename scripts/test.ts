@@ -1,0 +1,40 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {check} from './check';
+import {ensureBrowser} from './ensureBrowser';
+import {add, run, type Count} from './steps';
+
+const BROWSER_REPORT = '.cache/browser.json';
+
+/** All that the site promises: the checks, a strict build, and the built site in a browser. */
+async function main(): Promise<void> {
+  ensureBrowser();
+  const checked = check();
+  const built = run({
+    promise: 'the site builds with no broken link, anchor or duplicate route',
+    command: 'docusaurus build',
+    environment: {STRICT: '1'},
+  });
+  const browsed = built.failed > 0 ? {passed: 0, failed: 0} : browse();
+  const {passed, failed} = add([checked, built, browsed]);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function browse(): Count {
+  rmSync(BROWSER_REPORT, {force: true});
+  const ran = run({
+    promise: 'the built site keeps its promises in a browser',
+    command: 'playwright test --reporter=line,json',
+    environment: {PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT},
+  });
+  try {
+    const {stats} = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')) as {
+      stats: {expected: number; unexpected: number; flaky: number};
+    };
+    return add([ran, {passed: stats.expected + stats.flaky, failed: stats.unexpected}]);
+  } catch {
+    return ran;
+  }
+}
+
+void main();

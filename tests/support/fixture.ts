@@ -1,0 +1,126 @@
+import {spawn} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+
+/** New texts of files by their path in the project, or what to make of the text they have. */
+export type Changes = Record<string, string | ((text: string) => string)>;
+
+/** How a build ended, all that it printed, and the folder it wrote to. */
+export type Build = {failed: boolean; output: string; directory: string};
+
+/**
+ * Builds a copy of this project in `.cache/fixtures/<name>` that has four pages and one article,
+ * after making the changes.
+ */
+export async function buildFixture(
+  name: string,
+  changes: Changes = {},
+  environment: Record<string, string> = {},
+): Promise<Build> {
+  const directory = path.resolve('.cache/fixtures', name);
+  copyProject(process.cwd(), directory);
+  for (const [file, change] of Object.entries({...smallSite(), ...changes})) {
+    const target = path.join(directory, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(
+      target,
+      typeof change === 'string' ? change : change(readFileSync(target, 'utf8')),
+    );
+  }
+  const {code, output} = await runBuild(directory, environment);
+  return {failed: code !== 0, output, directory: path.join(directory, 'build')};
+}
+
+/** A documentation page with nothing wrong in it; `fields` replace lines of its front matter. */
+export function page(fields: Record<string, string | undefined> = {}, text = 'Text.'): string {
+  const matter = {
+    title: 'A page',
+    description: 'A description of sixty characters or more, which says what the page is about.',
+    kind: 'overview',
+    packages: '[]',
+    status: 'current',
+    verified: '2026-11-21',
+    ...fields,
+  };
+  const lines = Object.entries(matter).flatMap(([key, value]) => (value ? `${key}: ${value}` : []));
+  return `---\n${lines.join('\n')}\n---\n\n## Heading {/* #heading */}\n\n${text}\n`;
+}
+
+const LANDINGS = {
+  concepts: 'concepts/overview',
+  contracts: 'contracts/v3/overview',
+  sdk: 'sdk/v3/overview',
+  api: 'api/subgraph/overview',
+};
+
+/** What a copy does without: what builds make, what is large, the pages, the tests. */
+const LEFT_OUT =
+  /^(\.git|\.cache|\.docusaurus|build|node_modules|docs|blog|src\/pages)$|\.(test|spec)\.ts$/;
+
+function copyProject(project: string, directory: string): void {
+  rmSync(directory, {recursive: true, force: true});
+  mkdirSync(directory, {recursive: true});
+  const isKept = (entry: string) => !LEFT_OUT.test(path.relative(project, entry));
+  // One by one: Node refuses to copy a folder into itself, whatever the filter says.
+  for (const name of readdirSync(project)) {
+    const entry = path.join(project, name);
+    if (isKept(entry)) {
+      cpSync(entry, path.join(directory, name), {recursive: true, filter: isKept});
+    }
+  }
+  symlinkSync(path.join(project, 'node_modules'), path.join(directory, 'node_modules'), 'dir');
+}
+
+function smallSite(): Changes {
+  const pages = Object.values(LANDINGS).map((id) => [`docs/${id}.mdx`, page()] as const);
+  const sidebars = Object.entries(LANDINGS).map(
+    ([section, id]) =>
+      [`sidebars/${section}.ts`, `export default {${section}Sidebar: ['${id}']};\n`] as const,
+  );
+  return {
+    ...Object.fromEntries([...pages, ...sidebars]),
+    'src/pages/index.mdx': '---\ntitle: Home\n---\n\nText.\n',
+    'blog/article.mdx': '---\ntitle: An article\ndate: 2026-11-21\n---\n\nText.\n',
+    'tests/inventory.tsv': awaitAllButLandings,
+  };
+}
+
+const awaitAllButLandings = (inventory: string): string =>
+  inventory.replaceAll(/^\/(.*)\t(\w+)\t(\w+)\tpresent$/gm, (row, address: string) =>
+    Object.values(LANDINGS).includes(address) ? row : row.replace(/present$/, 'awaited'),
+  );
+
+function runBuild(
+  directory: string,
+  environment: Record<string, string>,
+): Promise<{code: number | null; output: string}> {
+  const child = spawn('node_modules/.bin/docusaurus', ['build', '--no-minify'], {
+    cwd: directory,
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+      // The copies share node_modules, hence the bundler's cache, with the project.
+      DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      STRICT: '',
+      ...environment,
+    },
+  });
+  const printed: string[] = [];
+  child.stdout.on('data', (data: Buffer) => printed.push(data.toString()));
+  child.stderr.on('data', (data: Buffer) => printed.push(data.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({code, output: printed.join('')});
+    });
+  });
+}
