@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {Price, Token} from '@uniswap/sdk-core';
 import {nearestUsableTick, priceToClosestTick, tickToPrice} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
+import {readPage} from '../../tests/support/readPage';
 
-const page = readFileSync(new URL('./glossary.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/glossary');
 const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
 const weth = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18, 'WETH');
 const reserveUsdc = 2_000_000n * 10n ** 6n;

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../tests/support/readPage';
 
-const page = readFileSync(new URL('./overview.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/overview');
 
 const reserveUsdc = 2_000_000n * 10n ** 6n;
 const reserveWeth = 1_000n * 10n ** 18n;

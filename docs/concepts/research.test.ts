@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../tests/support/readPage';
 
-const page = readFileSync(new URL('./research.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/research');
 
 const lossAgainstHolding = (ratio: number) => (2 * Math.sqrt(ratio)) / (1 + ratio) - 1;
 

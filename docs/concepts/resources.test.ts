@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../tests/support/readPage';
 
 /** The page without the padding of its tables. */
-const page = readFileSync(new URL('./resources.mdx', import.meta.url), 'utf8').replace(/ +/g, ' ');
+const page = readPage('docs/concepts/resources');
 
 const [spot, lower, upper] = [2_000, 1_500, 2_500] as const;
 const liquidity = Math.sqrt(2_000_000 * 1_000);

@@ -1,11 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../tests/support/readPage';
 
 /** The page without the padding of its tables. */
-const page = readFileSync(new URL('./uniswap-protocol.mdx', import.meta.url), 'utf8').replace(
-  / +/g,
-  ' ',
-);
+const page = readPage('docs/concepts/uniswap-protocol');
 
 const usdcUnit = 10n ** 6n;
 const wethUnit = 10n ** 18n;

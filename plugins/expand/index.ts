@@ -19,10 +19,11 @@ export function expanders(siteDirectory: string): DocsOptions['beforeDefaultRema
     .map((route) => route.path);
   const versions = {...packageJson.dependencies, ...packageJson.devDependencies};
 
+  // As functions without options: the framework ships the options of its configuration to readers.
   return [
-    [remarkScopeLine, {versions}],
-    [remarkFigure, {plots: figures}],
-    [remarkAddress, {chains, deployments}],
-    [remarkAwaitedLinks, {awaited}],
+    () => remarkScopeLine({versions}),
+    () => remarkFigure({plots: figures}),
+    () => remarkAddress({chains, deployments}),
+    () => remarkAwaitedLinks({awaited}),
   ];
 }

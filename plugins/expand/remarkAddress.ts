@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
-import type {Plugin} from 'unified';
+import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Chain} from '../../registry/chains';
 import type {Deployment} from '../../registry/contracts';
@@ -9,8 +9,8 @@ import {attribute} from './attribute';
 type Options = {chains: readonly Chain[]; deployments: readonly Deployment[]};
 
 /** Fills `<Address of="Timelock" chain={1} />` with the registry's address and explorer page. */
-const remarkAddress: Plugin<[Options], Root> =
-  ({chains, deployments}) =>
+const remarkAddress =
+  ({chains, deployments}: Options): Transformer<Root> =>
   (tree, page) =>
     visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (node) => {
       const element = node as MdxJsxTextElement;

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import type {Plugin} from 'unified';
+import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 type Options = {
@@ -8,7 +8,7 @@ type Options = {
 };
 
 /** Turns a link to a page that is not written yet into its plain text, until the page arrives. */
-const remarkAwaitedLinks: Plugin<[Options], Root> = ({awaited}) => {
+const remarkAwaitedLinks = ({awaited}: Options): Transformer<Root> => {
   const unwritten = new Set(awaited);
   return (tree) =>
     visit(tree, 'link', (link, index, parent) => {

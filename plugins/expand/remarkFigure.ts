@@ -1,7 +1,7 @@
 import type {PlotOptions} from '@observablehq/plot';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
-import type {Plugin} from 'unified';
+import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {attribute} from './attribute';
@@ -13,8 +13,8 @@ type Options = {
 };
 
 /** Draws `<Figure draw="name">` from a plot, and a figure without a name from its Mermaid fence. */
-const remarkFigure: Plugin<[Options], Root> =
-  ({plots}) =>
+const remarkFigure =
+  ({plots}: Options): Transformer<Root> =>
   (tree, page) =>
     visit(tree, 'mdxJsxFlowElement', (figure) => {
       if (figure.name !== 'Figure') return;

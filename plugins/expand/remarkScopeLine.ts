@@ -1,5 +1,5 @@
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
-import type {Plugin} from 'unified';
+import type {Transformer} from 'unified';
 import type {FrontMatter} from './frontMatter';
 
 type Options = {
@@ -8,8 +8,8 @@ type Options = {
 };
 
 /** Puts the scope line under the title: product, networks, packages with versions, status, date. */
-const remarkScopeLine: Plugin<[Options], Root> =
-  ({versions}) =>
+const remarkScopeLine =
+  ({versions}: Options): Transformer<Root> =>
   (tree, page) => {
     const matter = page.data.frontMatter as FrontMatter | undefined;
     if (!matter?.kind) return;

@@ -12,6 +12,8 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
   const cards = new Map<string, Card>([
     ['/', {title: siteConfig.tagline, section: 'Uniswap protocol'}],
     ['/blog', {title: 'Engineering Blog', section: 'Blog'}],
+    ['/blog/archive', {title: 'Archive', section: 'Engineering Blog'}],
+    ['/404.html', {title: 'Page not found', section: 'Uniswap protocol'}],
   ]);
 
   return {

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
 /** The page without the padding of its tables. */
-const page = readFileSync(new URL('./overview.mdx', import.meta.url), 'utf8').replace(/ +/g, ' ');
+const page = readPage('docs/api/subgraph/overview');
 
 const cell = (name: string) => page.match(new RegExp(`\\| ${name} \\| (.*) \\|`))?.[1] ?? '';
 const number = (text: string) => Number(text.replaceAll(',', ''));

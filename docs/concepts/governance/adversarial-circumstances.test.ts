@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {parseUnits} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./adversarial-circumstances.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/governance/adversarial-circumstances');
 const uni = (amount: number) => parseUnits(String(amount), 18);
 const grouped = (value: number) => value.toLocaleString('en');
 

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {isHash, parseUnits} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./changelog.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/governance/changelog');
 const grouped = (value: number) => value.toLocaleString('en');
 
 test.each([

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./glossary.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/governance/glossary');
 const entries = page.split(/^## /m).slice(1);
 
 test('has the seven governance terms', () => {

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {encodeFunctionData, parseAbi, parseUnits, slice, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
 import governorAlpha from '@uniswap/governance/build/GovernorAlpha.json';
 import uni from '@uniswap/governance/build/Uni.json';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./guide-to-voting.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/governance/guide-to-voting');
 const hex = (text: string) => Buffer.from(text).toString('hex');
 
 test('gives 250 UNI as a raw amount', () => {

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {formatUnits} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./overview.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/governance/overview');
 const supply = 1_000_000_000n * 10n ** 18n;
 
 test.each([

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./process.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/governance/process');
 
 const delayBlocks = 13_140;
 const periodBlocks = 40_320;

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {encodeSqrtRatioX96, TickMath} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./fees.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/protocol/fees');
 
 const Q96 = 2n ** 96n;
 const Q128 = 2n ** 128n;

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./integration-issues.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/protocol/integration-issues');
 
 const TOKEN = 10n ** 18n;
 const reserveTax = 2_000_000n * TOKEN;

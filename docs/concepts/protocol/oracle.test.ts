@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {encodeSqrtRatioX96, TickMath} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./oracle.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/concepts/protocol/oracle');
 
 const windowSeconds = 1_800n;
 const calm = tickAt(2_000n);

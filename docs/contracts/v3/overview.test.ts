@@ -4,8 +4,9 @@ import {POOL_INIT_CODE_HASH} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
 import packageJson from '../../../package.json';
 import {deployments} from '../../../registry/contracts';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./overview.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/contracts/v3/overview');
 const program = readFileSync('examples/contracts/v3/poolAddress.ts', 'utf8');
 const output = readFileSync('examples/contracts/v3/poolAddress.txt', 'utf8');
 

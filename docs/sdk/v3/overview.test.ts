@@ -4,8 +4,9 @@ import {Token} from '@uniswap/sdk-core';
 import {tickToPrice} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
 import packageJson from '../../../package.json';
+import {readPage} from '../../../tests/support/readPage';
 
-const page = readFileSync(new URL('./overview.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/sdk/v3/overview');
 /** The page without the padding of its tables. */
 const unpadded = page.replace(/ +/g, ' ');
 const program = readFileSync('examples/sdk/v3/poolAddress.ts', 'utf8');

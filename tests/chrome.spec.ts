@@ -1,0 +1,119 @@
+import {present} from './support/inventory';
+import {expect, open, test} from './support/page';
+
+const TABS = [
+  {name: 'Concepts', address: '/concepts/overview'},
+  {name: 'Contracts', address: '/contracts/v3/overview'},
+  {name: 'SDKs', address: '/sdk/v3/overview'},
+  {name: 'APIs', address: '/api/subgraph/overview'},
+];
+
+const RIGHT_HAND = [
+  {name: 'Feedback', address: 'https://github.com/Uniswap/docs/issues/new'},
+  {name: 'Whitepaper', address: 'https://uniswap.org/whitepaper-v3.pdf'},
+  {name: 'GitHub', address: 'https://github.com/Uniswap/docs'},
+  {name: 'Grants', address: 'https://www.unigrants.org'},
+];
+
+const FOOTER = {
+  Developers: ['Feedback', 'Bug Bounty', '#dev-chat', 'Whitepaper'],
+  Github: ['uniswap-v3-core', 'uniswap-v3-sdk', 'uniswap-v3-periphery', 'Deployment addresses'],
+  Ecosystem: ['Home', 'App', 'Analytics', 'Token Lists', 'Brand Assets'],
+  Community: ['Governance', 'Discord', 'Twitter', 'Blog'],
+};
+
+for (const {name, address} of TABS) {
+  test(`opens ${address} from the tab "${name}" and marks the tab`, async ({page}) => {
+    await open(page, '/');
+    const tab = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
+    await tab.click();
+    await expect(page).toHaveURL(address);
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+for (const place of ['/', '/concepts/glossary', '/blog']) {
+  test(`links to feedback, whitepaper, source and grants on ${place}`, async ({page}) => {
+    await open(page, place);
+    const bar = page.getByRole('navigation', {name: 'Main'});
+    for (const {name, address} of RIGHT_HAND) {
+      const link = bar.getByRole('link', {name});
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toBeInViewport();
+    }
+  });
+}
+
+test('presents the documentation as one version, "Next", whose main page is the subgraph overview', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const version = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Next'});
+  await expect(version).toHaveAttribute('href', '/api/subgraph/overview');
+});
+
+test('keeps a reader on the page that "Next" is chosen on', async ({page}) => {
+  await open(page, '/concepts/glossary');
+  const version = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Next'});
+  await expect(version).toHaveAttribute('href', '/concepts/glossary');
+});
+
+test('offers English, the one language, in the language dropdown', async ({page}) => {
+  await open(page, '/concepts/glossary');
+  await page.getByRole('button', {name: 'English'}).hover();
+  const languages = page.getByRole('navigation', {name: 'Main'}).getByRole('listitem');
+  await expect(languages).toHaveText(['English']);
+  await expect(languages.getByRole('link')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+for (const [title, labels] of Object.entries(FOOTER)) {
+  test(`lists external links under "${title}" in the footer`, async ({page}) => {
+    await open(page, '/concepts/glossary');
+    const footer = page.getByRole('contentinfo');
+    const column = footer.locator('.footer__col', {has: page.getByText(title, {exact: true})});
+    await expect(column.getByRole('listitem')).toHaveText(labels);
+    for (const link of await column.getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+    }
+  });
+}
+
+test('has four columns in the footer', async ({page}) => {
+  await open(page, '/');
+  await expect(page.locator('footer .footer__title')).toHaveText(Object.keys(FOOTER));
+});
+
+test('shows the way to a page as breadcrumbs, from home to the page', async ({page}) => {
+  await open(page, '/concepts/protocol/fees');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'How the protocol works', 'Fees']);
+  await expect(crumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
+});
+
+test('lists the headings of levels 2 and 3, in order, beside the text', async ({page}) => {
+  await open(page, '/concepts/governance/guide-to-voting');
+  const headings = await page.locator('article :is(h2, h3)').all();
+  const anchors = await Promise.all(headings.map((heading) => heading.getAttribute('id')));
+  expect(await page.locator('article h3').count(), 'headings of level 3').toBeGreaterThan(0);
+
+  const listed = await page.locator('.theme-doc-toc-desktop').getByRole('link').all();
+  expect(await Promise.all(listed.map((link) => link.getAttribute('href')))).toEqual(
+    anchors.map((anchor) => `#${anchor}`),
+  );
+});
+
+const BADGES = [
+  {address: '/contracts/v1/overview', version: 'V1'},
+  {address: '/contracts/v2/overview', version: 'V2'},
+  {address: '/contracts/v3/overview', version: 'V3'},
+  {address: '/concepts/protocol/fees', version: 'V3'},
+].filter(({address}) => present.some(({path}) => path === address));
+
+for (const {address, version} of BADGES) {
+  test(`names the protocol version of ${address} as ${version}`, async ({page}) => {
+    await open(page, address);
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText(version);
+  });
+}

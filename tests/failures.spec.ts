@@ -1,0 +1,106 @@
+import {expect, test, type Page} from '@playwright/test';
+import {alterChunks, failChunks} from './support/chunks';
+import {open} from './support/page';
+
+// These tests cause console errors on purpose, so they use Playwright's own `test`.
+
+const PLACE = '/concepts/glossary';
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true}).click();
+
+test('shows a red box with the error and "Retry" when a part of a page fails to load', async ({
+  page,
+}) => {
+  await open(page, PLACE);
+  await failChunks(page);
+  await follow(page, 'Contracts');
+  const box = page.locator('div', {has: page.getByRole('button', {name: 'Retry'})});
+  const red = box.filter({hasText: /^ChunkLoadError: Loading chunk \S+ failed/}).last();
+  await expect(red).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+  await expect(page).toHaveURL('/contracts/v3/overview');
+});
+
+test('loads the page when a reader retries and the network is back', async ({page}) => {
+  await open(page, PLACE);
+  const restore = await failChunks(page);
+  await follow(page, 'Contracts');
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await restore();
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0);
+});
+
+test('shows the red box again when a retry fails too', async ({page}) => {
+  await open(page, PLACE);
+  await failChunks(page);
+  await follow(page, 'Contracts');
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await failed;
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+});
+
+test('keeps the navigation in reach beside the red box', async ({page}) => {
+  await open(page, PLACE);
+  const restore = await failChunks(page);
+  await follow(page, 'Contracts');
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await restore();
+  await follow(page, 'SDKs');
+  await expect(page).toHaveURL('/sdk/v3/overview');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('stays readable when no script loads at all', async ({page}) => {
+  await failChunks(page);
+  await page.goto(PLACE);
+  await expect(page.getByRole('heading', {level: 1, name: 'Glossary'})).toBeVisible();
+});
+
+test.describe('a page that throws while rendering', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, PLACE);
+    // A plain object is not a React child: the page's first text throws while `isBroken` is set.
+    await alterChunks(page, (script) =>
+      script.replace(/children:("(?:[^"\\]|\\.)*")/, 'children:globalThis.isBroken?{}:$1'),
+    );
+    await page.evaluate(() => Object.assign(globalThis, {isBroken: true}));
+    await follow(page, 'Contracts');
+  });
+
+  test('is replaced by "This page crashed." with the error', async ({page}) => {
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+    await expect(page.getByText('Minified React error #31')).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+
+  test('is shown by "Try again" once it no longer throws', async ({page}) => {
+    await page.evaluate(() => Object.assign(globalThis, {isBroken: false}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {name: 'This page crashed.'})).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+test('names the missing data when the documentation plugin left none', async ({page}) => {
+  await page.addInitScript(() => {
+    const {parse} = JSON;
+    JSON.parse = (...parameters) => {
+      const value: unknown = parse(...parameters);
+      const isGlobalData =
+        value && typeof value === 'object' && 'docusaurus-plugin-content-docs' in value;
+      return isGlobalData ? {...value, 'docusaurus-plugin-content-docs': {}} : value;
+    };
+  });
+  const thrown = page.waitForEvent('console', (message) =>
+    message
+      .text()
+      .includes(
+        'Docusaurus plugin global data not found for "docusaurus-plugin-content-docs" plugin with id "default".',
+      ),
+  );
+  await page.goto(PLACE);
+  await thrown;
+});

@@ -1,0 +1,95 @@
+import {holdChunks} from './support/chunks';
+import {expect, open, test} from './support/page';
+
+const OLD = '/concepts/protocol/fees';
+const NEXT = '/contracts/v3/overview';
+
+test('keeps the old page until the next one has loaded', async ({page}) => {
+  await open(page, OLD);
+  const title = await page.getByRole('heading', {level: 1}).innerText();
+  const release = await holdChunks(page);
+  await page.getByRole('link', {name: 'Contracts', exact: true}).first().click();
+  await expect(page).toHaveURL(NEXT);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+
+  release();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title);
+});
+
+test('shows a progress bar once a page has taken 1,000 ms to load, until it is there', async ({
+  page,
+}) => {
+  await open(page, OLD);
+  const release = await holdChunks(page);
+  const waited = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let clicked = 0;
+        addEventListener('click', () => (clicked = performance.now()), {capture: true, once: true});
+        const look = () => {
+          const bar = document.querySelector('#nprogress .bar');
+          const isSeen = bar && getComputedStyle(bar).visibility === 'visible';
+          if (isSeen) resolve(performance.now() - clicked);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.getByRole('link', {name: 'Contracts', exact: true}).first().click();
+  const milliseconds = await waited;
+  expect(milliseconds).toBeGreaterThanOrEqual(1000);
+  expect(milliseconds).toBeLessThan(2000);
+
+  release();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('scrolls to the top of the next page', async ({page}) => {
+  await open(page, OLD);
+  const onward = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
+  await onward.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await onward.click();
+  await expect(page).not.toHaveURL(OLD);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('scrolls to the part of the next page that a link names', async ({page}) => {
+  await open(page, OLD);
+  const link = page.locator('article a[href^="/concepts/glossary#"]').first();
+  const [, anchor = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+  await link.click();
+  await expect(page).toHaveURL(`/concepts/glossary#${anchor}`);
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('scrolls within a page from its table of contents', async ({page}) => {
+  await open(page, OLD);
+  const entry = page.locator('.theme-doc-toc-desktop').getByRole('link').last();
+  const anchor = await entry.getAttribute('href');
+  await entry.click();
+  await expect(page).toHaveURL(`${OLD}${anchor}`);
+  await expect(page.locator(`${anchor}`)).toBeInViewport();
+});
+
+test('hides the navigation bar while a reader scrolls down and shows it on the way up', async ({
+  page,
+}) => {
+  await open(page, OLD);
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(bar).not.toBeInViewport({timeout: 500});
+  }).toPass();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('takes a trailing index.html off the address', async ({page}) => {
+  await open(page, '/index.html?from=mail#versions');
+  await expect(page).toHaveURL('/?from=mail#versions');
+  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+});

@@ -1,0 +1,39 @@
+import {expect, test} from '@playwright/test';
+import {builtAddresses} from './support/built';
+import {inventory, present} from './support/inventory';
+import {redirects} from './support/redirects';
+
+const pages = new Set(inventory.map(({path}) => path));
+const presentPages = new Set(present.map(({path}) => path));
+const emitted = redirects.filter(({to}) => presentPages.has(to));
+
+for (const {from, to} of redirects) {
+  if (presentPages.has(to)) {
+    test(`leads from ${from} to ${to} and keeps query and hash`, async ({page}) => {
+      // Only the address matters here, so the page may come without scripts and styles.
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.goto(`${from}?from=old#part`);
+      await expect(page).toHaveURL(`${to}?from=old#part`);
+    });
+  } else {
+    test(`does not answer ${from} before ${to} is written`, async ({request}) => {
+      expect([...pages]).toContain(to);
+      expect((await request.get(from)).status()).toBe(404);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('leads on all the same', async ({page}) => {
+    await page.goto('/protocol/introduction');
+    await expect(page).toHaveURL('/concepts/overview');
+  });
+});
+
+test('leads only from the addresses that the table lists', () => {
+  const known = new Set(['/404', ...presentPages]);
+  const others = builtAddresses().filter((address) => !known.has(address));
+  expect(others).toEqual(emitted.map(({from}) => from).sort());
+});
