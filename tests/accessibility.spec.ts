@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {present} from './support/inventory';
+import {open} from './support/page';
+
+const PAGES = [
+  {name: 'the home page', path: '/'},
+  {name: 'a landing page', path: '/contracts/v3/overview'},
+  {name: 'a concept page', path: '/concepts/protocol/fees'},
+  {name: 'the blog', path: '/blog'},
+  {name: 'an article', path: '/blog/intro-to-gas-optimization'},
+  {name: 'the search page', path: '/search'},
+  {name: 'the not-found page', path: '/no/such/page'},
+].filter(({path}) => path === '/no/such/page' || present.some((route) => route.path === path));
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of [360, 1280]) {
+    test.describe(`in ${colorScheme} mode, ${width} pixels wide`, () => {
+      test.use({colorScheme, viewport: {width, height: 800}});
+
+      for (const {name, path} of PAGES) {
+        test(`has no accessibility violation on ${name}`, async ({page}) => {
+          await open(page, path);
+          const {violations, passes} = await new AxeBuilder({page}).analyze();
+          expect(passes.map(({id}) => id)).toContain('color-contrast');
+          expect(violations.map(summary)).toEqual([]);
+        });
+      }
+    });
+  }
+
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({colorScheme});
+
+    for (const {name, path} of PAGES.slice(1, 5)) {
+      test(`gives the paragraphs of ${name} a contrast of 7 to 1`, async ({page}) => {
+        await open(page, path);
+        const {violations, passes} = await new AxeBuilder({page})
+          .include('.markdown p')
+          .withRules(['color-contrast-enhanced'])
+          .analyze();
+        expect(passes).not.toEqual([]);
+        expect(violations.map(summary)).toEqual([]);
+      });
+    }
+  });
+}
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+const summary = ({id, help, nodes}: Violation): string =>
+  [`${id}: ${help}`, ...nodes.map(({html, failureSummary}) => `${html} ${failureSummary}`)].join(
+    '\n',
+  );
