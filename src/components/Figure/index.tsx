@@ -17,6 +17,8 @@ export default function Figure({caption, svg, children}: Props): ReactNode {
       <div
         className={styles.drawing}
         role="img"
+        // A wide diagram scrolls on a phone; the arrow keys must reach it.
+        tabIndex={0}
         aria-label={caption}
         dangerouslySetInnerHTML={{__html: svg}}
       />

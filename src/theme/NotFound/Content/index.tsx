@@ -3,7 +3,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 const LANDINGS = [
   {to: '/concepts/overview', label: 'Concepts', about: 'how the protocol and its governance work'},
@@ -21,15 +20,19 @@ export default function NotFoundWithLandings(props: Props): ReactNode {
     <>
       <PageMetadata title="Page Not Found" />
       <NotFoundContent {...props} />
-      <nav className={styles.landings} aria-label="Sections of the documentation">
-        <h2>Start again from a section</h2>
-        <ul>
-          {LANDINGS.map(({to, label, about}) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>: {about}
-            </li>
-          ))}
-        </ul>
+      <nav className="container margin-bottom--xl" aria-label="Sections of the documentation">
+        <div className="row">
+          <div className="col col--6 col--offset-3 markdown">
+            <h2>Start again from a section</h2>
+            <ul>
+              {LANDINGS.map(({to, label, about}) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>: {about}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </nav>
     </>
   );
