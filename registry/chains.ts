@@ -2,11 +2,305 @@ export type Chain = {
   /** The EIP-155 chain id. */
   id: number;
   name: string;
-  /** Base of the block explorer's pages, without a slash at the end. */
-  explorer: string;
+  /** Base of the block explorer's pages, without a slash at the end; absent where it is gone. */
+  explorer?: string;
+  /** Symbol of the token that wraps the chain's own coin, as `tokens.ts` lists it. */
+  wrappedNative?: string;
+  status: 'live' | 'test network' | 'retired';
+  /** When the network ended, as precisely as the source says: 2022, 2024-04 or 2024-03-18. */
+  retired?: string;
+  /** Where the end was announced. */
+  retiredSource?: string;
 };
 
-/** The chains that a deployment may name. */
+/** The chains that a deployment may name; names and explorers as viem 2.57.1 has them. */
 export const chains: readonly Chain[] = [
-  {id: 1, name: 'Ethereum mainnet', explorer: 'https://etherscan.io'},
+  {
+    id: 1,
+    name: 'Ethereum mainnet',
+    explorer: 'https://etherscan.io',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 3,
+    name: 'Ropsten',
+    wrappedNative: 'WETH',
+    status: 'retired',
+    retired: '2022',
+    retiredSource: 'https://blog.ethereum.org/2022/06/21/testnet-deprecation',
+  },
+  {
+    id: 4,
+    name: 'Rinkeby',
+    wrappedNative: 'WETH',
+    status: 'retired',
+    retired: '2023',
+    retiredSource: 'https://blog.ethereum.org/2022/06/21/testnet-deprecation',
+  },
+  {
+    id: 5,
+    name: 'Görli',
+    wrappedNative: 'WETH',
+    status: 'retired',
+    retired: '2024-04',
+    retiredSource: 'https://blog.ethereum.org/2023/11/30/goerli-lts-update',
+  },
+  {
+    id: 10,
+    name: 'OP Mainnet',
+    explorer: 'https://optimistic.etherscan.io',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 30,
+    name: 'Rootstock',
+    explorer: 'https://explorer.rsk.co',
+    status: 'live',
+  },
+  {
+    id: 42,
+    name: 'Kovan',
+    wrappedNative: 'WETH',
+    status: 'retired',
+    retired: '2022',
+    retiredSource: 'https://blog.ethereum.org/2022/06/21/testnet-deprecation',
+  },
+  {
+    id: 56,
+    name: 'BNB Smart Chain',
+    explorer: 'https://bscscan.com',
+    wrappedNative: 'WBNB',
+    status: 'live',
+  },
+  {
+    id: 100,
+    name: 'Gnosis',
+    explorer: 'https://gnosisscan.io',
+    status: 'live',
+  },
+  {
+    id: 130,
+    name: 'Unichain',
+    explorer: 'https://uniscan.xyz',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 137,
+    name: 'Polygon',
+    explorer: 'https://polygonscan.com',
+    wrappedNative: 'WMATIC',
+    status: 'live',
+  },
+  {
+    id: 143,
+    name: 'Monad',
+    explorer: 'https://monadscan.com',
+    wrappedNative: 'WMON',
+    status: 'live',
+  },
+  {
+    id: 196,
+    name: 'X Layer',
+    explorer: 'https://www.oklink.com/xlayer',
+    status: 'live',
+  },
+  {
+    id: 324,
+    name: 'ZKsync Era',
+    explorer: 'https://explorer.zksync.io',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 420,
+    name: 'OP Goerli',
+    wrappedNative: 'WETH',
+    status: 'retired',
+    retired: '2024',
+    retiredSource: 'https://blog.ethereum.org/2023/11/30/goerli-lts-update',
+  },
+  {
+    id: 480,
+    name: 'World Chain',
+    explorer: 'https://worldscan.org',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 1284,
+    name: 'Moonbeam',
+    explorer: 'https://moonscan.io',
+    status: 'live',
+  },
+  {
+    id: 1301,
+    name: 'Unichain Sepolia',
+    explorer: 'https://sepolia.uniscan.xyz',
+    wrappedNative: 'WETH',
+    status: 'test network',
+  },
+  {
+    id: 1868,
+    name: 'Soneium',
+    explorer: 'https://soneium.blockscout.com',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 4217,
+    name: 'Tempo',
+    explorer: 'https://explore.tempo.xyz',
+    status: 'live',
+  },
+  {
+    id: 4326,
+    name: 'MegaETH',
+    explorer: 'https://mega.etherscan.io',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 4663,
+    name: 'Robinhood Chain',
+    explorer: 'https://robinhoodchain.blockscout.com',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 5042,
+    name: 'Arc',
+    explorer: 'https://explorer.arc.io',
+    status: 'live',
+  },
+  {
+    id: 8453,
+    name: 'Base',
+    explorer: 'https://basescan.org',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 10143,
+    name: 'Monad Testnet',
+    explorer: 'https://testnet.monadexplorer.com',
+    wrappedNative: 'WMON',
+    status: 'test network',
+  },
+  {
+    id: 42161,
+    name: 'Arbitrum One',
+    explorer: 'https://arbiscan.io',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 42220,
+    name: 'Celo',
+    explorer: 'https://celoscan.io',
+    wrappedNative: 'CELO',
+    status: 'live',
+  },
+  {
+    id: 43114,
+    name: 'Avalanche',
+    explorer: 'https://snowtrace.io',
+    wrappedNative: 'WAVAX',
+    status: 'live',
+  },
+  {
+    id: 44787,
+    name: 'Celo Alfajores',
+    status: 'retired',
+    retired: '2025-09-30',
+    retiredSource: 'https://github.com/MetaMask/metamask-docs/pull/2561',
+  },
+  {
+    id: 57073,
+    name: 'Ink',
+    explorer: 'https://explorer.inkonchain.com',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 59144,
+    name: 'Linea',
+    explorer: 'https://lineascan.build',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 80001,
+    name: 'Polygon Mumbai',
+    wrappedNative: 'WMATIC',
+    status: 'retired',
+    retired: '2024-04-13',
+    retiredSource: 'https://github.com/OpenZeppelin/ethernaut/issues/729',
+  },
+  {
+    id: 81457,
+    name: 'Blast',
+    explorer: 'https://blastscan.io',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 84531,
+    name: 'Base Goerli',
+    status: 'retired',
+    retired: '2024-02-09',
+    retiredSource: 'https://www.alchemy.com/blog/base-goerli-testnet-deprecation',
+  },
+  {
+    id: 84532,
+    name: 'Base Sepolia',
+    explorer: 'https://sepolia.basescan.org',
+    wrappedNative: 'WETH',
+    status: 'test network',
+  },
+  {
+    id: 421613,
+    name: 'Arbitrum Goerli',
+    wrappedNative: 'WETH',
+    status: 'retired',
+    retired: '2024-03-18',
+    retiredSource: 'https://github.com/OffchainLabs/arbitrum-docs/pull/1081',
+  },
+  {
+    id: 421614,
+    name: 'Arbitrum Sepolia',
+    explorer: 'https://sepolia.arbiscan.io',
+    wrappedNative: 'WETH',
+    status: 'test network',
+  },
+  {
+    id: 7777777,
+    name: 'Zora',
+    explorer: 'https://explorer.zora.energy',
+    wrappedNative: 'WETH',
+    status: 'live',
+  },
+  {
+    id: 11155111,
+    name: 'Sepolia',
+    explorer: 'https://sepolia.etherscan.io',
+    wrappedNative: 'WETH',
+    status: 'test network',
+  },
+  {
+    id: 11155420,
+    name: 'OP Sepolia',
+    explorer: 'https://optimism-sepolia.blockscout.com',
+    wrappedNative: 'WETH',
+    status: 'test network',
+  },
+  {
+    id: 999999999,
+    name: 'Zora Sepolia',
+    explorer: 'https://sepolia.explorer.zora.energy',
+    wrappedNative: 'WETH',
+    status: 'test network',
+  },
 ];

@@ -13,9 +13,19 @@ import remarkScopeLine from './remarkScopeLine';
 
 const timelock = '0x1a9C8182C09F50C8318d769245beA52c32BE35BC';
 const address = remarkAddress({
-  chains: [{id: 1, name: 'Ethereum', explorer: 'https://etherscan.io'}],
+  chains: [{id: 1, name: 'Ethereum', explorer: 'https://etherscan.io', status: 'live'}],
   deployments: [
-    {contract: 'Timelock', chainId: 1, address: timelock, status: 'live', source: 'a test'},
+    {
+      contract: 'Timelock',
+      product: 'governance',
+      chainId: 1,
+      address: timelock,
+      kind: 'governance',
+      status: 'live',
+      era: '2023-11',
+      evidence: 'listed 2023-11',
+      source: 'a test',
+    },
   ],
 });
 const figure = remarkFigure({

@@ -6,8 +6,12 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {cardPath} from './cardPath';
 import {drawCard, type Card} from './drawCard';
 import {fontTags} from './fontTags';
+import {registryFiles} from './registryFiles';
 
-/** What a published site has beside its pages: fonts in the head, preview cards, robots.txt. */
+/**
+ * What a published site has beside its pages: fonts in the head, preview cards, robots.txt, and the
+ * registry as JSON with its schema.
+ */
 export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plugin {
   const cards = new Map<string, Card>([
     ['/', {title: siteConfig.tagline, section: 'Uniswap protocol'}],
@@ -37,7 +41,10 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, await drawCard(card, cache));
       }
-      await writeFile(path.join(outDir, 'robots.txt'), robots(siteConfig.url));
+      const files = {'robots.txt': robots(siteConfig.url), ...registryFiles()};
+      for (const [name, text] of Object.entries(files)) {
+        await writeFile(path.join(outDir, name), text);
+      }
     },
   };
 }

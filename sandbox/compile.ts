@@ -1,0 +1,67 @@
+import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Artifact} from './artifact';
+import {cache, root} from './root';
+import {collectSources} from './solidity/collectSources';
+import {compilerOf, type Compiler} from './solidity/compilers';
+import {type Output, readOutput} from './solidity/readOutput';
+
+/** What a file compiles to: its contracts by name, and what the compiler warns of in that file. */
+export type Compiled = {
+  compiler: Compiler;
+  contracts: Record<string, Artifact>;
+  warnings: string[];
+};
+
+/** Compiles a Solidity file, named from the repository's folder, with the pinned compiler of its pragma. */
+export async function compile(file: string): Promise<Compiled> {
+  const unit = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+  const {files, remappings} = collectSources(unit);
+  const compiler = compilerOf(files[unit] ?? '');
+  const input = JSON.stringify({
+    language: 'Solidity',
+    sources: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, {content}])),
+    settings: {
+      remappings,
+      optimizer: {enabled: true, runs: 800},
+      evmVersion: compiler.evmVersion,
+      // The hash of the sources' text and paths would change the code with every comment.
+      metadata: {bytecodeHash: 'none'},
+      outputSelection: {
+        [unit]: {'*': ['abi', 'evm.bytecode.object', 'evm.bytecode.linkReferences']},
+      },
+    },
+  });
+  const output = await run(compiler, input);
+  return {compiler, ...readOutput(output, unit)};
+}
+
+async function run(compiler: Compiler, input: string): Promise<Output> {
+  const digest = createHash('sha256').update(compiler.version).update(input).digest('hex');
+  const stored = path.join(cache, 'solc', `${digest}.json`);
+  if (existsSync(stored)) return JSON.parse(readFileSync(stored, 'utf8')) as Output;
+
+  const json = await inChild(compiler, input);
+  const output = JSON.parse(json) as Output;
+  mkdirSync(path.dirname(stored), {recursive: true});
+  // Renamed into place, so that a build beside this one never reads half a file.
+  writeFileSync(`${stored}.${process.pid}`, json);
+  renameSync(`${stored}.${process.pid}`, stored);
+  return output;
+}
+
+function inChild({module, version}: Compiler, input: string): Promise<string> {
+  const worker = path.join(__dirname, 'solidity', 'solcWorker.mjs');
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [worker, module],
+      {maxBuffer: 256 * 1024 * 1024},
+      (error, stdout, stderr) =>
+        error ? reject(new Error(`solc ${version} ended early: ${stderr}`)) : resolve(stdout),
+    );
+    child.stdin?.end(input);
+  });
+}

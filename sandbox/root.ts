@@ -1,0 +1,7 @@
+import path from 'node:path';
+
+/** The repository's folder. */
+export const root = path.resolve(__dirname, '..');
+
+/** Where the sandbox keeps what it can make again. */
+export const cache = path.join(root, '.cache');
