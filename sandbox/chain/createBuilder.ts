@@ -1,0 +1,83 @@
+import {
+  type Abi,
+  type Address,
+  decodeFunctionResult,
+  encodeDeployData,
+  encodeFunctionData,
+  type Hex,
+  numberToHex,
+} from 'viem';
+import {addressOf} from '../addressOf';
+import type {Artifact} from '../artifact';
+import type {Placed} from '../contents';
+import {request} from './request';
+
+export type Call = {
+  to: Address;
+  abi: Abi;
+  functionName: string;
+  args?: readonly unknown[];
+  valueWei?: bigint;
+};
+
+/** What deployments and seeds are written with. */
+export type Builder = {
+  /** Pays for everything, and holds what is left of every token. */
+  deployer: Address;
+  placed: Placed[];
+  /** Runs a constructor at the contract's mainnet address, so that code finds it where it expects. */
+  place: (
+    contract: string,
+    artifact: Artifact & {from: string},
+    args?: readonly unknown[],
+  ) => Promise<Address>;
+  send: (call: Call) => Promise<void>;
+  read: (call: Call) => Promise<unknown>;
+  /** Lets time pass before the next block. */
+  wait: (seconds: number) => Promise<void>;
+};
+
+const GAS = numberToHex(29_000_000);
+
+/** Gives a builder for the node at this address, which must be anvil. */
+export function createBuilder(url: string, deployer: Address): Builder {
+  const placed: Placed[] = [];
+  const ask = (method: string, ...params: readonly unknown[]) => request(url, {method, params});
+
+  const transact = async (transaction: {to: Address; data?: Hex; value?: Hex}) => {
+    const sent = {from: deployer, gas: GAS, ...transaction};
+    const {status} = (await ask('eth_sendTransactionSync', sent)) as {status: Hex};
+    // Asked again as a call, a transaction that reverted says why.
+    if (status !== '0x1') await ask('eth_call', sent, 'latest');
+    if (status !== '0x1') throw new Error(`a transaction to ${transaction.to} reverted`);
+  };
+
+  return {
+    deployer,
+    placed,
+    async place(contract, {abi, bytecode, from}, args = []) {
+      const address = addressOf(contract);
+      await ask('anvil_setCode', address, encodeDeployData({abi, bytecode, args}));
+      const runtime = await ask('eth_call', {from: deployer, to: address, gas: GAS}, 'latest');
+      await transact({to: address});
+      await ask('anvil_setCode', address, runtime);
+      placed.push({contract, address, from});
+      return address;
+    },
+    async send({to, valueWei = 0n, ...call}) {
+      try {
+        await transact({to, data: encodeFunctionData(call), value: numberToHex(valueWei)});
+      } catch (cause) {
+        throw new Error(`${call.functionName}: ${String(cause)}`, {cause});
+      }
+    },
+    async read({to, ...call}) {
+      const data = await ask('eth_call', {to, data: encodeFunctionData(call)}, 'latest');
+      return decodeFunctionResult({...call, data: data as Hex});
+    },
+    async wait(seconds) {
+      const latest = (await ask('eth_getBlockByNumber', 'latest', false)) as {timestamp: Hex};
+      await ask('evm_setNextBlockTimestamp', Number(latest.timestamp) + seconds);
+    },
+  };
+}

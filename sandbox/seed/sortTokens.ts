@@ -1,0 +1,23 @@
+import type {Address} from 'viem';
+import {addressOf} from '../addressOf';
+import {units} from '../tokens';
+import type {Amounts} from './pools';
+
+export type SortedToken = {symbol: string; address: Address; amount: bigint};
+
+/** Two amounts in base units, the token of the lower address first, as pools order them. */
+export function sortTokens(amounts: Amounts): [SortedToken, SortedToken] {
+  const [first, second] = Object.entries(amounts).map(([symbol, whole]) => ({
+    symbol,
+    address: addressOf(symbol),
+    amount: units(symbol, whole),
+  }));
+  if (!first || !second) throw new Error('a pool needs two tokens');
+  return BigInt(first.address) < BigInt(second.address) ? [first, second] : [second, first];
+}
+
+/** "2,000,000 USDC + 1,000 WETH". */
+export const describeAmounts = (amounts: Amounts): string =>
+  Object.entries(amounts)
+    .map(([symbol, whole]) => `${whole.toLocaleString('en-US')} ${symbol}`)
+    .join(' + ');
