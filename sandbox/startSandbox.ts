@@ -26,6 +26,7 @@ type Options = {
 /** Starts a chain from the saved state: each start is a fresh copy, and no start changes it. */
 export async function startSandbox({port = 8545, folder}: Options = {}): Promise<Sandbox> {
   const {contents, stateFile, wasBuilt} = await savedState(folder);
-  const node = await startAnvil({port, loadState: stateFile});
+  const {timestampSeconds} = contents.block;
+  const node = await startAnvil({port, saved: {stateFile, timestampSeconds}});
   return {...node, contents, wasBuilt};
 }

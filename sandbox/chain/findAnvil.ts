@@ -6,10 +6,13 @@ import {root} from '../root';
 const PLATFORM_PACKAGE = '@foundry-rs/anvil-linux-amd64';
 
 /** Path of the anvil program: the variable ANVIL, else the platform's package, else PATH. */
-export function findAnvil(environment: NodeJS.ProcessEnv = process.env): string {
+export function findAnvil(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  packaged: () => string = fromPackage,
+): string {
   if (environment.ANVIL) return requireProgram(environment.ANVIL);
 
-  const found = [fromPackage(), ...fromPath(environment.PATH ?? '')].find(isProgram);
+  const found = [packaged(), ...fromPath(environment.PATH ?? '')].find(isProgram);
   if (found) return found;
   throw new Error(
     [

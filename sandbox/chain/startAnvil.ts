@@ -1,5 +1,4 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {findAnvil} from './findAnvil';
 import {guardChild} from './guardChild';
 import {request} from './request';
@@ -19,13 +18,13 @@ export type Node = {
 type Options = {
   /** 0 takes a free one. */
   port: number;
-  /** File of a saved state to begin with. */
-  loadState?: string;
+  /** A saved state to begin with: anvil takes the time of its last block from us. */
+  saved?: {stateFile: string; timestampSeconds: number};
 };
 
 /** Starts anvil as chain 1, with blocks 12 seconds apart whatever the clock says. */
-export async function startAnvil({port, loadState}: Options): Promise<Node> {
-  const anvil = spawn(findAnvil(), flags({port, loadState}), {stdio: ['ignore', 'pipe', 'pipe']});
+export async function startAnvil({port, saved}: Options): Promise<Node> {
+  const anvil = spawn(findAnvil(), flags({port, saved}), {stdio: ['ignore', 'pipe', 'pipe']});
   const guard = guardChild(anvil);
   const ended = ending(anvil);
   const stop = async () => {
@@ -50,10 +49,10 @@ export async function startAnvil({port, loadState}: Options): Promise<Node> {
   }
 }
 
-const flags = ({port, loadState}: Options) => [
+const flags = ({port, saved}: Options) => [
   ...['--port', String(port), '--chain-id', '1', '--hardfork', 'cancun'],
-  ...['--timestamp', String(GENESIS_TIMESTAMP_SECONDS)],
-  ...(loadState ? ['--load-state', loadState] : []),
+  ...['--timestamp', String(saved?.timestampSeconds ?? GENESIS_TIMESTAMP_SECONDS)],
+  ...(saved ? ['--load-state', saved.stateFile] : []),
 ];
 
 function listening(anvil: ChildProcess): Promise<number> {
@@ -71,11 +70,13 @@ function listening(anvil: ChildProcess): Promise<number> {
   });
 }
 
-async function ending(anvil: ChildProcess): Promise<string> {
+function ending(anvil: ChildProcess): Promise<string> {
   let errors = '';
   anvil.stderr?.on('data', (chunk: Buffer) => (errors += String(chunk)));
-  await Promise.race([once(anvil, 'close'), once(anvil, 'error')]);
-  return errors.trim();
+  return new Promise((resolve) => {
+    anvil.once('close', () => resolve(errors.trim()));
+    anvil.once('error', ({message}) => resolve(message));
+  });
 }
 
 const refuse = (port: number) => (errors: string) => {

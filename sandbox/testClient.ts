@@ -1,0 +1,21 @@
+import {createTestClient, http, publicActions, walletActions} from 'viem';
+import {privateKeyToAccount} from 'viem/accounts';
+import {mainnet} from 'viem/chains';
+import type {Sandbox} from './startSandbox';
+
+/** A client of a sandbox that reads, writes as the first test account, and steers the chain. */
+export function testClient({url, contents}: Sandbox) {
+  const [first] = contents.accounts;
+  if (!first) throw new Error('the sandbox has no accounts');
+  return createTestClient({
+    mode: 'anvil',
+    chain: mainnet,
+    transport: http(url),
+    account: privateKeyToAccount(first.privateKey),
+    // Anvil mines at once: no reason to wait.
+    pollingInterval: 5,
+    cacheTime: 0,
+  })
+    .extend(publicActions)
+    .extend(walletActions);
+}
