@@ -4,6 +4,7 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Chain} from '../../registry/chains';
 import type {Deployment} from '../../registry/contracts';
+import {addressElement} from './addressElement';
 import {attribute} from './attribute';
 
 type Options = {chains: readonly Chain[]; deployments: readonly Deployment[]};
@@ -32,16 +33,9 @@ const remarkAddress =
         );
         return;
       }
-      element.attributes = [
-        {type: 'mdxJsxAttribute', name: 'contract', value: found.contract},
-        {type: 'mdxJsxAttribute', name: 'chainName', value: chain.name},
-        {
-          type: 'mdxJsxAttribute',
-          name: 'explorer',
-          value: `${chain.explorer}/address/${found.address}`,
-        },
-      ];
-      element.children = [{type: 'text', value: found.address}];
+      const {attributes, children} = addressElement(found, chain);
+      element.attributes = attributes;
+      element.children = children;
     });
 
 export default remarkAddress;
