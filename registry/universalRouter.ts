@@ -13,7 +13,10 @@ const router = (release: string, note?: string): ContractFacts => ({
 const RELEASES = {
   UniversalRouterV1: router('1.0', 'Deployed in 2022'),
   UniversalRouterV1_2NoV2: router('1.2', 'For chains without v2 at that time: no v2 swaps'),
-  UniversalRouter: router('1.2', 'Deployed from May 2023; the one of the pages of that time'),
+  UniversalRouter: {
+    ...router('1.2', 'Deployed from May 2023, from the code of release 1.4.0'),
+    version: {'2023-11': '1.4.0', '2026-08': '1.4.0', '2026-09': '1.4.0'},
+  } satisfies ContractFacts,
   UniversalRouterV1_3: router('1.3', 'September 2023, withdrawn: it wrapped stETH'),
   UniversalRouterV2_0: router('2.0', 'Without the NFT commands'),
   UniversalRouterV2_1_1: router('2.1.1', 'Command bytes differ from those of 2023'),

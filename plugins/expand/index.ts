@@ -6,6 +6,7 @@ import {deployments} from '../../registry/contracts';
 import {readInventory} from '../inventory';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
+import remarkDeployments from './remarkDeployments';
 import remarkFigure from './remarkFigure';
 import remarkScopeLine from './remarkScopeLine';
 
@@ -23,6 +24,7 @@ export function expanders(siteDirectory: string): DocsOptions['beforeDefaultRema
   return [
     () => remarkScopeLine({versions}),
     () => remarkFigure({plots: figures}),
+    () => remarkDeployments({chains, deployments}),
     () => remarkAddress({chains, deployments}),
     () => remarkAwaitedLinks({awaited}),
   ];

@@ -1,0 +1,87 @@
+import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import type {Chain} from '../../registry/chains';
+import type {Deployment} from '../../registry/contracts';
+import {addressElement} from './addressElement';
+
+/** Every deployment as a row, in the order of its chains: mainnet, other networks, test networks. */
+export function deploymentTable(
+  deployments: readonly Deployment[],
+  chains: readonly Chain[],
+): Table {
+  const rows = [...chains]
+    .sort(byUse)
+    .flatMap((chain) =>
+      deployments
+        .filter(({chainId}) => chainId === chain.id)
+        .map((entry) =>
+          row([
+            [text(nameOf(chain))],
+            [code(entry.contract)],
+            [addressElement(entry, chain)],
+            [text(releaseOf(entry))],
+            [text(entry.retired ? `${entry.status} ${entry.retired}` : entry.status)],
+            [text(entry.evidence.replace(/^listed | on chain$/g, ''))],
+          ]),
+        ),
+    );
+  return table(['Chain (id)', 'Contract', 'Address', 'Release', 'Status', 'Listed'], rows);
+}
+
+/** For each contract, where it has mainnet's address and where another, networks that ended left out. */
+export function sameAddressTable(
+  deployments: readonly Deployment[],
+  chains: readonly Chain[],
+): Table {
+  const contracts = [...new Set(deployments.map(({contract}) => contract))];
+  const current = [...chains].sort(byUse).filter(({status}) => status !== 'retired');
+  const rows = contracts.map((contract) => {
+    const placed = current.flatMap((chain) => {
+      const found = deployments.find(
+        (entry) => entry.contract === contract && entry.chainId === chain.id,
+      );
+      return found ? [{name: chain.name, isSame: found.sameAsMainnet}] : [];
+    });
+    const names = (isSame?: boolean) =>
+      placed.filter((one) => one.isSame === isSame).map(({name}) => name);
+    return row([
+      [code(contract)],
+      [text(deployments.find((entry) => entry.contract === contract)?.note ?? '')],
+      [text(listOf(names(true)))],
+      [text(listOf([...names(false), ...names().filter((name) => name !== MAINNET)]))],
+    ]);
+  });
+  return table(['Contract', 'Note', 'Mainnet’s address on', 'Another address on'], rows);
+}
+
+const MAINNET = 'Ethereum mainnet';
+
+const listOf = (names: readonly string[]): string => names.join(', ') || 'none';
+
+const nameOf = ({id, name}: Chain): string => `${name} (${id})`;
+
+function releaseOf({package: name = '', version, variant = ''}: Deployment): string {
+  if (version) return `${name.replace('@uniswap/', '')} ${version}`;
+  return (/ \d/.test(variant) ? variant : name.replace('@uniswap/', '')) || 'not on npm';
+}
+
+/** Mainnet first, then networks in use before test networks, each by name. */
+function byUse(one: Chain, other: Chain): number {
+  const rank = ({id, status}: Chain) => (id === 1 ? 0 : status === 'live' ? 1 : 2);
+  return rank(one) - rank(other) || one.name.localeCompare(other.name, 'en');
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+
+const row = (cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map(cell),
+});
+
+const table = (heads: readonly string[], rows: TableRow[]): Table => ({
+  type: 'table',
+  children: [row(heads.map((head) => [text(head)])), ...rows],
+});

@@ -1,0 +1,71 @@
+import type {Paragraph, Root, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type {Chain} from '../../registry/chains';
+import type {Deployment} from '../../registry/contracts';
+import {attribute} from './attribute';
+import {deploymentTable, sameAddressTable} from './deploymentTables';
+
+type Options = {chains: readonly Chain[]; deployments: readonly Deployment[]};
+
+/**
+ * Fills `<Deployments product="v3" />` with the registry's table for that product, networks that
+ * ended folded below, and `<SameAddress product="v3" />` with where its addresses differ.
+ */
+const remarkDeployments =
+  ({chains, deployments}: Options): Transformer<Root> =>
+  (tree, page) =>
+    visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+      if (element.name !== 'Deployments' && element.name !== 'SameAddress') return undefined;
+
+      const product = attribute(element, 'product');
+      const listed = deployments.filter((entry) => entry.product === product);
+      if (listed.length === 0) {
+        const products = new Set(deployments.map((entry) => entry.product));
+        page.fail(
+          `The registry has no product "${product}". Expected one of: ${[...products].join(', ')}`,
+          {place: element.position},
+        );
+      }
+      if (element.name === 'SameAddress' && parent && index !== undefined) {
+        const contracts = listed.filter(({kind}) => kind !== 'pool');
+        parent.children.splice(index, 1, sameAddressTable(contracts, chains));
+        return [SKIP, index + 1];
+      }
+      const ended = chains.filter(({status}) => status === 'retired');
+      const current = chains.filter(({status}) => status !== 'retired');
+      const retired = deploymentTable(listed, ended);
+      element.children = [
+        deploymentTable(listed, current),
+        ...(retired.children.length > 1 ? [folded(retired, listed, ended)] : []),
+      ];
+      return SKIP;
+    });
+
+function folded(
+  table: Table,
+  listed: readonly Deployment[],
+  ended: readonly Chain[],
+): MdxJsxFlowElement {
+  const count = ended.filter(({id}) => listed.some(({chainId}) => chainId === id)).length;
+  const summary: Paragraph['children'] = [
+    {type: 'text', value: `Networks that have ended (${count})`},
+  ];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'summary',
+        attributes: [],
+        children: summary as unknown as MdxJsxFlowElement['children'],
+      },
+      table,
+    ],
+  };
+}
+
+export default remarkDeployments;

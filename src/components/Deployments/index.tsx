@@ -1,0 +1,64 @@
+import {useCallback, useId, useState, type ReactNode} from 'react';
+import {matching, readRows, showMatching, type Choice, type Field, type Row} from './readRows';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The tables, put in at build by `plugins/expand/remarkDeployments`. */
+  children: ReactNode;
+};
+
+const FIELDS: readonly [Field, string][] = [
+  ['chain', 'Chain'],
+  ['contract', 'Contract'],
+  ['status', 'Status'],
+];
+
+const ALL: Choice = {chain: '', contract: '', status: ''};
+
+/** A table of deployments; with a script, readers can narrow it by chain, contract and status. */
+export default function Deployments({children}: Props): ReactNode {
+  const id = useId();
+  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [chosen, setChosen] = useState(ALL);
+  const readTable = useCallback((element: HTMLDivElement | null) => {
+    if (element) setRows(readRows(element));
+  }, []);
+
+  const choose = (field: Field, value: string) => {
+    const next = {...chosen, [field]: value};
+    showMatching(rows, next);
+    setChosen(next);
+  };
+  return (
+    <>
+      <div className={styles.filter}>
+        {rows.length > 0 &&
+          FIELDS.map(([field, label]) => (
+            <label key={field} htmlFor={`${id}${field}`}>
+              {label}
+              <select
+                id={`${id}${field}`}
+                value={chosen[field]}
+                onChange={({target}) => {
+                  choose(field, target.value);
+                }}
+              >
+                <option value="">all</option>
+                {[...new Set(rows.map((row) => row[field]))].map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+            </label>
+          ))}
+        {rows.length > 0 && (
+          <output>
+            {matching(rows, chosen).length} of {rows.length} rows
+          </output>
+        )}
+      </div>
+      <div ref={readTable} className={styles.tables}>
+        {children}
+      </div>
+    </>
+  );
+}

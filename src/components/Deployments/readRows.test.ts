@@ -1,0 +1,36 @@
+import {Window} from 'happy-dom';
+import {expect, test} from 'vitest';
+import {matching, readRows, showMatching} from './readRows';
+
+const {document} = new Window();
+document.body.innerHTML = `
+  <table>
+    <thead><tr><th>Chain (id)</th></tr></thead>
+    <tbody>
+      <tr><td>Base (8453)</td><td>Quoter</td><td>0x…</td><td></td><td>live</td></tr>
+      <tr><td>Base (8453)</td><td>Router</td><td>0x…</td><td></td><td>superseded</td></tr>
+      <tr><td>Celo (42220)</td><td>Router</td><td>0x…</td><td></td><td>live</td></tr>
+    </tbody>
+  </table>
+  <table><tbody><tr><td>Kovan (42)</td></tr></tbody></table>`;
+const rows = readRows(document.body as unknown as Element);
+const all = {chain: '', contract: '', status: ''};
+
+test('reads chain, contract and status of the first table', () => {
+  expect(rows.map(({chain, contract, status}) => [chain, contract, status])).toEqual([
+    ['Base (8453)', 'Quoter', 'live'],
+    ['Base (8453)', 'Router', 'superseded'],
+    ['Celo (42220)', 'Router', 'live'],
+  ]);
+});
+
+test('keeps every row until something is chosen', () => {
+  expect(matching(rows, all)).toEqual(rows);
+});
+
+test('hides the rows that do not match all that is chosen, and shows them again', () => {
+  showMatching(rows, {...all, contract: 'Router', status: 'live'});
+  expect(rows.map(({element}) => element.hidden)).toEqual([true, true, false]);
+  showMatching(rows, all);
+  expect(rows.map(({element}) => element.hidden)).toEqual([false, false, false]);
+});
