@@ -8,6 +8,7 @@ const STEPS: readonly Step[] = [
   {promise: 'code keeps the rules and the rooms', command: 'eslint . --max-warnings 0'},
   {promise: 'styles keep the rules', command: 'stylelint "src/**/*.css"'},
   {promise: 'files are formatted', command: 'prettier --check --log-level warn .'},
+  {promise: 'addresses come from the registry', command: 'tsx scripts/checkAddresses.ts'},
   {promise: 'words are spelt', command: 'cspell lint --no-progress --no-summary --dot .'},
   {
     promise: 'units keep their promises',
