@@ -1,7 +1,7 @@
 import {Token} from '@uniswap/sdk-core';
 import {Pair} from '@uniswap/v2-sdk';
 import {computePoolAddress, encodeSqrtRatioX96, FACTORY_ADDRESS} from '@uniswap/v3-sdk';
-import {type Address, getContractAddress, parseAbi} from 'viem';
+import {type Abi, type Address, domainSeparator, getContractAddress, parseAbi} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {deployer} from './accounts';
 import {addressOf} from './addressOf';
@@ -146,13 +146,17 @@ test('keeps TAX where the registry says', () => {
   expect(addressOf('TAX')).toBe(getContractAddress({from: deployer, nonce: 0n}));
 });
 
-test('runs the Permit2 whose bytecode gives its mainnet address', () => {
-  // The CREATE2 factory of every chain, and the salt that its deployers found.
+test('runs the Permit2 whose bytecode gives its mainnet address', async () => {
+  // The CREATE2 factory of every chain, and the salt that was searched for it.
   const from = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
   const salt = '0x0000000000000000000000000000000000000000d3af2663da51c10215000000';
-  const {bytecode} = readFactory('Permit2');
-  const address = getContractAddress({opcode: 'CREATE2', from, salt, bytecode});
-  expect(address).toBe(addressOf('Permit2'));
+  const {abi, bytecode} = readFactory('Permit2');
+  const address = addressOf('Permit2');
+  expect(getContractAddress({opcode: 'CREATE2', from, salt, bytecode})).toBe(address);
+
+  const domain = {name: 'Permit2', chainId: 1, verifyingContract: address};
+  const separator = await client.readContract({address, abi, functionName: 'DOMAIN_SEPARATOR'});
+  expect(separator).toBe(domainSeparator({domain}));
 });
 
 test('draws the image of a position', async () => {
@@ -163,16 +167,29 @@ test('draws the image of a position', async () => {
   expect(name).toBe('Uniswap - 0.3% - USDC/ETH - MIN<>MAX');
 });
 
-test('leaves v3 and the timelock to governance', async () => {
-  const ask = (contract: string, functionName: string) =>
-    client.readContract({
-      address: addressOf(contract),
-      abi: parseAbi([
-        'function owner() view returns (address)',
-        'function admin() view returns (address)',
-      ]),
-      functionName: functionName as 'owner' | 'admin',
-    });
-  expect(await ask('UniswapV3Factory', 'owner')).toBe(addressOf('Timelock'));
-  expect(await ask('Timelock', 'admin')).toBe(addressOf('GovernorAlpha'));
+test.each([
+  ['UniswapV1Factory', 'exchangeTemplate', 'UniswapV1ExchangeTemplate'],
+  ['UniswapV2Factory', 'feeToSetter', 'FeeToSetter'],
+  ['UniswapV2Router01', 'factory', 'UniswapV2Factory'],
+  ['UniswapV2Router02', 'WETH', 'WETH'],
+  ['UniswapV3Factory', 'owner', 'Timelock'],
+  ['V3Migrator', 'nonfungiblePositionManager', 'NonfungiblePositionManager'],
+  ['UniswapV3Staker', 'nonfungiblePositionManager', 'NonfungiblePositionManager'],
+  ['Quoter', 'factory', 'UniswapV3Factory'],
+  ['SwapRouter02', 'positionManager', 'NonfungiblePositionManager'],
+  ['MixedRouteQuoterV1', 'factoryV2', 'UniswapV2Factory'],
+  ['ProxyAdmin', 'owner', 'Timelock'],
+  ['Timelock', 'admin', 'GovernorAlpha'],
+  ['GovernorAlpha', 'timelock', 'Timelock'],
+  ['GovernorAlpha', 'uni', 'UNI'],
+  ['UNI', 'minter', 'Timelock'],
+  ['FeeToSetter', 'feeTo', 'FeeTo'],
+  ['ExclusiveDutchOrderReactor', 'permit2', 'Permit2'],
+  ['V2DutchOrderReactor', 'permit2', 'Permit2'],
+  ['V3DutchOrderReactor', 'permit2', 'Permit2'],
+  ['RelayOrderReactor', 'universalRouter', 'UniversalRouter'],
+])('lets %s name as its %s the %s of mainnet', async (contract, functionName, expected) => {
+  const abi = parseAbi([`function ${functionName}() view returns (address)`]) as Abi;
+  const named = await client.readContract({address: addressOf(contract), abi, functionName});
+  expect(named).toBe(addressOf(expected));
 });
