@@ -5,12 +5,15 @@ import {findAddressFaults, type Registered} from './findAddressFaults';
 
 const FOLDERS = ['docs', 'blog', 'examples', 'src', 'figures'];
 
-const registered: Registered = new Map([
-  ...registry.known.map(({address, what}) => [address, what] as const),
-  ...registry.deployments.map(
-    ({address, contract, chainId}) => [address, `${contract} on chain ${chainId}`] as const,
-  ),
-]);
+// The first of a contract's chains, mostly mainnet, names it.
+const registered: Registered = new Map(
+  [
+    ...registry.known.map(({address, what}) => [address, what] as const),
+    ...registry.deployments.map(
+      ({address, contract, chainId}) => [address, `${contract} on chain ${chainId}`] as const,
+    ),
+  ].reverse(),
+);
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, {recursive: true, withFileTypes: true})

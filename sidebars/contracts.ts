@@ -1,5 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export default {
-  contractsSidebar: ['contracts/v3/overview'],
+  contractsSidebar: [
+    'contracts/v3/overview',
+    {type: 'category', label: 'Reference', items: ['contracts/v3/reference/deployments']},
+  ],
 } satisfies SidebarsConfig;
