@@ -24,8 +24,8 @@ export function expanders(siteDirectory: string): DocsOptions['beforeDefaultRema
   return [
     () => remarkScopeLine({versions}),
     () => remarkFigure({plots: figures}),
-    () => remarkDeployments({chains, deployments}),
     () => remarkAddress({chains, deployments}),
+    () => remarkDeployments({chains, deployments}),
     () => remarkAwaitedLinks({awaited}),
   ];
 }
