@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findAnvil} from './chain/findAnvil';
 import {root} from './root';
 
 const ROOMS = ['sandbox', 'registry'];
 
-/** A digest of all that a build is made from: our sources, and the versions that npm installed. */
+/** A digest of what a build is made from: our sources, the versions that npm installed, and anvil. */
 export function digestOfSources(): string {
   const hash = createHash('sha256');
   const sources = ROOMS.flatMap((room) =>
@@ -17,7 +18,7 @@ export function digestOfSources(): string {
   for (const file of sources) {
     hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
   }
-  return hash.update(installedVersions()).digest('hex').slice(0, 16);
+  return hash.update(findAnvil()).update(installedVersions()).digest('hex').slice(0, 16);
 }
 
 /** npm's own record of what is installed; without one, what package.json asks for. */
