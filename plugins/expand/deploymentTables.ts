@@ -50,7 +50,11 @@ export function sameAddressTable(
       [text(listOf([...names(false), ...names().filter((name) => name !== MAINNET)]))],
     ]);
   });
-  return table(['Contract', 'Note', 'Mainnet’s address on', 'Another address on'], rows);
+  return {
+    ...table(['Contract', 'Note', 'Mainnet’s address on', 'Another address on'], rows),
+    // It scrolls on a phone and holds no link: the arrow keys must reach it.
+    data: {hProperties: {tabIndex: 0}},
+  };
 }
 
 const MAINNET = 'Ethereum mainnet';

@@ -1,0 +1,88 @@
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, open, test} from './support/page';
+
+const PLACE = '/contracts/v3/reference/deployments';
+const FACTORY = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
+
+test.describe('an address', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('is copied whole by its button, which says so', async ({page}) => {
+    await open(page, PLACE);
+    await page.getByRole('button', {name: 'Copy the address of UniswapV3Factory'}).first().click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(FACTORY);
+    await expect(page.getByRole('status').filter({hasText: 'copied'})).toHaveText(
+      'Address of UniswapV3Factory copied',
+    );
+  });
+
+  test('is copied with the keyboard', async ({page}) => {
+    await open(page, PLACE);
+    await page.getByRole('button', {name: 'Copy the address of UniswapV3Factory'}).first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(FACTORY);
+  });
+
+  test('is selected whole, although it is shown short', async ({page}) => {
+    await open(page, PLACE);
+    const shown = page.locator(`code[title$="${FACTORY}"]`).first();
+    expect((await shown.boundingBox())?.width).toBeLessThan(150);
+    const selected = await shown.evaluate((code) => {
+      getSelection()?.selectAllChildren(code);
+      return getSelection()?.toString();
+    });
+    expect(selected).toBe(FACTORY);
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows the whole table with explorer links, and no control that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(PLACE);
+    await expect(page.locator(`a[href="https://basescan.org/address/${BASE_FACTORY}"]`)).toHaveText(
+      BASE_FACTORY,
+    );
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('button', {name: /^Copy the address/})).toHaveCount(0);
+  });
+});
+
+const BASE_FACTORY = '0x33128a8fC17869897dcE68Ed026d694621f6FDfD';
+
+test('narrows the table by chain, contract and status', async ({page}) => {
+  await open(page, PLACE);
+  await page.getByRole('combobox', {name: 'Chain'}).first().selectOption('Base (8453)');
+  await page.getByRole('combobox', {name: 'Contract'}).first().selectOption('QuoterV2');
+  await expect(page.locator('output').first()).toHaveText(/^1 of \d+ rows$/);
+  const table = page.getByRole('table').filter({hasText: 'v3-core 1.0.0'}).first();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByRole('row').last()).toContainText('Base (8453)QuoterV2');
+});
+
+test('folds the networks that have ended', async ({page}) => {
+  await open(page, PLACE);
+  const row = page.getByRole('row', {name: /Görli \(5\) UniswapV3Factory/});
+  await expect(row).toBeHidden();
+  await page.getByText('Networks that have ended (').first().click();
+  await expect(row).toContainText('retired 2024-04');
+});
+
+test('passes axe with its controls, in both widths', async ({page}) => {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, PLACE);
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+  }
+});
+
+test('publishes the registry with its schema beside the pages', async ({request}) => {
+  const registry = (await (await request.get('/registry.json')).json()) as {$schema: string};
+  expect(registry.$schema).toBe('./registry.schema.json');
+  const schema = await request.get('/registry.schema.json');
+  expect(await schema.text()).toBe(readFileSync('build/registry.schema.json', 'utf8'));
+});
