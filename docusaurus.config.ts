@@ -7,15 +7,18 @@ import {announcementBar, footer, icons, navbar, repository} from './config/navig
 import {movedPages, movedParts} from './config/redirects';
 import {expanders} from './plugins/expand';
 import {checkFrontMatter} from './plugins/expand/frontMatter';
+import pageInputs from './plugins/expand/pageInputs';
 import {readInventory} from './plugins/inventory';
 import navigation from './plugins/navigation';
 import publish from './plugins/publish';
+import publishExamples from './plugins/publish/publishExamples';
 import {oldAddresses} from './plugins/redirects';
 import {prism} from './config/prism';
 
 const strict = process.env.STRICT === '1';
+const url = process.env.SITE_URL ?? 'https://docs.uniswap.org';
 const content = {
-  beforeDefaultRemarkPlugins: expanders(__dirname),
+  beforeDefaultRemarkPlugins: expanders(__dirname, url),
   remarkPlugins: [remarkMath],
   rehypePlugins: [[rehypeKatex, {output: 'mathml'}]],
 } satisfies PresetOptions['pages'];
@@ -26,7 +29,7 @@ export default {
   tagline: 'Documentation and Guides',
   favicon: 'favicon.ico',
   headTags: icons,
-  url: process.env.SITE_URL ?? 'https://docs.uniswap.org',
+  url,
   baseUrl: '/',
   trailingSlash: false,
   future: {v4: true, faster: true},
@@ -73,7 +76,9 @@ export default {
   ],
   plugins: [
     navigation,
+    pageInputs,
     publish,
+    publishExamples,
     [
       '@docusaurus/plugin-client-redirects',
       {

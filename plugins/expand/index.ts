@@ -1,12 +1,15 @@
+import path from 'node:path';
 import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import packageJson from '../../package.json';
 import figures from '../../figures';
 import {chains} from '../../registry/chains';
 import {deployments} from '../../registry/contracts';
 import {readInventory} from '../inventory';
+import {readExamples} from './examples/readExamples';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkDeployments from './remarkDeployments';
+import remarkExample from './remarkExample';
 import remarkFigure from './remarkFigure';
 import remarkScopeLine from './remarkScopeLine';
 
@@ -14,7 +17,10 @@ import remarkScopeLine from './remarkScopeLine';
  * The remark plugins that turn a page's source into the tree that readers, search and Markdown
  * twins get. They run before the framework's own.
  */
-export function expanders(siteDirectory: string): DocsOptions['beforeDefaultRemarkPlugins'] {
+export function expanders(
+  siteDirectory: string,
+  siteUrl: string,
+): DocsOptions['beforeDefaultRemarkPlugins'] {
   const awaited = readInventory(siteDirectory)
     .filter(({state}) => state === 'awaited')
     .map((route) => route.path);
@@ -24,6 +30,12 @@ export function expanders(siteDirectory: string): DocsOptions['beforeDefaultRema
   return [
     () => remarkScopeLine({versions}),
     () => remarkFigure({plots: figures}),
+    () =>
+      remarkExample({
+        read: () => readExamples(path.join(siteDirectory, 'examples')),
+        versions,
+        siteUrl,
+      }),
     () => remarkAddress({chains, deployments}),
     () => remarkDeployments({chains, deployments}),
     () => remarkAwaitedLinks({awaited}),

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {packagesOf} from './packagesOf';
+
+const versions = {
+  viem: '2.57.1',
+  '@uniswap/v3-core': '1.0.1',
+  solc: '0.8.30',
+  'solc-0.7.6': 'npm:solc@0.7.6',
+};
+
+test('names the packages of a program once, with their versions', () => {
+  const source = [
+    "import {readFileSync} from 'node:fs';",
+    "import {createPublicClient} from 'viem';",
+    "import {mainnet} from 'viem/chains';",
+    "const pool = require('@uniswap/v3-core/artifacts/UniswapV3Pool.json');",
+    "import {wait} from './support/wait';",
+    "// import {old} from 'ethers';",
+  ].join('\n');
+  expect(packagesOf('a.ts', source, versions)).toEqual(['viem@2.57.1', '@uniswap/v3-core@1.0.1']);
+});
+
+test('names the compiler of a contract first', () => {
+  const source =
+    "pragma solidity =0.7.6;\nimport {TickMath} from '@uniswap/v3-core/contracts/libraries/TickMath.sol';";
+  expect(packagesOf('A.sol', source, versions)).toEqual(['solc@0.7.6', '@uniswap/v3-core@1.0.1']);
+});
+
+test('refuses what package.json does not pin', () => {
+  expect(() => packagesOf('a.ts', "import x from 'ethers';", versions)).toThrow(
+    'a.ts imports "ethers", which package.json does not have; pin its exact version there',
+  );
+  expect(() => packagesOf('A.sol', 'pragma solidity 0.6.6;', versions)).toThrow(
+    'A.sol has the pragma 0.6.6, for which package.json pins no compiler; it pins: 0.8.30, 0.7.6',
+  );
+});

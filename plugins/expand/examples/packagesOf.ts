@@ -1,0 +1,36 @@
+/** Versions of packages by the name under which package.json pins them. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** The packages that a file imports, and the compiler of its pragma, as `name@version`. */
+export function packagesOf(file: string, source: string, versions: Versions): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const names = [...code.matchAll(IMPORT)].map(([, name = '']) => packageName(name));
+  const packages = [...new Set(names)].filter(Boolean).map((name) => {
+    const version = versions[name];
+    if (version) return `${name}@${version.replace(/^npm:.*@/, '')}`;
+    throw new Error(
+      `${file} imports "${name}", which package.json does not have; pin its exact version there`,
+    );
+  });
+  return file.endsWith('.sol') ? [compilerOf(file, code, versions), ...packages] : packages;
+}
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"]+)['"]/g;
+
+/** `@uniswap/v3-core` of `@uniswap/v3-core/contracts/…`, and nothing for files and Node's own. */
+const packageName = (name: string): string =>
+  /^(\.|node:)/.test(name) ? '' : name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+
+/** The pinned compiler of a pragma is that of its minor version. */
+function compilerOf(file: string, code: string, versions: Versions): string {
+  const pragma = /\bpragma\s+solidity\s+([^;]+);/.exec(code)?.[1] ?? 'none';
+  const minor = /\d+\.\d+/.exec(pragma)?.[0];
+  const pinned = Object.entries(versions)
+    .filter(([name]) => /^solc(-|$)/.test(name))
+    .map(([, version]) => version.replace(/^npm:solc@/, ''));
+  const version = pinned.find((one) => minor && one.startsWith(`${minor}.`));
+  if (version) return `solc@${version}`;
+  throw new Error(
+    `${file} has the pragma ${pragma}, for which package.json pins no compiler; it pins: ${pinned.join(', ') || 'none'}`,
+  );
+}

@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {isProgram, outputOf, programsOf, reachedFrom} from './programs';
+
+const examples = {
+  'gas/measure.ts': "import {compile} from './support/compile';",
+  'gas/support/compile.ts': "export const file = 'Packed.sol';",
+  'gas/Packed.sol': "import './Math.sol';",
+  'gas/Math.sol': '',
+  'gas/Lonely.sol': '',
+  'v3/swap.ts': "await compile('examples/v3/Swap.sol');",
+  'v3/Swap.sol': '',
+};
+
+test.each([
+  ['v3/swap.ts', true],
+  ['home/pool.cjs', true],
+  ['v3/swap.test.ts', false],
+  ['support/client.ts', false],
+  ['v3/support/client.ts', false],
+  ['v3/Swap.sol', false],
+])('says of %s whether it is run: %s', (file, is) => {
+  expect(isProgram(file)).toBe(is);
+});
+
+test('keeps output beside its program', () => {
+  expect(outputOf('home/pool.cjs')).toBe('home/pool.output.txt');
+});
+
+test('follows imports and the names of contracts', () => {
+  expect(reachedFrom('gas/measure.ts', examples)).toEqual([
+    'gas/measure.ts',
+    'gas/support/compile.ts',
+    'gas/Packed.sol',
+    'gas/Math.sol',
+  ]);
+});
+
+test('finds the programs that run a contract', () => {
+  expect(programsOf('gas/Math.sol', examples)).toEqual(['gas/measure.ts']);
+  expect(programsOf('v3/Swap.sol', examples)).toEqual(['v3/swap.ts']);
+  expect(programsOf('gas/Lonely.sol', examples)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {Examples} from './readExamples';
+
+/** Whether a file is run: TypeScript and CommonJS are, but for tests and folders named `support`. */
+export const isProgram = (file: string): boolean =>
+  /\.(ts|cjs)$/.test(file) && !/\.(test|d)\.ts$/.test(file) && !/(^|\/)support\//.test(file);
+
+/** Where the output of a program is kept: `swap.output.txt` beside `swap.ts`. */
+export const outputOf = (program: string): string => program.replace(/\.\w+$/, '.output.txt');
+
+/** A file and all that it reaches under `examples/`: what it imports, and contracts it names. */
+export function reachedFrom(file: string, examples: Examples): string[] {
+  const reached = new Set([file]);
+  for (const one of reached) {
+    for (const [, name = ''] of (examples[one] ?? '').matchAll(/['"`]([\w@./-]+)['"`]/g)) {
+      const found = candidates(one, name).find((candidate) => candidate in examples);
+      if (found) reached.add(found);
+    }
+  }
+  return [...reached];
+}
+
+/** The programs that run a file: itself, or those that reach it. */
+export const programsOf = (file: string, examples: Examples): string[] =>
+  isProgram(file)
+    ? [file]
+    : Object.keys(examples).filter(
+        (program) => isProgram(program) && reachedFrom(program, examples).includes(file),
+      );
+
+/** A name may be relative to its file, to the folder of its `support`, or to the repository. */
+function candidates(file: string, name: string): string[] {
+  const folder = path.posix.dirname(file);
+  const bases = [
+    path.posix.join(folder, name),
+    ...(/(^|\/)support$/.test(folder) ? [path.posix.join(folder, '..', name)] : []),
+    name.replace(/^(\.\/)?examples\//, ''),
+  ];
+  return bases.flatMap((base) => [base, `${base}.ts`, `${base}.cjs`, `${base}/index.ts`]);
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {packagesOf, type Versions} from './packagesOf';
+import type {Fence} from './parseFence';
+import {outputOf, programsOf, reachedFrom} from './programs';
+import type {Examples} from './readExamples';
+import {readRegion} from './readRegion';
+
+/** The code that a fence quotes. */
+export function quoteProgram(
+  {file, region}: NonNullable<Fence['example']>,
+  examples: Examples,
+): string {
+  const programs = programsOf(file, examples);
+  const source = existing(file, examples);
+  if (programs.length === 0) {
+    throw new Error(
+      `no program under examples/ runs ${file}; write one that names it, and capture what it prints`,
+    );
+  }
+  programs.forEach((program) => capturedOutput(program, examples));
+  return readRegion(source, region);
+}
+
+/** What a program printed, or some of its lines. */
+export function quoteOutput(program: string, lines: Fence['lines'], examples: Examples): string {
+  existing(program, examples);
+  const printed = capturedOutput(program, examples).trimEnd().split('\n');
+  if (!lines) return printed.join('\n');
+  if (lines.last > printed.length) {
+    throw new Error(
+      `${outputOf(program)} has ${printed.length} lines; lines=${lines.first}-${lines.last} asks for more`,
+    );
+  }
+  return printed.slice(lines.first - 1, lines.last).join('\n');
+}
+
+/** The packages that a file is executed with, its own and those of all that it reaches. */
+export function executedWith(file: string, examples: Examples, versions: Versions): string[] {
+  const reached = reachedFrom(file, examples).filter((one) => /\.(ts|cjs|sol)$/.test(one));
+  return [...new Set(reached.flatMap((one) => packagesOf(one, examples[one] ?? '', versions)))];
+}
+
+function capturedOutput(program: string, examples: Examples): string {
+  const output = examples[outputOf(program)];
+  if (output !== undefined) return output;
+  throw new Error(
+    `${program} has no captured output: run "npm run examples -- --update ${program}"`,
+  );
+}
+
+function existing(file: string, examples: Examples): string {
+  const source = examples[file];
+  if (source !== undefined) return source;
+  const folder = path.posix.dirname(file);
+  const there = Object.keys(examples).filter(
+    (one) => path.posix.dirname(one) === folder && /\.(ts|cjs|sol)$/.test(one),
+  );
+  throw new Error(
+    `no file examples/${file}; in that folder there are: ${there.join(', ') || 'none'}`,
+  );
+}

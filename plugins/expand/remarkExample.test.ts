@@ -1,0 +1,104 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import remarkExample from './remarkExample';
+
+const examples = {
+  'v3/quote.ts':
+    "import {createPublicClient} from 'viem';\nawait compile('Quote.sol');\n// #region ask\nconst a = 1;\nconst b = 2;\n// #endregion ask\n",
+  'v3/quote.output.txt': 'one\ntwo\nthree\n',
+  'v3/Quote.sol': 'pragma solidity 0.8.30;\n// #region pay\ncontract Quote {}\n// #endregion pay\n',
+  'v3/silent.ts': 'void 0;\n',
+  'v3/Alone.sol': 'pragma solidity 0.8.30;\n',
+};
+
+function expand(source: string): string {
+  const transformer = remarkExample({
+    read: () => examples,
+    versions: {viem: '2.57.1', solc: '0.8.30'},
+    siteUrl: 'https://docs.example',
+  });
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(() => transformer)
+    .use(remarkStringify);
+  return String(processor.processSync(new VFile({value: source, path: 'docs/page.mdx'}))).trim();
+}
+
+const fence = (opening: string, body = '') => `\`\`\`${opening}\n${body}\`\`\``;
+
+test('fills a fence with the region, names the file and says what it ran with', () => {
+  expect(expand(fence('ts example=v3/quote.ts#ask {1}'))).toBe(
+    '```ts title="quote.ts" {1}\nconst a = 1;\nconst b = 2;\n```\n\n' +
+      'Executed with `viem@2.57.1` · `solc@0.8.30` · [whole file quote.ts](pathname:///examples/v3/quote.ts)',
+  );
+});
+
+test('keeps the title that a fence has', () => {
+  expect(expand(fence('ts example=v3/quote.ts#ask title="Ask first"'))).toContain(
+    '```ts title="Ask first"\n',
+  );
+});
+
+test('opens a contract in Remix from the published site', () => {
+  expect(expand(fence('solidity example=v3/Quote.sol#pay'))).toBe(
+    '```solidity title="Quote.sol"\ncontract Quote {}\n```\n\n' +
+      'Executed with `solc@0.8.30` · [whole file Quote.sol](pathname:///examples/v3/Quote.sol) · ' +
+      '[open Quote.sol in Remix](https://remix.ethereum.org/#url=https://docs.example/examples/v3/Quote.sol)',
+  );
+});
+
+test('shows what a program printed, or lines of it', () => {
+  expect(expand(fence('text output=v3/quote.ts'))).toBe(
+    '```text title="what it prints"\none\ntwo\nthree\n```',
+  );
+  expect(expand(fence('text output=v3/quote.ts lines=2-3'))).toContain('\ntwo\nthree\n```');
+});
+
+test('fills fences inside tabs and lists', () => {
+  const page = expand(
+    `<Tabs>\n\n${fence('ts example=v3/quote.ts#ask')}\n\n${fence('text output=v3/quote.ts')}\n\n</Tabs>`,
+  );
+  expect(page).toContain('const b = 2;');
+  expect(page).toContain('Executed with');
+  expect(page).toContain('three');
+});
+
+test.each([
+  [
+    'an unknown region',
+    'ts example=v3/quote.ts#aks',
+    'no region "aks" in the file, which has: ask',
+  ],
+  [
+    'an unknown file',
+    'ts example=v3/quot.ts',
+    'no file examples/v3/quot.ts; in that folder there are: v3/quote.ts, v3/Quote.sol, v3/silent.ts, v3/Alone.sol',
+  ],
+  [
+    'a program without output',
+    'ts example=v3/silent.ts',
+    'v3/silent.ts has no captured output: run "npm run examples -- --update v3/silent.ts"',
+  ],
+  ['a contract that nothing runs', 'solidity example=v3/Alone.sol', 'runs v3/Alone.sol; write one'],
+  [
+    'lines that are not there',
+    'text output=v3/quote.ts lines=2-4',
+    'v3/quote.output.txt has 3 lines; lines=2-4 asks for more',
+  ],
+])('refuses %s, with the page and the line', (_case, opening, message) => {
+  expect(() => expand(`Text.\n\n${fence(opening)}`)).toThrow(message);
+  try {
+    expand(`Text.\n\n${fence(opening)}`);
+  } catch (error) {
+    expect(error).toMatchObject({file: 'docs/page.mdx', line: 3});
+  }
+});
+
+test('refuses a fence that has text of its own', () => {
+  expect(() => expand(fence('ts example=v3/quote.ts', 'typed\n'))).toThrow('leave it empty');
+});

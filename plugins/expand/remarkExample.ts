@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type {Code, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type {Versions} from './examples/packagesOf';
+import {parseFence, type Fence} from './examples/parseFence';
+import {executedWith, quoteOutput, quoteProgram} from './examples/quote';
+import type {Examples} from './examples/readExamples';
+
+type Options = {
+  /** Reads the files under `examples/`; called for each page, so that a change shows at once. */
+  read: () => Examples;
+  /** Version of each package, as package.json pins it. */
+  versions: Versions;
+  /** Origin of the published site, from which Remix loads a contract. */
+  siteUrl: string;
+};
+
+/**
+ * Fills a fence marked `example=v3/quote.ts#fetch` with that region of that program, and one
+ * marked `output=v3/quote.ts` with what it printed; says below the code what it ran with.
+ */
+const remarkExample =
+  ({read, versions, siteUrl}: Options): Transformer<Root> =>
+  (tree, page) => {
+    let examples: Examples | undefined;
+    visit(tree, 'code', (fence, index, parent) => {
+      if (!/(^|\s)(example|output)=/.test(fence.meta ?? '')) return undefined;
+      try {
+        examples ??= read();
+        const quoted = parseFence(fence.meta ?? '');
+        fill(fence, quoted, examples);
+        if (!quoted.example || !parent || index === undefined) return undefined;
+        const {file} = quoted.example;
+        const packages = executedWith(file, examples, versions);
+        parent.children.splice(index + 1, 0, provenance({file, packages, siteUrl}));
+        return [SKIP, index + 2];
+      } catch (cause) {
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        return page.fail(`Cannot fill the fence "${fence.meta}": ${reason}`, {
+          place: fence.position,
+        });
+      }
+    });
+  };
+
+function fill(fence: Code, {example, output, lines, title, rest}: Fence, examples: Examples): void {
+  if (fence.value.trim() !== '') {
+    throw new Error('it has text of its own; leave it empty, the file fills it');
+  }
+  const shown = title ?? (example ? path.basename(example.file) : 'what it prints');
+  fence.value = example
+    ? quoteProgram(example, examples)
+    : quoteOutput(output ?? '', lines, examples);
+  fence.meta = title ? rest : `title="${shown}" ${rest}`.trim();
+}
+
+function provenance({
+  file,
+  packages,
+  siteUrl,
+}: {
+  file: string;
+  packages: readonly string[];
+  siteUrl: string;
+}): Paragraph {
+  const remix = `https://remix.ethereum.org/#url=${siteUrl}/examples/${file}`;
+  const parts: PhrasingContent[][] = [
+    ...packages.map((name): PhrasingContent[] => [{type: 'inlineCode', value: name}]),
+    // The framework takes any other address for a page's, and reports that there is no such page.
+    [link(`pathname:///examples/${file}`, `whole file ${path.basename(file)}`)],
+    ...(file.endsWith('.sol') ? [[link(remix, `open ${path.basename(file)} in Remix`)]] : []),
+  ];
+  return {
+    type: 'paragraph',
+    data: {hProperties: {className: ['provenance']}},
+    children: [
+      text(packages.length > 0 ? 'Executed with ' : 'Executed · '),
+      ...parts.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part])),
+    ],
+  };
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const link = (url: string, words: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [{type: 'text', value: words}],
+});
+
+export default remarkExample;
