@@ -1,5 +1,3 @@
-import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import {Token} from '@uniswap/sdk-core';
 import {tickToPrice} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
@@ -9,20 +7,9 @@ import {readPage} from '../../../tests/support/readPage';
 const page = readPage('docs/sdk/v3/overview');
 /** The page without the padding of its tables. */
 const unpadded = page.replace(/ +/g, ' ');
-const program = readFileSync('examples/sdk/v3/poolAddress.ts', 'utf8');
-const output = readFileSync('examples/sdk/v3/poolAddress.txt', 'utf8');
 
-test('prints what the page says it prints', () => {
-  const printed = execFileSync('npx', ['tsx', 'examples/sdk/v3/poolAddress.ts'], {
-    encoding: 'utf8',
-  });
-  expect(printed).toBe(output);
-  expect(page).toContain(`\`\`\`text title="what it prints"\n${output}\`\`\``);
-}, 30_000);
-
-test('shows the program as it was run, with the versions it was run with', () => {
+test('installs the versions that the program was run with', () => {
   const {'@uniswap/sdk-core': core, '@uniswap/v3-sdk': sdk, tsx} = packageJson.devDependencies;
-  expect(page).toContain(`why=fragment\n${program}\`\`\``);
   expect(page).toContain(`npm install @uniswap/sdk-core@${core} @uniswap/v3-sdk@${sdk} tsx@${tsx}`);
   expect(unpadded).toContain(`| \`@uniswap/sdk-core\` | ${core} |`);
   expect(unpadded).toContain(`| \`@uniswap/v3-sdk\` | ${sdk} |`);

@@ -18,6 +18,7 @@ contract CachedReads {
     uint256 private feeGrowthX128 = 1;
     uint256 private liquidity = 1e18;
 
+    // #region cached
     function accrue(uint256 feePerStep, uint256 steps) external {
         uint256 growthX128 = feeGrowthX128;
         uint256 liquidityInRange = liquidity;
@@ -26,4 +27,5 @@ contract CachedReads {
         }
         feeGrowthX128 = growthX128;
     }
+    // #endregion cached
 }

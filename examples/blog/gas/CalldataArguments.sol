@@ -16,9 +16,11 @@ contract MemoryArguments {
 contract CalldataArguments {
     uint256 private total = 1;
 
+    // #region calldata
     function add(uint128[] calldata amounts) external {
         uint256 sum = total;
         for (uint256 i = 0; i < amounts.length; ++i) sum += amounts[i];
         total = sum;
     }
+    // #endregion calldata
 }

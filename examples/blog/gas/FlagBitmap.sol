@@ -27,6 +27,7 @@ contract FlagBitmap {
         }
     }
 
+    // #region next
     function next(uint256 index) external view returns (uint256) {
         uint256 found = words[index >> 8] >> (index & 255);
         while (found == 0) {
@@ -35,4 +36,5 @@ contract FlagBitmap {
         }
         return index + BitMath.leastSignificantBit(found);
     }
+    // #endregion next
 }

@@ -17,12 +17,14 @@ contract StoredFee {
 
 /// The same fee, written into the contract's code when it is deployed.
 contract ImmutableFee {
+    // #region immutable
     uint24 private immutable fee;
     uint256 private collected = 1;
 
     constructor(uint24 feePips) {
         fee = feePips;
     }
+    // #endregion immutable
 
     function charge(uint256 amount) external {
         collected += (amount * fee) / 1e6;

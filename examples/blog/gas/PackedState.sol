@@ -16,6 +16,7 @@ contract UnpackedState {
 
 /// The same three values in one slot: 160 + 24 + 16 = 200 of its 256 bits.
 contract PackedState {
+    // #region packed
     struct State {
         uint160 sqrtPriceX96;
         int24 tick;
@@ -27,4 +28,5 @@ contract PackedState {
     function move(uint160 newPriceX96, int24 newTick, uint16 newIndex) external {
         state = State(newPriceX96, newTick, newIndex);
     }
+    // #endregion packed
 }

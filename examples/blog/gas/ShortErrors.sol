@@ -27,8 +27,10 @@ contract CustomError {
 
     uint160 private sqrtPriceX96 = 2 ** 96;
 
+    // #region custom
     function lower(uint160 limitX96) external {
         if (limitX96 >= sqrtPriceX96) revert PriceLimitTooHigh();
         sqrtPriceX96 = limitX96;
     }
+    // #endregion custom
 }

@@ -20,9 +20,11 @@ contract UncheckedMath {
         pure
         returns (uint256)
     {
+        // #region unchecked
         unchecked {
             for (uint256 i = 0; i < crossings; ++i) outsideX128 = globalX128 - outsideX128;
         }
+        // #endregion unchecked
         return outsideX128;
     }
 }

@@ -2,9 +2,9 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {encodeDeployData, encodeFunctionData} from 'viem';
 import {devDependencies} from '../../../package.json';
-import {hardfork, startChain} from './chain';
-import {compile, compiler, optimizerRuns, type Contract} from './compile';
-import {scenarios, type Call, type Scenario} from './scenarios';
+import {hardfork, startChain} from './support/chain';
+import {compile, compiler, optimizerRuns, type Contract} from './support/compile';
+import {scenarios, type Call, type Scenario} from './support/scenarios';
 
 const versions: Record<string, string> = devDependencies;
 
