@@ -27,7 +27,7 @@ export function deploymentTable(
   return table(['Chain (id)', 'Contract', 'Address', 'Release', 'Status', 'Listed'], rows);
 }
 
-/** For each contract, where it has mainnet's address and where another, networks that ended left out. */
+/** For each contract, where it has mainnet's address and how often another, on networks in use. */
 export function sameAddressTable(
   deployments: readonly Deployment[],
   chains: readonly Chain[],
@@ -41,25 +41,22 @@ export function sameAddressTable(
       );
       return found ? [{name: chain.name, isSame: found.sameAsMainnet}] : [];
     });
-    const names = (isSame?: boolean) =>
-      placed.filter((one) => one.isSame === isSame).map(({name}) => name);
+    const same = placed.filter(({isSame}) => isSame).map(({name}) => name);
+    const others = placed.filter(({isSame, name}) => !isSame && name !== MAINNET);
     return row([
       [code(contract)],
-      [text(deployments.find((entry) => entry.contract === contract)?.note ?? '')],
-      [text(listOf(names(true)))],
-      [text(listOf([...names(false), ...names().filter((name) => name !== MAINNET)]))],
+      [text(same.join(', ') || 'no other network')],
+      [text(others.length === 1 ? '1 network' : `${others.length} networks`)],
     ]);
   });
   return {
-    ...table(['Contract', 'Note', 'Mainnet’s address on', 'Another address on'], rows),
+    ...table(['Contract', 'Mainnet’s address on', 'Another address on'], rows),
     // It scrolls on a phone and holds no link: the arrow keys must reach it.
     data: {hProperties: {tabIndex: 0}},
   };
 }
 
 const MAINNET = 'Ethereum mainnet';
-
-const listOf = (names: readonly string[]): string => names.join(', ') || 'none';
 
 const nameOf = ({id, name}: Chain): string => `${name} (${id})`;
 

@@ -31,6 +31,7 @@ const factory: Deployment = {
 };
 const deployments: readonly Deployment[] = [
   factory,
+  {...factory, contract: 'Pool', kind: 'pool'},
   {...factory, chainId: 5, status: 'retired', retired: '2024-04', sameAsMainnet: true},
   {
     ...factory,
@@ -74,6 +75,10 @@ test('writes the whole table, mainnet first, with whole addresses', () => {
   ]);
 });
 
+test('leaves out the pools that pages use as examples', () => {
+  expect(rowsOf(expand('<Deployments product="v3" />')).flat()).toHaveLength(3);
+});
+
 test('folds the networks that have ended, with the date and without an explorer', () => {
   const tree = expand('<Deployments product="v3" />');
   const [, retired] = rowsOf(tree);
@@ -85,9 +90,9 @@ test('folds the networks that have ended, with the date and without an explorer'
   expect(folded).not.toContain('explorer');
 });
 
-test('says where a contract has the address of mainnet and where another', () => {
+test('says where a contract has the address of mainnet, and how often another', () => {
   expect(rowsOf(expand('<SameAddress product="v3" />'))).toEqual([
-    [['Factory', 'Deploys pools', 'none', 'Base']],
+    [['Factory', 'no other network', '1 network']],
   ]);
 });
 

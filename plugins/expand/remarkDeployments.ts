@@ -20,7 +20,10 @@ const remarkDeployments =
       if (element.name !== 'Deployments' && element.name !== 'SameAddress') return undefined;
 
       const product = attribute(element, 'product');
-      const listed = deployments.filter((entry) => entry.product === product);
+      // Pools and pairs are there as examples of pages; nobody looks them up in a table.
+      const listed = deployments.filter(
+        (entry) => entry.product === product && entry.kind !== 'pool',
+      );
       if (listed.length === 0) {
         const products = new Set(deployments.map((entry) => entry.product));
         page.fail(
@@ -29,8 +32,7 @@ const remarkDeployments =
         );
       }
       if (element.name === 'SameAddress' && parent && index !== undefined) {
-        const contracts = listed.filter(({kind}) => kind !== 'pool');
-        parent.children.splice(index, 1, sameAddressTable(contracts, chains));
+        parent.children.splice(index, 1, sameAddressTable(listed, chains));
         return [SKIP, index + 1];
       }
       const ended = chains.filter(({status}) => status === 'retired');
