@@ -4,20 +4,35 @@ import {ensureBrowser} from './ensureBrowser';
 import {add, run, type Count} from './steps';
 
 const BROWSER_REPORT = '.cache/browser.json';
+const EXAMPLES_REPORT = '.cache/examples.json';
 
-/** All that the site promises: the checks, a strict build, and the built site in a browser. */
+/** All that the site promises: checks, examples, a strict build, the built site in a browser. */
 async function main(): Promise<void> {
   ensureBrowser();
   const checked = check();
+  const executed = execute();
   const built = run({
     promise: 'the site builds with no broken link, anchor or duplicate route',
     command: 'docusaurus build',
     environment: {STRICT: '1'},
   });
   const browsed = built.failed > 0 ? {passed: 0, failed: 0} : browse();
-  const {passed, failed} = add([checked, built, browsed]);
+  const {passed, failed} = add([checked, executed, built, browsed]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function execute(): Count {
+  rmSync(EXAMPLES_REPORT, {force: true});
+  const ran = run({
+    promise: 'every example runs and prints what the pages show',
+    command: 'node --import tsx scripts/examples.ts',
+  });
+  try {
+    return add([ran, JSON.parse(readFileSync(EXAMPLES_REPORT, 'utf8')) as Count]);
+  } catch {
+    return ran;
+  }
 }
 
 function browse(): Count {

@@ -1,0 +1,51 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {readExamples} from '../plugins/expand/examples/readExamples';
+import {startSandbox} from '../sandbox/startSandbox';
+import {executeExamples} from './executeExamples';
+import {runProgram} from './runProgram';
+
+/** Where `npm test` finds how many programs ran. */
+const REPORT = '.cache/examples.json';
+
+/** Runs the programs under `examples/`: all, or those whose paths contain a given word. */
+async function main(words: readonly string[]): Promise<void> {
+  const update = words.includes('--update');
+  const results = await executeExamples({
+    examples: readExamples('examples'),
+    names: words
+      .filter((word) => word !== '--update')
+      .map((word) => word.replace(/^(\.\/)?examples\//, '')),
+    start: inTurn(() => startSandbox({port: 0})),
+    run: runProgram,
+    ...(update && {capture: writeFileSync}),
+  });
+
+  for (const {program, fault} of results) {
+    if (fault) console.error(`\n✗ ${fault}`);
+    else console.log(`${update ? 'captured' : '✓'} ${program}`);
+  }
+  const failed = results.filter(({fault}) => fault).length;
+  const passed = results.length - failed;
+  const outcome = update ? 'captured anew' : 'printed what was captured';
+  console.log(`\n${passed} of ${results.length} executed and ${outcome}`);
+  mkdirSync('.cache', {recursive: true});
+  writeFileSync(REPORT, JSON.stringify({passed, failed}));
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** One start after the other: the first may have to build the state that the next ones load. */
+function inTurn<T>(start: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const started = last.then(start);
+    last = started.catch(() => undefined);
+    return started;
+  };
+}
+
+// Ctrl+C: an orderly exit ends the programs that run; each chain ends with this process.
+process.once('SIGINT', () => process.exit(130));
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,53 @@
+import {spawn} from 'node:child_process';
+
+/** What a program printed, and how it failed, if it did. */
+export type Run = {printed: string; failure?: string};
+
+/** A program to run, the chain that it talks to, and how long it may take. */
+export type Task = {file: string; chainUrl?: string; timeoutMs?: number};
+
+const TIMEOUT_MS = 60_000;
+
+/** Runs a program as a reader would, in a process of its own that never outlives its time. */
+export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Promise<Run> {
+  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...loader, file], {
+    env: environment(chainUrl),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what the program started ends with it.
+    detached: true,
+  });
+  const [printed, complained] = [child.stdout, child.stderr].map((stream) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    return () => Buffer.concat(chunks).toString();
+  });
+  const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+  process.once('exit', end);
+  let hung = false;
+  const timer = setTimeout(() => {
+    hung = true;
+    end();
+  }, timeoutMs);
+
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      process.off('exit', end);
+      const said = complained?.().trim();
+      const ending = hung
+        ? `was still running after ${timeoutMs / 1_000} s; close what it opened, or wait for less`
+        : code !== 0 && `ended with ${signal ?? `exit code ${code}`}`;
+      resolve({
+        printed: printed?.() ?? '',
+        ...(ending && {failure: said ? `${ending}:\n${said}` : ending}),
+      });
+    });
+  });
+}
+
+/** The same everywhere: no colours, one time zone, and no chain but the one that is given. */
+function environment(chainUrl: string | undefined): NodeJS.ProcessEnv {
+  return {...process.env, TZ: 'UTC', NO_COLOR: '1', FORCE_COLOR: undefined, RPC_URL: chainUrl};
+}
