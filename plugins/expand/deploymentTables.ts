@@ -18,13 +18,13 @@ export function deploymentTable(
             [text(nameOf(chain))],
             [code(entry.contract)],
             [addressElement(entry, chain)],
-            [text(releaseOf(entry))],
             [text(entry.retired ? `${entry.status} ${entry.retired}` : entry.status)],
             [text(entry.evidence.replace(/^listed | on chain$/g, ''))],
+            [text(releaseOf(entry))],
           ]),
         ),
     );
-  return table(['Chain (id)', 'Contract', 'Address', 'Release', 'Status', 'Listed'], rows);
+  return table(['Chain (id)', 'Contract', 'Address', 'Status', 'Listed', 'Release'], rows);
 }
 
 /** For each contract, where it has mainnet's address and how often another, on networks in use. */

@@ -63,14 +63,14 @@ function rowsOf(tree: Root): string[][][] {
 test('writes the whole table, mainnet first, with whole addresses', () => {
   const [current] = rowsOf(expand('<Deployments product="v3" />'));
   expect(current).toEqual([
-    ['Ethereum mainnet (1)', 'Factory', factory.address, 'v3-core 1.0.0', 'live', '2023-11'],
+    ['Ethereum mainnet (1)', 'Factory', factory.address, 'live', '2023-11', 'v3-core 1.0.0'],
     [
       'Base (8453)',
       'Factory',
       '0x33128a8fC17869897dcE68Ed026d694621f6FDfD',
-      'v3-core',
       'live',
       '2026-04, not verified',
+      'v3-core',
     ],
   ]);
 });
@@ -83,7 +83,7 @@ test('folds the networks that have ended, with the date and without an explorer'
   const tree = expand('<Deployments product="v3" />');
   const [, retired] = rowsOf(tree);
   expect(retired).toEqual([
-    ['Görli (5)', 'Factory', factory.address, 'v3-core 1.0.0', 'retired 2024-04', '2023-11'],
+    ['Görli (5)', 'Factory', factory.address, 'retired 2024-04', '2023-11', 'v3-core 1.0.0'],
   ]);
   const folded = JSON.stringify(tree).split('"details"')[1];
   expect(folded).toContain('Networks that have ended (1)');

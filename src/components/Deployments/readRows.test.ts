@@ -7,9 +7,9 @@ document.body.innerHTML = `
   <table>
     <thead><tr><th>Chain (id)</th></tr></thead>
     <tbody>
-      <tr><td>Base (8453)</td><td>Quoter</td><td>0x…</td><td></td><td>live</td></tr>
-      <tr><td>Base (8453)</td><td>Router</td><td>0x…</td><td></td><td>superseded</td></tr>
-      <tr><td>Celo (42220)</td><td>Router</td><td>0x…</td><td></td><td>live</td></tr>
+      <tr><td>Base (8453)</td><td>Quoter</td><td>0x…</td><td>live</td></tr>
+      <tr><td>Base (8453)</td><td>Router</td><td>0x…</td><td>superseded</td></tr>
+      <tr><td>Celo (42220)</td><td>Router</td><td>0x…</td><td>live</td></tr>
     </tbody>
   </table>
   <table><tbody><tr><td>Kovan (42)</td></tr></tbody></table>`;

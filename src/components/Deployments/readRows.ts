@@ -5,7 +5,7 @@ export type Field = 'chain' | 'contract' | 'status';
 export type Row = Record<Field, string> & {element: HTMLTableRowElement};
 
 /** Where the fields stand in a row that `plugins/expand/deploymentTables` wrote. */
-const COLUMNS: Record<Field, number> = {chain: 0, contract: 1, status: 4};
+const COLUMNS: Record<Field, number> = {chain: 0, contract: 1, status: 3};
 
 /** What a reader asked for; an empty text asks for everything. */
 export type Choice = Record<Field, string>;
