@@ -9,6 +9,8 @@ const STEPS: readonly Step[] = [
   {promise: 'styles keep the rules', command: 'stylelint "src/**/*.css"'},
   {promise: 'files are formatted', command: 'prettier --check --log-level warn .'},
   {promise: 'addresses come from the registry', command: 'tsx scripts/checkAddresses.ts'},
+  {promise: 'code on pages has run', command: 'tsx scripts/checkFences.ts'},
+  {promise: 'samples are safe to copy', command: 'tsx scripts/checkSamples.ts'},
   {promise: 'words are spelt', command: 'cspell lint --no-progress --no-summary --dot .'},
   {
     promise: 'units keep their promises',
@@ -16,7 +18,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Everything that needs no browser and no build: types, lint, format, spelling, units. */
+/** Everything that needs no browser and no build: types, lint, format, samples, spelling, units. */
 export function check(): Count {
   mkdirSync('.cache', {recursive: true});
   rmSync(UNIT_REPORT, {force: true});

@@ -1,7 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Address from '@site/src/components/Address';
+import DemoOnly from '@site/src/components/DemoOnly';
 import Deployments from '@site/src/components/Deployments';
 import Figure from '@site/src/components/Figure';
 
 /** The theme's elements and the blocks that many pages use. */
-export default {...MDXComponents, Address, Deployments, Figure};
+export default {...MDXComponents, Address, DemoOnly, Deployments, Figure};

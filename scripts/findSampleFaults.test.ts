@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest';
+import {findPageFaults, findProgramFaults} from './findSampleFaults';
+
+const unsafe = 'swap({amountOutMinimum: 0n});';
+const safe = 'swap({amountOutMinimum: minimum});';
+const demo = `// #region demo-only zero\n// demo-only: anyone can take the difference\n${unsafe}\n// #endregion demo-only zero\n`;
+const examples = {
+  'v3/demo.ts': demo,
+  'v3/swap.ts': `// #region safe\n${safe}\n// #endregion safe\n`,
+};
+
+const faults = (source: string) => findPageFaults({file: 'docs/page.mdx', source}, examples);
+const fence = (opening: string, text = '') => `\`\`\`${opening}\n${text}\n\`\`\`\n`;
+const frame = (...parts: string[]) => `<DemoOnly>\n\n${parts.join('\n')}\n</DemoOnly>\n`;
+const warning = 'Anyone can take the difference.\n';
+
+test('refuses unsafe code in a program, with the line and the way out', () => {
+  expect(findProgramFaults('v3/swap.ts', `\n${unsafe}\n`)).toEqual([
+    'examples/v3/swap.ts:2: amountOutMinimum is zero, so any price is accepted and the difference can be taken. Instead, take the minimum from a quote of the same block, less a stated tolerance. To show what goes wrong, put the code in a region "// #region demo-only <name>".',
+  ]);
+});
+
+test('accepts it in a region for demonstrations that says what goes wrong', () => {
+  expect(findProgramFaults('v3/demo.ts', demo)).toEqual([]);
+});
+
+test('refuses such a region that does not say what goes wrong', () => {
+  const silent = demo.replace(/\/\/ demo-only:.*\n/, '');
+  expect(findProgramFaults('v3/demo.ts', silent).join()).toContain(
+    'examples/v3/demo.ts:2: the region "demo-only zero" must begin with "// demo-only: "',
+  );
+});
+
+test('accepts safe code, and code of a program outside its regions stays refused', () => {
+  expect(findProgramFaults('v3/swap.ts', safe)).toEqual([]);
+  expect(findProgramFaults('v3/demo.ts', `${demo}${unsafe}`)).toHaveLength(1);
+});
+
+test('refuses unsafe code in a page, with its line', () => {
+  expect(faults(`Text.\n\n${fence('ts title="a"', `\n${unsafe}`)}`)).toEqual([
+    expect.stringMatching(/^docs\/page\.mdx:5: amountOutMinimum is zero.*inside <DemoOnly>/),
+  ]);
+});
+
+test('refuses a demonstration that a page quotes outside the frame', () => {
+  expect(faults(fence('ts example=v3/demo.ts#zero')).join()).toContain('inside <DemoOnly>');
+});
+
+test('accepts a frame with a warning, the demonstration and the safe form', () => {
+  const shown = frame(
+    warning,
+    fence('ts example=v3/demo.ts#zero'),
+    fence('ts example=v3/swap.ts#safe'),
+  );
+  expect(faults(shown)).toEqual([]);
+});
+
+test.each([
+  [
+    'the safe form',
+    frame(warning, fence('ts example=v3/demo.ts#zero'), fence('text title="output"', 'x')),
+    'needs the safe form inside the same frame',
+  ],
+  [
+    'a warning',
+    frame(fence('ts example=v3/demo.ts#zero'), fence('ts example=v3/swap.ts#safe')),
+    'must begin with a paragraph that says what goes wrong',
+  ],
+  ['anything unsafe', frame(warning, fence('ts example=v3/swap.ts#safe')), 'take the frame away'],
+])('refuses a frame without %s', (_case, source, message) => {
+  expect(faults(source)).toEqual([expect.stringContaining(message)]);
+});
