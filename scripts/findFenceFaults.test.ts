@@ -13,6 +13,7 @@ const fence = (opening: string, text = 'x') => `\`\`\`${opening}\n${text}\n\`\`\
 test.each([
   ['a quoted region', fence('ts example=v3/quote.ts#ask', '')],
   ['captured output', fence('text output=v3/quote.ts lines=1-2', '')],
+  ['commands that run a program', fence('sh run=v3/quote.ts', '')],
   ['a reason from the list', fence('solidity title="signatures" why=signature')],
   [
     'a fragment that its whole holds',
@@ -64,9 +65,10 @@ test('counts what ran, what has a reason and what has none', () => {
   const source = [
     fence('ts example=v3/quote.ts#ask', ''),
     fence('text output=v3/quote.ts', ''),
+    fence('sh run=v3/quote.ts', ''),
     fence('sh title="terminal" why=interactive'),
     fence('json title="a"'),
     fence('text title="a"'),
   ].join('\n');
-  expect(countFences(page(source))).toEqual({executed: 1, excused: 1, unexecuted: 1});
+  expect(countFences(page(source))).toEqual({executed: 2, excused: 1, unexecuted: 1});
 });

@@ -28,9 +28,10 @@ export function countFences(page: Page): {executed: number; excused: number; une
   const runnable = listFences(page)
     .filter(isRunnable)
     .map(({meta}) => read(meta));
-  const executed = runnable.filter((fence) => fence?.example ?? fence?.output).length;
+  const executed = runnable.filter((fence) => fence?.example ?? fence?.output ?? fence?.run).length;
   const excused = runnable.filter(
-    (fence) => fence?.why && !fence.example && !fence.output && REASONS.includes(fence.why),
+    (fence) =>
+      fence?.why && !fence.example && !fence.output && !fence.run && REASONS.includes(fence.why),
   ).length;
   return {executed, excused, unexecuted: runnable.length - executed - excused};
 }
@@ -40,15 +41,15 @@ const isRunnable = ({language}: PageFence): boolean => RUNNABLE.test(language);
 function faultsOf(fence: PageFence, examples: Examples): string[] {
   const words = read(fence.meta);
   if (typeof words === 'undefined') return [`"${fence.meta}" has lines= that are no range`];
-  const {example, output, why, title} = words;
+  const {example, output, run, why, title} = words;
+  const isFilled = Boolean(example ?? output ?? run);
   return [
     fence.language === '' && 'the fence has no language; use "text" for what is no code',
     !title &&
-      !example &&
-      !output &&
+      !isFilled &&
       fence.language !== 'mermaid' &&
       'the fence has no title; give the file\'s name, "terminal", or what the reader sees, as title="…"',
-    isRunnable(fence) && !example && !output && reasonFault(fence, why),
+    isRunnable(fence) && !isFilled && reasonFault(fence, why),
     why === 'fragment' && fragmentFault(fence, words, examples),
     quoteFault(fence, words, examples),
   ].filter((fault) => typeof fault === 'string');
@@ -65,7 +66,7 @@ function read(meta: string): Fence | undefined {
 function reasonFault({language}: PageFence, why: string | undefined): string | false {
   if (why && REASONS.includes(why)) return false;
   const given = why ? `the reason "${why}" is not on the list` : 'it runs nowhere';
-  return `${language} code must run, and ${given}. Quote a program with example=<path under examples/>#<region>, show its output with output=<path>, or give why= one of: ${REASONS.join(', ')}`;
+  return `${language} code must run, and ${given}. Quote a program with example=<path under examples/>#<region>, show its output with output=<path> or the commands that run it with run=<path>, or give why= one of: ${REASONS.join(', ')}`;
 }
 
 function fragmentFault({text}: PageFence, {whole}: Fence, examples: Examples): string | false {
@@ -85,14 +86,14 @@ function fragmentFault({text}: PageFence, {whole}: Fence, examples: Examples): s
 /** What the build would refuse, told before it. */
 function quoteFault(
   {text}: PageFence,
-  {example, output, lines}: Fence,
+  {example, output, run, lines}: Fence,
   examples: Examples,
 ): string | false {
-  if (!example && !output) return false;
+  if (!example && !output && !run) return false;
   if (text.trim() !== '') return 'the fence quotes a file and has text of its own; leave it empty';
   try {
     if (example) quoteProgram(example, examples);
-    if (output) quoteOutput(output, lines, examples);
+    if (output ?? run) quoteOutput(output ?? run ?? '', lines, examples);
     return false;
   } catch (cause) {
     return messageOf(cause);

@@ -11,6 +11,10 @@ const examples = {
     "import {createPublicClient} from 'viem';\nawait compile('Quote.sol');\n// #region ask\nconst a = 1;\nconst b = 2;\n// #endregion ask\n",
   'v3/quote.output.txt': 'one\ntwo\nthree\n',
   'v3/Quote.sol': 'pragma solidity 0.8.30;\n// #region pay\ncontract Quote {}\n// #endregion pay\n',
+  'v3/pool.cjs': "require('viem')",
+  'v3/pool.output.txt': 'x\n',
+  'v3/alone.ts': "import 'viem';",
+  'v3/alone.output.txt': 'x\n',
   'v3/silent.ts': 'void 0;\n',
   'v3/Alone.sol': 'pragma solidity 0.8.30;\n',
 };
@@ -18,7 +22,7 @@ const examples = {
 function expand(source: string): string {
   const transformer = remarkExample({
     read: () => examples,
-    versions: {viem: '2.57.1', solc: '0.8.30'},
+    versions: {viem: '2.57.1', solc: '0.8.30', tsx: '4.23.15'},
     siteUrl: 'https://docs.example',
   });
   const processor = unified()
@@ -59,6 +63,18 @@ test('shows what a program printed, or lines of it', () => {
   expect(expand(fence('text output=v3/quote.ts lines=2-3'))).toContain('\ntwo\nthree\n```');
 });
 
+test('says what to type to run a program', () => {
+  expect(expand(fence('sh run=v3/quote.ts'))).toBe(
+    '```sh title="terminal"\nnpm ci\nnpx tsx examples/v3/quote.ts\n```',
+  );
+  expect(expand(fence('sh run=v3/pool.cjs'))).toContain(
+    '\nnpm init -y\nnpm install viem@2.57.1\nnode pool.cjs\n',
+  );
+  expect(expand(fence('sh run=v3/alone.ts'))).toContain(
+    '\nnpm install viem@2.57.1 tsx@4.23.15\nnpx tsx alone.ts\n',
+  );
+});
+
 test('fills fences inside tabs and lists', () => {
   const page = expand(
     `<Tabs>\n\n${fence('ts example=v3/quote.ts#ask')}\n\n${fence('text output=v3/quote.ts')}\n\n</Tabs>`,
@@ -77,7 +93,7 @@ test.each([
   [
     'an unknown file',
     'ts example=v3/quot.ts',
-    'no file examples/v3/quot.ts; in that folder there are: v3/quote.ts, v3/Quote.sol, v3/silent.ts, v3/Alone.sol',
+    'no file examples/v3/quot.ts; in that folder there are: v3/quote.ts, v3/Quote.sol, v3/pool.cjs, v3/alone.ts, v3/silent.ts, v3/Alone.sol',
   ],
   [
     'a program without output',

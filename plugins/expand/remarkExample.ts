@@ -4,7 +4,7 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Versions} from './examples/packagesOf';
 import {parseFence, type Fence} from './examples/parseFence';
-import {executedWith, quoteOutput, quoteProgram} from './examples/quote';
+import {executedWith, quoteCommands, quoteOutput, quoteProgram} from './examples/quote';
 import type {Examples} from './examples/readExamples';
 
 type Options = {
@@ -18,18 +18,19 @@ type Options = {
 
 /**
  * Fills a fence marked `example=v3/quote.ts#fetch` with that region of that program, and one
- * marked `output=v3/quote.ts` with what it printed; says below the code what it ran with.
+ * marked `output=v3/quote.ts` with what it printed, and one marked `run=v3/quote.ts` with what to
+ * type; says below the code what it ran with.
  */
 const remarkExample =
   ({read, versions, siteUrl}: Options): Transformer<Root> =>
   (tree, page) => {
     let examples: Examples | undefined;
     visit(tree, 'code', (fence, index, parent) => {
-      if (!/(^|\s)(example|output)=/.test(fence.meta ?? '')) return undefined;
+      if (!/(^|\s)(example|output|run)=/.test(fence.meta ?? '')) return undefined;
       try {
         examples ??= read();
         const quoted = parseFence(fence.meta ?? '');
-        fill(fence, quoted, examples);
+        fill(fence, quoted, {examples, versions});
         if (!quoted.example || !parent || index === undefined) return undefined;
         const {file} = quoted.example;
         const packages = executedWith(file, examples, versions);
@@ -44,15 +45,22 @@ const remarkExample =
     });
   };
 
-function fill(fence: Code, {example, output, lines, title, rest}: Fence, examples: Examples): void {
+function fill(
+  fence: Code,
+  quoted: Fence,
+  {examples, versions}: {examples: Examples; versions: Versions},
+): void {
   if (fence.value.trim() !== '') {
     throw new Error('it has text of its own; leave it empty, the file fills it');
   }
-  const shown = title ?? (example ? path.basename(example.file) : 'what it prints');
-  fence.value = example
-    ? quoteProgram(example, examples)
-    : quoteOutput(output ?? '', lines, examples);
-  fence.meta = title ? rest : `title="${shown}" ${rest}`.trim();
+  const {example, output = '', run, lines, title, rest} = quoted;
+  const [text, name] = example
+    ? [quoteProgram(example, examples), path.basename(example.file)]
+    : run
+      ? [quoteCommands(run, examples, versions), 'terminal']
+      : [quoteOutput(output, lines, examples), 'what it prints'];
+  fence.value = text;
+  fence.meta = title ? rest : `title="${name}" ${rest}`.trim();
 }
 
 function provenance({

@@ -8,9 +8,8 @@ const page = readPage('docs/sdk/v3/overview');
 /** The page without the padding of its tables. */
 const unpadded = page.replace(/ +/g, ' ');
 
-test('installs the versions that the program was run with', () => {
-  const {'@uniswap/sdk-core': core, '@uniswap/v3-sdk': sdk, tsx} = packageJson.devDependencies;
-  expect(page).toContain(`npm install @uniswap/sdk-core@${core} @uniswap/v3-sdk@${sdk} tsx@${tsx}`);
+test('gives the versions that the programs were run with', () => {
+  const {'@uniswap/sdk-core': core, '@uniswap/v3-sdk': sdk} = packageJson.devDependencies;
   expect(unpadded).toContain(`| \`@uniswap/sdk-core\` | ${core} |`);
   expect(unpadded).toContain(`| \`@uniswap/v3-sdk\` | ${sdk} |`);
 });

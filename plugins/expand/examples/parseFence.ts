@@ -4,6 +4,8 @@ export type Fence = {
   example?: {file: string; region?: string};
   /** The program whose captured output fills the fence. */
   output?: string;
+  /** The program whose commands in a terminal fill the fence. */
+  run?: string;
   /** First and last line of the output to show, counted from 1. */
   lines?: {first: number; last: number};
   /** Why the code does not run. */
@@ -32,6 +34,7 @@ export function parseFence(meta: string): Fence {
     ...(file && {example: {file, ...(region && {region})}}),
     ...optional('output', words.get('output')),
     ...(lines && {lines: parseLines(lines)}),
+    ...optional('run', words.get('run')),
     ...optional('why', words.get('why')),
     ...optional('whole', words.get('whole')),
     ...optional('title', /(?:^|\s)title=(["'])(.*?)\1/.exec(meta)?.[2]),
@@ -39,7 +42,7 @@ export function parseFence(meta: string): Fence {
   };
 }
 
-const OURS = /(?<=^|\s)(example|output|lines|why|whole)=(\S+)/g;
+const OURS = /(?<=^|\s)(example|output|run|lines|why|whole)=(\S+)/g;
 
 const optional = (name: string, value: string | undefined) => (value ? {[name]: value} : {});
 

@@ -34,6 +34,22 @@ export function quoteOutput(program: string, lines: Fence['lines'], examples: Ex
   return printed.slice(lines.first - 1, lines.last).join('\n');
 }
 
+/** What a reader types to run a program: alone where it stands alone, else in the repository. */
+export function quoteCommands(program: string, examples: Examples, versions: Versions): string {
+  existing(program, examples);
+  capturedOutput(program, examples);
+  const isTypeScript = program.endsWith('.ts');
+  const start = isTypeScript ? 'npx tsx' : 'node';
+  if (reachedFrom(program, examples).length > 1) {
+    return `npm ci\n${start} examples/${program}`;
+  }
+  const packages = [
+    ...executedWith(program, examples, versions),
+    ...(isTypeScript ? [`tsx@${versions.tsx}`] : []),
+  ];
+  return `npm init -y\nnpm install ${packages.join(' ')}\n${start} ${path.basename(program)}`;
+}
+
 /** The packages that a file is executed with, its own and those of all that it reaches. */
 export function executedWith(file: string, examples: Examples, versions: Versions): string[] {
   const reached = reachedFrom(file, examples).filter((one) => /\.(ts|cjs|sol)$/.test(one));
