@@ -1,6 +1,7 @@
 import {MAXIMUM} from './maximum';
 import {assignmentsOf, callsOf, resolve} from './readCode';
 import type {Rule} from './findUnsafe';
+// cspell:ignore eadline
 
 /** Refuses a deadline that is always met: the time of inclusion itself, or the end of time. */
 export const pastDeadline: Rule = ({code, language}) => {

@@ -1,5 +1,6 @@
 import {bracketed} from './readCode';
 import type {Rule} from './findUnsafe';
+// cspell:ignore ransfer pprove
 
 /** Refuses a callback that does anything before it knows that a real pool or reactor calls it. */
 export const uncheckedCallback: Rule = ({code, language}) => {

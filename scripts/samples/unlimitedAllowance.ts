@@ -1,6 +1,7 @@
 import {MAXIMUM} from './maximum';
 import {assignmentsOf, callsOf, resolve} from './readCode';
 import type {Rule} from './findUnsafe';
+// cspell:ignore pprove ncrease
 
 /** Refuses an allowance without a limit, given by a call or by a signed permit. */
 export const unlimitedAllowance: Rule = ({code}) => {

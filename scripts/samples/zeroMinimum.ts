@@ -1,5 +1,6 @@
 import {assignmentsOf, callsOf, resolve} from './readCode';
 import type {Rule} from './findUnsafe';
+// cspell:ignore imum
 
 /** Refuses a swap or a withdrawal that accepts any amount. */
 export const zeroMinimum: Rule = ({code}) => {

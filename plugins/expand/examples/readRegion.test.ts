@@ -16,6 +16,7 @@ async function main() {
 }
 `;
 
+// cspell:ignore fecth
 test('gives the lines of a region without markers and common indentation', () => {
   expect(readRegion(source, 'fetch')).toBe(
     "const quote = await ask();\nif (quote === 0n) {\n  throw new Error('no quote');\n}",
