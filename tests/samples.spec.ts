@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {expect, open, test} from './support/page';
+
+const PROGRAM = readFileSync('examples/home/pool.cjs', 'utf8');
+const OUTPUT = readFileSync('examples/home/pool.output.txt', 'utf8');
+
+test.describe('a copied sample', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('is the program that was run, to the letter', async ({page}) => {
+    await open(page, '/');
+    const sample = page.locator('[class*=codeBlockContainer]').filter({hasText: 'pool.cjs'});
+    const shown = sample.filter({hasText: 'require('});
+    await shown.hover();
+    await shown.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(PROGRAM.trimEnd());
+  });
+});
+
+test('shows what the program printed, and what it was executed with', async ({page}) => {
+  await open(page, '/');
+  for (const line of OUTPUT.trimEnd().split('\n')) {
+    await expect(page.locator('pre').getByText(line, {exact: true})).toBeVisible();
+  }
+  await expect(page.locator('.provenance')).toContainText(
+    /^Executed with @uniswap\/sdk-core@\d.* · @uniswap\/v3-sdk@\d/,
+  );
+});
+
+test('leads to the whole file, as it was run', async ({page, request}) => {
+  await open(page, '/');
+  const link = page.getByRole('link', {name: 'whole file pool.cjs'});
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(await response.text()).toBe(PROGRAM);
+});
+
+test('opens a contract in Remix from where the site publishes it', async ({page, request}) => {
+  await open(page, '/blog/intro-to-gas-optimization');
+  const link = page.getByRole('link', {name: 'open PackedState.sol in Remix'});
+  const [remix = '', source = ''] = ((await link.getAttribute('href')) ?? '').split('#url=');
+  expect(remix).toBe('https://remix.ethereum.org/');
+  const response = await request.get(new URL(source).pathname);
+  expect(await response.text()).toBe(readFileSync('examples/blog/gas/PackedState.sol', 'utf8'));
+});
