@@ -5,8 +5,10 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcementBar, footer, icons, navbar, repository} from './config/navigation';
 import {movedPages, movedParts} from './config/redirects';
+import announcement from './plugins/announcement';
 import {expanders} from './plugins/expand';
 import {checkFrontMatter} from './plugins/expand/frontMatter';
+import rehypeScrollers from './plugins/expand/rehypeScrollers';
 import {readInventory} from './plugins/inventory';
 import navigation from './plugins/navigation';
 import publish from './plugins/publish';
@@ -17,7 +19,7 @@ const strict = process.env.STRICT === '1';
 const content = {
   beforeDefaultRemarkPlugins: expanders(__dirname),
   remarkPlugins: [remarkMath],
-  rehypePlugins: [[rehypeKatex, {output: 'mathml'}]],
+  rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeScrollers],
 } satisfies PresetOptions['pages'];
 const written = {...content, editUrl: `${repository}/edit/main/`, showLastUpdateTime: true};
 
@@ -63,15 +65,23 @@ export default {
           blogSidebarCount: 0,
           include: ['**/*.mdx'],
           onInlineAuthors: 'ignore',
-          feedOptions: {type: ['rss', 'atom']},
+          feedOptions: {type: ['rss', 'atom'], title: 'Engineering Blog'},
         },
         pages: content,
-        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/site.css']},
+        theme: {
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/code.css',
+          ],
+        },
         sitemap: {lastmod: 'date'},
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
+    announcement,
     navigation,
     publish,
     [
