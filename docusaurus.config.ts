@@ -5,9 +5,11 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcementBar, footer, icons, navbar, repository} from './config/navigation';
 import {movedPages, movedParts} from './config/redirects';
+import announcement from './plugins/announcement';
 import {expanders} from './plugins/expand';
 import {checkFrontMatter} from './plugins/expand/frontMatter';
 import pageInputs from './plugins/expand/pageInputs';
+import rehypeScrollers from './plugins/expand/rehypeScrollers';
 import {readInventory} from './plugins/inventory';
 import navigation from './plugins/navigation';
 import publish from './plugins/publish';
@@ -20,7 +22,7 @@ const url = process.env.SITE_URL ?? 'https://docs.uniswap.org';
 const content = {
   beforeDefaultRemarkPlugins: expanders(__dirname, url),
   remarkPlugins: [remarkMath],
-  rehypePlugins: [[rehypeKatex, {output: 'mathml'}]],
+  rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeScrollers],
 } satisfies PresetOptions['pages'];
 const written = {...content, editUrl: `${repository}/edit/main/`, showLastUpdateTime: true};
 
@@ -66,15 +68,23 @@ export default {
           blogSidebarCount: 0,
           include: ['**/*.mdx'],
           onInlineAuthors: 'ignore',
-          feedOptions: {type: ['rss', 'atom']},
+          feedOptions: {type: ['rss', 'atom'], title: 'Engineering Blog'},
         },
         pages: content,
-        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/site.css']},
+        theme: {
+          customCss: [
+            './src/css/fonts.css',
+            './src/css/tokens.css',
+            './src/css/site.css',
+            './src/css/code.css',
+          ],
+        },
         sitemap: {lastmod: 'date'},
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
+    announcement,
     navigation,
     pageInputs,
     publish,

@@ -37,7 +37,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await open(page, path);
         const {violations, passes} = await new AxeBuilder({page})
           .include('.markdown p')
-          .withRules(['color-contrast-enhanced'])
+          // The enhanced rule leaves what is under 4.5 to the other.
+          .withRules(['color-contrast', 'color-contrast-enhanced'])
           .analyze();
         expect(passes).not.toEqual([]);
         expect(violations.map(summary)).toEqual([]);

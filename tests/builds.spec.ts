@@ -1,7 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {buildFixture, page, type Build, type Changes} from './support/fixture';
 
-// Each test builds a small copy of the site.
+// Each test builds a small copy of the site. Words misspelt on purpose:
+// cspell:ignore overvew backgruond Liqidity Timelok
 test.describe.configure({timeout: 180_000});
 
 const FAULTS: {promise: string; name: string; changes: Changes; says: string[]}[] = [

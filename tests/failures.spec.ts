@@ -17,7 +17,7 @@ test('shows a red box with the error and "Retry" when a part of a page fails to 
   await follow(page, 'Contracts');
   const box = page.locator('div', {has: page.getByRole('button', {name: 'Retry'})});
   const red = box.filter({hasText: /^ChunkLoadError: Loading chunk \S+ failed/}).last();
-  await expect(red).toHaveCSS('background-color', 'rgb(250, 56, 62)');
+  await expect(red).toHaveCSS('background-color', 'rgb(179, 18, 29)');
   await expect(page).toHaveURL('/contracts/v3/overview');
 });
 
@@ -36,9 +36,9 @@ test('shows the red box again when a retry fails too', async ({page}) => {
   await open(page, PLACE);
   await failChunks(page);
   await follow(page, 'Contracts');
-  const failed = page.waitForEvent('requestfailed');
+  const asked = page.waitForRequest('**/assets/js/*.js');
   await page.getByRole('button', {name: 'Retry'}).click();
-  await failed;
+  await asked;
   await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 

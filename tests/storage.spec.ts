@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {present} from './support/inventory';
 import {expect, open, test} from './support/page';
 
 const PLACE = '/concepts/glossary';
@@ -31,18 +30,6 @@ test('keeps a preferred version that exists', async ({page}) => {
   expect(await item(page, VERSION)).toBe('current');
 });
 
-test('remembers the tab that a reader chose, on every page with such tabs', async ({page}) => {
-  const place = await findPage(page, '[role="tablist"]');
-  test.skip(!place, 'no page has tabs yet');
-  await open(page, place ?? '');
-  const tab = page.getByRole('tablist').first().getByRole('tab').nth(1);
-  await tab.click();
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toEqual([expect.stringMatching(/^docusaurus\.tab\.[a-z-]+$/)]);
-  await open(page, place ?? '');
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-});
-
 test('works where storage is unavailable, with exactly one warning', async ({page}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
@@ -64,19 +51,3 @@ test('works where storage is unavailable, with exactly one warning', async ({pag
 });
 
 const item = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-/** The first page that holds an element. */
-async function findPage(page: Page, selector: string): Promise<string | undefined> {
-  await open(page, '/');
-  return page.evaluate(
-    async ([addresses, wanted]) => {
-      for (const address of addresses) {
-        const html = await (await fetch(address)).text();
-        const parsed = new DOMParser().parseFromString(html, 'text/html');
-        if (parsed.querySelector(wanted)) return address;
-      }
-      return undefined;
-    },
-    [present.map(({path}) => path), selector] as const,
-  );
-}

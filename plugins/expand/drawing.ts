@@ -38,7 +38,8 @@ function tidy(svg: Element): string {
   }
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     for (const {name, value} of [...element.attributes]) {
-      if (name.startsWith('data-')) element.removeAttribute(name);
+      // A group has no role, and only what has one may carry a name.
+      if (/^(data|aria)-/.test(name)) element.removeAttribute(name);
       if (name === 'd') element.setAttribute('d', thin(value));
       else if (COORDINATES.test(name)) {
         element.setAttribute(

@@ -1,3 +1,4 @@
+// cspell:ignore Timelok
 import {lineY} from '@observablehq/plot';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';

@@ -1,3 +1,4 @@
+// cspell:ignore lable
 import {expect, test} from 'vitest';
 import {checkFrontMatter} from './frontMatter';
 

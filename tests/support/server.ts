@@ -1,7 +1,8 @@
 import {createReadStream, existsSync, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {constants, createBrotliCompress} from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,19 +17,29 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built site on loopback as static hosts do: clean addresses, 404.html with its status. */
+/** Serves a built site on loopback as static hosts do: clean addresses, brotli, 404.html. */
 export async function serveStatic(directory: string, port = 0): Promise<Served> {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = find(directory, decodeURIComponent(pathname));
+    const type = TYPES[path.extname(file ?? '404.html')] ?? 'application/octet-stream';
+    const content = createReadStream(file ?? path.join(directory, '404.html'));
+    const isCompressed = /text|json|xml/.test(type) && accepts(request, 'br');
     response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[path.extname(file ?? '404.html')] ?? 'application/octet-stream',
+      'content-type': type,
+      ...(isCompressed && {'content-encoding': 'br'}),
     });
-    createReadStream(file ?? path.join(directory, '404.html')).pipe(response);
+    if (isCompressed) content.pipe(createBrotliCompress(QUICK)).pipe(response);
+    else content.pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }
+
+const QUICK = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
+
+const accepts = ({headers}: IncomingMessage, encoding: string): boolean =>
+  String(headers['accept-encoding'] ?? '').includes(encoding);
 
 type Served = {server: Server; url: string};
 

@@ -1,0 +1,21 @@
+import type {LoadingComponentProps} from 'react-loadable';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/**
+ * What stands in a page's place until it has loaded, and the red box where it could not be loaded.
+ * The framework's box has white on light red, which not everybody can read.
+ */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.failure} role="alert">
+        <p>{String(error)}</p>
+        <button type="button" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return pastDelay && <p className={styles.waiting}>Loading the page</p>;
+}
