@@ -3,6 +3,17 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 export default {
   contractsSidebar: [
     'contracts/v3/overview',
+    {
+      type: 'category',
+      label: 'Guides',
+      items: [
+        {
+          type: 'category',
+          label: 'Swaps',
+          items: ['contracts/v3/guides/swaps/single-swaps'],
+        },
+      ],
+    },
     {type: 'category', label: 'Reference', items: ['contracts/v3/reference/deployments']},
   ],
 } satisfies SidebarsConfig;

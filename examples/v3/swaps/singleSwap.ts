@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import {parseEther, parseEventLogs, parseUnits} from 'viem';
+import {poolAbi, quoterAbi, routerAbi} from './support/abis';
+import {account, client, confirm, deadlineIn} from './support/client';
+import {allowance, approve, balance, printChange, show, usdc, weth} from './support/tokens';
+
+// #region constants
+const quoter = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e'; // QuoterV2
+const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564'; // SwapRouter
+
+const feePips = 3_000; // which pool: the one that takes 0.3 %
+const amountInUsdc = parseUnits('10000', 6); // pay exactly this
+const amountOutWei = parseEther('1'); // then receive exactly this
+const slippageBps = 50n; // 0.5 %
+const deadlineSeconds = 600n;
+// #endregion constants
+
+// #region pool
+const pool = {
+  tokenIn: usdc.address,
+  tokenOut: weth.address,
+  fee: feePips,
+  sqrtPriceLimitX96: 0n, // no limit here: the amounts are limited instead
+} as const;
+// #endregion pool
+
+async function swapExactInput(): Promise<void> {
+  const before = {usdc: await balance(usdc), weth: await balance(weth)};
+
+  // #region quote-input
+  const quote = await client.simulateContract({
+    address: quoter,
+    abi: quoterAbi,
+    functionName: 'quoteExactInputSingle',
+    args: [{...pool, amountIn: amountInUsdc}],
+  });
+  const [quotedWei] = quote.result;
+  const amountOutMinimumWei = (quotedWei * (10_000n - slippageBps)) / 10_000n;
+  // #endregion quote-input
+
+  // #region swap-input
+  await approve(usdc, {spender: router, amount: amountInUsdc});
+  const limits = {amountIn: amountInUsdc, amountOutMinimum: amountOutMinimumWei};
+  const deadline = await deadlineIn(deadlineSeconds);
+  const hash = await client.writeContract({
+    address: router,
+    abi: routerAbi,
+    functionName: 'exactInputSingle',
+    args: [{...pool, recipient: account, deadline, ...limits}],
+  });
+  const {logs} = await confirm(hash);
+  // #endregion swap-input
+
+  // #region verify
+  const after = {usdc: await balance(usdc), weth: await balance(weth)};
+  const [swap] = parseEventLogs({abi: poolAbi, eventName: 'Swap', logs});
+  assert.equal(after.weth - before.weth, quotedWei); // nobody else trades in the sandbox
+  assert.equal(swap?.args.amount0, before.usdc - after.usdc); // into the pool
+  assert.equal(swap?.args.amount1, before.weth - after.weth); // out of it: negative
+  // #endregion verify
+  console.log(`pay exactly ${show(amountInUsdc, usdc)}`);
+  console.log(`  quoted ${show(quotedWei, weth)}, at least ${show(amountOutMinimumWei, weth)}`);
+  printChange(usdc, {before: before.usdc, after: after.usdc});
+  printChange(weth, {before: before.weth, after: after.weth});
+}
+
+async function swapExactOutput(): Promise<void> {
+  const before = {usdc: await balance(usdc), weth: await balance(weth)};
+
+  // #region quote-output
+  const quote = await client.simulateContract({
+    address: quoter,
+    abi: quoterAbi,
+    functionName: 'quoteExactOutputSingle',
+    args: [{...pool, amount: amountOutWei}],
+  });
+  const [quotedUsdc] = quote.result;
+  const amountInMaximumUsdc = (quotedUsdc * (10_000n + slippageBps)) / 10_000n;
+  // #endregion quote-output
+
+  // #region swap-output
+  await approve(usdc, {spender: router, amount: amountInMaximumUsdc});
+  const limits = {amountOut: amountOutWei, amountInMaximum: amountInMaximumUsdc};
+  const deadline = await deadlineIn(deadlineSeconds);
+  const hash = await client.writeContract({
+    address: router,
+    abi: routerAbi,
+    functionName: 'exactOutputSingle',
+    args: [{...pool, recipient: account, deadline, ...limits}],
+  });
+  await confirm(hash);
+  await approve(usdc, {spender: router, amount: 0n});
+  // #endregion swap-output
+
+  const after = {usdc: await balance(usdc), weth: await balance(weth)};
+  assert.equal(before.usdc - after.usdc, quotedUsdc);
+  assert.equal(after.weth - before.weth, amountOutWei);
+  console.log(`receive exactly ${show(amountOutWei, weth)}`);
+  console.log(`  quoted ${show(quotedUsdc, usdc)}, at most ${show(amountInMaximumUsdc, usdc)}`);
+  printChange(usdc, {before: before.usdc, after: after.usdc});
+  printChange(weth, {before: before.weth, after: after.weth});
+}
+
+async function main(): Promise<void> {
+  await swapExactInput();
+  await swapExactOutput();
+  console.log(`still approved: ${show(await allowance(usdc, router), usdc)}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
