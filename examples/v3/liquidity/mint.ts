@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import {parseEventLogs} from 'viem';
+import {client, confirm} from './support/chain';
+import {deployKeeper} from './support/keeper';
+import {approveDesired, mintParams} from './support/mintPosition';
+import {amountDesiredUsdc, amountDesiredWei, range} from './support/plan';
+import {managerAbi, ownerOf, positionManager, readPosition} from './support/positions';
+import {allowance, balances, printChanges, showBoth, usdc, weth} from './support/tokens';
+
+async function main(): Promise<void> {
+  const keeper = await deployKeeper();
+  const before = await balances();
+
+  // #region mint
+  await approveDesired(keeper.address);
+  const params = await mintParams(keeper.address);
+  const hash = await client.writeContract({...keeper, functionName: 'mint', args: [params]});
+  const {logs} = await confirm(hash);
+  const [added] = parseEventLogs({abi: managerAbi, eventName: 'IncreaseLiquidity', logs});
+  if (!added) throw new Error(`${hash} added no liquidity`);
+  const {tokenId, liquidity, amount0, amount1} = added.args;
+  // #endregion mint
+
+  // #region verify
+  const after = await balances();
+  const position = await readPosition(tokenId);
+  assert.equal(position.liquidity, liquidity);
+  assert.equal(await ownerOf(tokenId), keeper.address);
+  assert.equal(before.usdc - after.usdc, amount0); // what was not used came back
+  assert.equal(before.weth - after.weth, amount1);
+  // #endregion verify
+
+  // #region leftovers
+  assert.deepEqual(await balances(keeper.address), {usdc: 0n, weth: 0n});
+  for (const token of [usdc, weth]) {
+    assert.equal(await allowance(token, {spender: keeper.address}), 0n);
+    const ofKeeper = {owner: keeper.address, spender: positionManager};
+    assert.equal(await allowance(token, ofKeeper), 0n);
+  }
+  // #endregion leftovers
+  const desired = {usdc: amountDesiredUsdc, weth: amountDesiredWei};
+  const least = {usdc: params.amount0Min, weth: params.amount1Min};
+  console.log(`range      tick ${range.tickLower} to ${range.tickUpper}`);
+  console.log(`desired    ${showBoth(desired)}`);
+  console.log(`at least   ${showBoth(least)}`);
+  console.log(`used       ${showBoth({usdc: amount0, weth: amount1})}`);
+  console.log(`liquidity  ${liquidity}`);
+  printChanges({before, after});
+  console.log('left in the keeper: nothing; still approved: nothing');
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,29 @@
+import {type Address, parseAbi} from 'viem';
+import {deploy} from './chain';
+import {positionManager} from './positions';
+
+/** PositionKeeper.sol, as its callers see it. */
+export const keeperAbi = parseAbi([
+  'struct MintParams { address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; }',
+  'struct IncreaseLiquidityParams { uint256 tokenId; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; uint256 deadline; }',
+  'struct DecreaseLiquidityParams { uint256 tokenId; uint128 liquidity; uint256 amount0Min; uint256 amount1Min; uint256 deadline; }',
+  'function positionManager() view returns (address)',
+  'function depositorOf(uint256 tokenId) view returns (address)',
+  'function onERC721Received(address operator, address from, uint256 tokenId, bytes data) returns (bytes4)',
+  'function mint(MintParams params) returns (uint256 tokenId, uint128 liquidity, uint256 amount0, uint256 amount1)',
+  'function collect(uint256 tokenId) returns (uint256 amount0, uint256 amount1)',
+  'function decreaseLiquidity(DecreaseLiquidityParams params) returns (uint256 amount0, uint256 amount1)',
+  'function increaseLiquidity(IncreaseLiquidityParams params) returns (uint128 liquidity, uint256 amount0, uint256 amount1)',
+  'function retrieve(uint256 tokenId)',
+  'event Deposited(uint256 indexed tokenId, address indexed depositor)',
+  'event Retrieved(uint256 indexed tokenId, address indexed depositor)',
+]);
+
+/** A deployed keeper, to spread into viem's calls. */
+export type Keeper = {address: Address; abi: typeof keeperAbi};
+
+/** Deploys a keeper for the positions of NonfungiblePositionManager. */
+export const deployKeeper = async (): Promise<Keeper> => ({
+  address: await deploy('PositionKeeper', [positionManager]),
+  abi: keeperAbi,
+});
