@@ -10,7 +10,10 @@ export default {
         {
           type: 'category',
           label: 'Swaps',
-          items: ['contracts/v3/guides/swaps/single-swaps'],
+          items: [
+            'contracts/v3/guides/swaps/single-swaps',
+            'contracts/v3/guides/swaps/multihop-swaps',
+          ],
         },
       ],
     },

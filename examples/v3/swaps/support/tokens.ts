@@ -16,10 +16,10 @@ export const weth = {
   address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
 } as const;
 
-export const dai = {
-  symbol: 'DAI',
+export const uni = {
+  symbol: 'UNI',
   decimals: 18,
-  address: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+  address: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',
 } as const;
 
 const abi = parseAbi([

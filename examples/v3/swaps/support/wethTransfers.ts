@@ -1,0 +1,19 @@
+import {parseAbi, parseEventLogs, type Address, type TransactionReceipt} from 'viem';
+import {account} from './client';
+import {weth} from './tokens';
+
+const abi = parseAbi([
+  'event Transfer(address indexed from, address indexed to, uint256 amountWei)',
+]);
+
+/** Who held the WETH of a swap, one after the other: "pool → router → pool". */
+export function wethTransfers({logs}: TransactionReceipt, router: Address): string {
+  const name = (holder: Address): string =>
+    ({[router]: 'router', [account]: 'account'})[holder] ?? 'pool';
+  const moves = parseEventLogs({abi, eventName: 'Transfer', logs})
+    .filter(({address}) => address.toLowerCase() === weth.address.toLowerCase())
+    .map(({args}) => args);
+  return [...moves.slice(0, 1).map(({from}) => from), ...moves.map(({to}) => to)]
+    .map(name)
+    .join(' → ');
+}
