@@ -15,6 +15,14 @@ export default {
             'contracts/v3/guides/swaps/multihop-swaps',
           ],
         },
+        {
+          type: 'category',
+          label: 'Providing liquidity',
+          items: [
+            'contracts/v3/guides/providing-liquidity/setting-up',
+            'contracts/v3/guides/providing-liquidity/mint-a-position',
+          ],
+        },
       ],
     },
     {type: 'category', label: 'Reference', items: ['contracts/v3/reference/deployments']},

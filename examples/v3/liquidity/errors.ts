@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 
   // #region mint
   await printRevert('no approval', attempt.mint(mint));
-  await approveDesired(keeper.address);
+  await approveDesired(keeper.address, mint);
   await printRevert('another recipient', attempt.mint({...mint, recipient: account}));
   await printRevert('deadline passed', attempt.mint({...mint, ...late}));
   const flipped = {
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   // #endregion increase
 
   // #region moved
-  await approveDesired(keeper.address);
+  await approveDesired(keeper.address, mint);
   await buyWeth(poolMoverUsdc);
   await printRevert('mint, price moved', attempt.mint(mint));
   await printRevert('increase, price moved', attempt.increase(increase));

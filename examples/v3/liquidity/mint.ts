@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict';
-import {parseEventLogs} from 'viem';
+import {parseEventLogs, parseUnits} from 'viem';
 import {client, confirm} from './support/chain';
 import {deployKeeper} from './support/keeper';
+import {buyWeth} from './support/market';
 import {approveDesired, mintParams} from './support/mintPosition';
-import {amountDesiredUsdc, amountDesiredWei, range} from './support/plan';
+import {budgetUsdc, budgetWei, range} from './support/plan';
 import {managerAbi, ownerOf, positionManager, readPosition} from './support/positions';
 import {allowance, balances, printChanges, showBoth, usdc, weth} from './support/tokens';
+
+const otherTradeUsdc = parseUnits('2000', 6);
 
 async function main(): Promise<void> {
   const keeper = await deployKeeper();
   const before = await balances();
 
   // #region mint
-  await approveDesired(keeper.address);
   const params = await mintParams(keeper.address);
+  await approveDesired(keeper.address, params);
+  await buyWeth(otherTradeUsdc); // somebody trades before the mint is included
   const hash = await client.writeContract({...keeper, functionName: 'mint', args: [params]});
   const {logs} = await confirm(hash);
   const [added] = parseEventLogs({abi: managerAbi, eventName: 'IncreaseLiquidity', logs});
@@ -38,9 +42,11 @@ async function main(): Promise<void> {
     assert.equal(await allowance(token, ofKeeper), 0n);
   }
   // #endregion leftovers
-  const desired = {usdc: amountDesiredUsdc, weth: amountDesiredWei};
+  const budget = {usdc: budgetUsdc, weth: budgetWei};
+  const desired = {usdc: params.amount0Desired, weth: params.amount1Desired};
   const least = {usdc: params.amount0Min, weth: params.amount1Min};
   console.log(`range      tick ${range.tickLower} to ${range.tickUpper}`);
+  console.log(`budget     ${showBoth(budget)}`);
   console.log(`desired    ${showBoth(desired)}`);
   console.log(`at least   ${showBoth(least)}`);
   console.log(`used       ${showBoth({usdc: amount0, weth: amount1})}`);

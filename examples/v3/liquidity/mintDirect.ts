@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import {Percent} from '@uniswap/sdk-core';
 import {NonfungiblePositionManager} from '@uniswap/v3-sdk';
-import {decodeFunctionResult, type Hex, parseEventLogs} from 'viem';
+import {decodeFunctionResult, type Hex, parseEventLogs, parseUnits} from 'viem';
 import {account, client, confirm} from './support/chain';
+import {buyWeth} from './support/market';
 import {approveDesired, mintParams, revokeApprovals} from './support/mintPosition';
-import {
-  amountDesiredUsdc,
-  amountDesiredWei,
-  positionFrom,
-  readPool,
-  slippageBps,
-} from './support/plan';
+import {budgetUsdc, budgetWei, positionWithin, readPool, slippageBps} from './support/plan';
 import {managerAbi, ownerOf, positionManager} from './support/positions';
 import {balances, printChanges, showBoth} from './support/tokens';
 
+const otherTradeUsdc = parseUnits('2000', 6);
+
 async function main(): Promise<void> {
   const before = await balances();
-  await approveDesired(positionManager);
   const params = await mintParams(account);
-  const expected = await simulateWithSdk(String(params.deadline));
+  const transaction = await encodeWithSdk(String(params.deadline));
+  await approveDesired(positionManager, params);
+  await buyWeth(otherTradeUsdc); // somebody trades before the mint is included
+  const {data = '0x'} = await client.call({account, ...transaction});
+  const expected = decodeFunctionResult({abi: managerAbi, functionName: 'mint', data});
 
   // #region viem
   const hash = await client.writeContract({
@@ -41,10 +41,10 @@ async function main(): Promise<void> {
   printChanges({before, after: await balances()});
 }
 
-/** What the same mint gives, as the SDK encodes it. */
-async function simulateWithSdk(deadline: string) {
+/** The same mint, as the SDK encodes it. */
+async function encodeWithSdk(deadline: string) {
   // #region sdk
-  const position = positionFrom(await readPool(), amountDesiredUsdc, amountDesiredWei);
+  const position = positionWithin(await readPool(), budgetUsdc, budgetWei);
   const {calldata, value} = NonfungiblePositionManager.addCallParameters(position, {
     recipient: account,
     slippageTolerance: new Percent(String(slippageBps), 10_000),
@@ -52,8 +52,7 @@ async function simulateWithSdk(deadline: string) {
   });
   const transaction = {to: positionManager, data: calldata as Hex, value: BigInt(value)} as const;
   // #endregion sdk
-  const {data = '0x'} = await client.call({account: client.account, ...transaction});
-  return decodeFunctionResult({abi: managerAbi, functionName: 'mint', data});
+  return transaction;
 }
 
 main().catch((error: unknown) => {

@@ -6,6 +6,10 @@ import {mintDirectly} from './support/mintPosition';
 import {managerAbi, ownerOf, positionManager} from './support/positions';
 
 const stranger = clientOf(2).account.address;
+const fakePositions = {
+  file: 'examples/v3/liquidity/FakePositions.sol',
+  contract: 'FakePositions',
+};
 const fakeAbi = parseAbi(['function attack(address keeper, uint256 tokenId)']);
 
 async function deposit(keeper: Keeper, tokenId: bigint): Promise<void> {
@@ -31,31 +35,34 @@ async function deposit(keeper: Keeper, tokenId: bigint): Promise<void> {
 
 async function attack(keeper: Keeper, tokenId: bigint): Promise<void> {
   // #region attack
-  const fake = await deploy('FakePositions');
-  const throughFake = client.simulateContract({
-    address: fake,
-    abi: fakeAbi,
-    functionName: 'attack',
-    args: [keeper.address, tokenId],
-    account: stranger,
-  });
-  const byHand = client.simulateContract({
-    ...keeper,
-    functionName: 'onERC721Received',
-    args: [stranger, stranger, tokenId, '0x'],
-    account: stranger,
-  });
+  const fake = await deploy(fakePositions);
+  const throughFake = () =>
+    client.simulateContract({
+      address: fake,
+      abi: fakeAbi,
+      functionName: 'attack',
+      args: [keeper.address, tokenId],
+      account: stranger,
+    });
+  const byHand = () =>
+    client.simulateContract({
+      ...keeper,
+      functionName: 'onERC721Received',
+      args: [stranger, stranger, tokenId, '0x'],
+      account: stranger,
+    });
   // #endregion attack
-  const retrieving = client.simulateContract({
-    ...keeper,
-    functionName: 'retrieve',
-    args: [tokenId],
-    account: stranger,
-  });
+  const retrieving = () =>
+    client.simulateContract({
+      ...keeper,
+      functionName: 'retrieve',
+      args: [tokenId],
+      account: stranger,
+    });
   console.log('attack');
-  console.log(`  fake position manager     ${await revertOf(throughFake)}`);
-  console.log(`  call without an NFT       ${await revertOf(byHand)}`);
-  console.log(`  retrieve by a stranger    ${await revertOf(retrieving)}`);
+  console.log(`  fake position manager     ${await revertOf(throughFake())}`);
+  console.log(`  call without an NFT       ${await revertOf(byHand())}`);
+  console.log(`  retrieve by a stranger    ${await revertOf(retrieving())}`);
 }
 
 async function retrieve(keeper: Keeper, tokenId: bigint): Promise<void> {

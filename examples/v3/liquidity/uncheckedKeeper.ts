@@ -5,12 +5,20 @@ import {mintDirectly} from './support/mintPosition';
 import {managerAbi, ownerOf, positionManager} from './support/positions';
 
 const stranger = clientOf(2);
+const fakePositions = {
+  file: 'examples/v3/liquidity/FakePositions.sol',
+  contract: 'FakePositions',
+};
+const uncheckedKeeper = {
+  file: 'examples/v3/liquidity/UncheckedKeeper.sol',
+  contract: 'UncheckedKeeper',
+};
 const fakeAbi = parseAbi(['function attack(address keeper, uint256 tokenId)']);
 const uncheckedAbi = parseAbi(['function retrieve(uint256 tokenId)']);
 
 async function main(): Promise<void> {
-  const unchecked = await deploy('UncheckedKeeper', [positionManager]);
-  const fake = await deploy('FakePositions');
+  const unchecked = await deploy(uncheckedKeeper, [positionManager]);
+  const fake = await deploy(fakePositions);
   const tokenId = await mintDirectly();
   const deposited = await client.writeContract({
     address: positionManager,

@@ -29,10 +29,19 @@ export const clientOf = (addressIndex: number) =>
 export const client = clientOf(0);
 export const account = client.account.address;
 
-/** Compiles a contract of this folder with the pinned compiler and deploys it. */
-export async function deploy(contract: string, args: readonly unknown[] = []): Promise<Address> {
-  const artifact = (await compile(`examples/v3/liquidity/${contract}.sol`)).contracts[contract];
-  if (!artifact) throw new Error(`${contract}.sol holds no contract ${contract}`);
+type Source = {
+  /** Named from the repository's folder. */
+  file: string;
+  contract: string;
+};
+
+/** Compiles a contract with the pinned compiler and deploys it. */
+export async function deploy(
+  {file, contract}: Source,
+  args: readonly unknown[] = [],
+): Promise<Address> {
+  const artifact = (await compile(file)).contracts[contract];
+  if (!artifact) throw new Error(`${file} holds no contract ${contract}`);
   const data = encodeDeployData({...artifact, args});
   const {contractAddress} = await confirm(await client.sendTransaction({data}));
   if (!contractAddress) throw new Error(`${contract} was not deployed`);

@@ -22,8 +22,12 @@ export const keeperAbi = parseAbi([
 /** A deployed keeper, to spread into viem's calls. */
 export type Keeper = {address: Address; abi: typeof keeperAbi};
 
+const source = {file: 'examples/v3/liquidity/PositionKeeper.sol', contract: 'PositionKeeper'};
+
+// #region deploy
 /** Deploys a keeper for the positions of NonfungiblePositionManager. */
 export const deployKeeper = async (): Promise<Keeper> => ({
-  address: await deploy('PositionKeeper', [positionManager]),
+  address: await deploy(source, [positionManager]),
   abi: keeperAbi,
 });
+// #endregion deploy

@@ -2,30 +2,30 @@ import {type Address, parseEventLogs} from 'viem';
 import {account, client, confirm, deadlineIn} from './chain';
 import type {Keeper} from './keeper';
 import {
-  amountDesiredUsdc,
-  amountDesiredWei,
+  amountsToAdd,
+  budgetUsdc,
+  budgetWei,
   deadlineSeconds,
   feePips,
-  minimumsToAdd,
-  positionFrom,
+  positionWithin,
   range,
   readPool,
 } from './plan';
 import {managerAbi, positionManager} from './positions';
 import {approve, usdc, weth} from './tokens';
 
+type Desired = {amount0Desired: bigint; amount1Desired: bigint};
+
 /** The parameters of a mint at the pool's price of now. */
 export async function mintParams(recipient: Address) {
   // #region params
-  const position = positionFrom(await readPool(), amountDesiredUsdc, amountDesiredWei);
+  const position = positionWithin(await readPool(), budgetUsdc, budgetWei);
   const params = {
     token0: usdc.address,
     token1: weth.address,
     fee: feePips,
     ...range,
-    amount0Desired: amountDesiredUsdc,
-    amount1Desired: amountDesiredWei,
-    ...minimumsToAdd(position),
+    ...amountsToAdd(position),
     recipient,
     deadline: await deadlineIn(deadlineSeconds),
   };
@@ -33,11 +33,13 @@ export async function mintParams(recipient: Address) {
   return params;
 }
 
+// #region approve
 /** Approves exactly what a mint or an increase may take. */
-export async function approveDesired(spender: Address): Promise<void> {
-  await approve(usdc, {spender, amount: amountDesiredUsdc});
-  await approve(weth, {spender, amount: amountDesiredWei});
+export async function approveDesired(spender: Address, desired: Desired): Promise<void> {
+  await approve(usdc, {spender, amount: desired.amount0Desired});
+  await approve(weth, {spender, amount: desired.amount1Desired});
 }
+// #endregion approve
 
 /** Takes back what is left of the approvals. */
 export async function revokeApprovals(spender: Address): Promise<void> {
@@ -47,15 +49,17 @@ export async function revokeApprovals(spender: Address): Promise<void> {
 
 /** Opens a position that a keeper holds, and gives its id. */
 export async function mintThrough(keeper: Keeper): Promise<bigint> {
-  await approveDesired(keeper.address);
-  const args = [await mintParams(keeper.address)] as const;
+  const params = await mintParams(keeper.address);
+  await approveDesired(keeper.address, params);
+  const args = [params] as const;
   return mintedId(await client.writeContract({...keeper, functionName: 'mint', args}));
 }
 
 /** Opens a position that the account holds itself, and gives its id. */
 export async function mintDirectly(): Promise<bigint> {
-  await approveDesired(positionManager);
-  const args = [await mintParams(account)] as const;
+  const params = await mintParams(account);
+  await approveDesired(positionManager, params);
+  const args = [params] as const;
   const manager = {address: positionManager, abi: managerAbi} as const;
   const id = await mintedId(await client.writeContract({...manager, functionName: 'mint', args}));
   await revokeApprovals(positionManager);

@@ -6,8 +6,8 @@ import {usdc, weth} from './tokens';
 
 // #region constants
 export const feePips = 3_000; // which pool: the one that takes 0.3 %
-export const amountDesiredUsdc = parseUnits('10000', 6); // at most this of token0
-export const amountDesiredWei = parseEther('5'); // at most this of token1
+export const budgetUsdc = parseUnits('10000', 6); // use at most this of token0
+export const budgetWei = parseEther('5'); // use at most this of token1
 export const slippageBps = 50n; // 0.5 % of the price
 export const deadlineSeconds = 600n;
 // #endregion constants
@@ -43,21 +43,27 @@ export async function readPool(): Promise<Pool> {
 // #endregion pool
 
 // #region add
-/** The position that these amounts buy at the pool's price. */
-export const positionFrom = (pool: Pool, amountUsdc: bigint, amountWei: bigint): Position =>
+/** The largest position that these budgets buy at the pool's price. */
+export const positionWithin = (pool: Pool, usdcBudget: bigint, weiBudget: bigint): Position =>
   Position.fromAmounts({
     pool,
     ...range,
-    amount0: String(amountUsdc),
-    amount1: String(amountWei),
+    amount0: String(usdcBudget),
+    amount1: String(weiBudget),
     useFullPrecision: false, // rounds as the position manager does
   });
 
-/** The least of each token that adding may take: what it takes if the price moves by the tolerance. */
-export function minimumsToAdd(position: Position) {
+/** What the position takes now, and the least it may take when the price has moved. */
+export function amountsToAdd(position: Position) {
+  const {amount0: usdcNow, amount1: weiNow} = position.mintAmounts;
   const tolerance = new Percent(String(slippageBps), 10_000);
-  const {amount0, amount1} = position.mintAmountsWithSlippage(tolerance);
-  return {amount0Min: BigInt(amount0.toString()), amount1Min: BigInt(amount1.toString())};
+  const least = position.mintAmountsWithSlippage(tolerance);
+  return {
+    amount0Desired: BigInt(usdcNow.toString()),
+    amount1Desired: BigInt(weiNow.toString()),
+    amount0Min: BigInt(least.amount0.toString()),
+    amount1Min: BigInt(least.amount1.toString()),
+  };
 }
 // #endregion add
 
