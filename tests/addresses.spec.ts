@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import {siteDirectory} from './support/built';
 import {expect, open, test} from './support/page';
 
 const PLACE = '/contracts/v3/reference/deployments';
@@ -72,6 +73,7 @@ test('folds the networks that have ended', async ({page}) => {
 });
 
 test('passes axe with its controls, in both widths', async ({page}) => {
+  test.slow();
   for (const width of [1280, 320]) {
     await page.setViewportSize({width, height: 800});
     await open(page, PLACE);
@@ -84,5 +86,5 @@ test('publishes the registry with its schema beside the pages', async ({request}
   const registry = (await (await request.get('/registry.json')).json()) as {$schema: string};
   expect(registry.$schema).toBe('./registry.schema.json');
   const schema = await request.get('/registry.schema.json');
-  expect(await schema.text()).toBe(readFileSync('build/registry.schema.json', 'utf8'));
+  expect(await schema.text()).toBe(readFileSync(`${siteDirectory}/registry.schema.json`, 'utf8'));
 });

@@ -18,14 +18,3 @@ for (const address of [
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
   });
 }
-
-test('holds a sample that a reader can copy', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
-  const sample = page.locator('.theme-code-block', {hasText: 'tickToPrice'});
-  await sample.hover();
-  await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain("require('@uniswap/v3-sdk')");
-});

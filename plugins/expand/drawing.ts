@@ -27,13 +27,16 @@ export function drawDiagram(text: string): string {
   return tidy(svg as unknown as Element);
 }
 
-/** Attributes that hold coordinates; a tenth of a unit is finer than a screen shows. */
+/** Attributes that hold coordinates. */
 const COORDINATES = /^(points|transform|[cdr]?[xy][12]?|width|height|viewBox)$/;
 
 /** Styles stand in the site's style sheet (a page may hold no style element), names are unique. */
 function tidy(svg: Element): string {
   svg.querySelectorAll('style').forEach((style) => style.remove());
-  for (const name of ['style', 'width', 'height', 'font-size', 'font-family']) {
+  for (const marker of svg.querySelectorAll('marker')) {
+    if (!svg.outerHTML.includes(`url(#${marker.id})`)) marker.remove();
+  }
+  for (const name of ['style', 'width', 'height', 'font-size', 'font-family', 'xmlns']) {
     svg.removeAttribute(name);
   }
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
@@ -74,4 +77,5 @@ function thin(path: string): string {
     .join('');
 }
 
-const round = (number: number): string => `${+number.toFixed(1)}`;
+/** To half a unit, which is less than a pixel at the width of a page. */
+const round = (number: number): string => `${Math.round(number * 2) / 2}`;

@@ -1,8 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Address from '@site/src/components/Address';
 import DemoOnly from '@site/src/components/DemoOnly';
-import Deployments from '@site/src/components/Deployments';
 import Figure from '@site/src/components/Figure';
 
 /** The theme's elements and the blocks that many pages use. */
-export default {...MDXComponents, Address, DemoOnly, Deployments, Figure};
+export default {...MDXComponents, Address, DemoOnly, Figure};
