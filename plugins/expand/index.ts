@@ -24,7 +24,11 @@ export function expanders(
   const awaited = readInventory(siteDirectory)
     .filter(({state}) => state === 'awaited')
     .map((route) => route.path);
-  const versions = {...packageJson.dependencies, ...packageJson.devDependencies};
+  const versions = {
+    ...packageJson.dependencies,
+    ...packageJson.devDependencies,
+    ...packageJson.optionalDependencies,
+  };
 
   // As functions without options: the framework ships the options of its configuration to readers.
   return [
