@@ -7,6 +7,7 @@ export default {
       type: 'category',
       label: 'Guides',
       items: [
+        'contracts/v3/guides/local-environment',
         {
           type: 'category',
           label: 'Swaps',
