@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import {parseEther, parseUnits, zeroAddress} from 'viem';
+import {client, confirm, deadlineIn, revertOf} from './support/chain';
+import {deployKeeper, type Keeper} from './support/keeper';
+import {tradeBothWays} from './support/market';
+import {approveDesired, mintThrough} from './support/mintPosition';
+import {
+  amountsToAdd,
+  deadlineSeconds,
+  minimumsToRemove,
+  positionWithin,
+  readPool,
+} from './support/plan';
+import {managerAbi, ownerOf, positionManager, readPosition} from './support/positions';
+import {allowance, balances, printChanges, usdc, weth} from './support/tokens';
+
+const tradedUsdc = parseUnits('100000', 6);
+const addedBudgetUsdc = parseUnits('5000', 6);
+const addedBudgetWei = parseEther('2.5');
+
+// #region add
+async function increase(keeper: Keeper, tokenId: bigint): Promise<void> {
+  const amounts = amountsToAdd(positionWithin(await readPool(), addedBudgetUsdc, addedBudgetWei));
+  await approveDesired(keeper.address, amounts);
+  const params = {tokenId, ...amounts, deadline: await deadlineIn(deadlineSeconds)};
+  const call = {...keeper, functionName: 'increaseLiquidity', args: [params]} as const;
+  await confirm(await client.writeContract(call));
+}
+// #endregion add
+
+// #region remove
+async function decreaseAll(keeper: Keeper, tokenId: bigint): Promise<void> {
+  const {liquidity} = await readPosition(tokenId);
+  const minimums = minimumsToRemove(await readPool(), liquidity);
+  const deadline = await deadlineIn(deadlineSeconds);
+  const params = {tokenId, liquidity, ...minimums, deadline};
+  const call = {...keeper, functionName: 'decreaseLiquidity', args: [params]} as const;
+  await confirm(await client.writeContract(call));
+}
+
+async function collect(keeper: Keeper, tokenId: bigint): Promise<void> {
+  const call = {...keeper, functionName: 'collect', args: [tokenId]} as const;
+  await confirm(await client.writeContract(call));
+}
+// #endregion remove
+
+// #region leave
+async function retrieveAndBurn(keeper: Keeper, tokenId: bigint): Promise<void> {
+  const retrieve = {...keeper, functionName: 'retrieve', args: [tokenId]} as const;
+  await confirm(await client.writeContract(retrieve));
+  const manager = {address: positionManager, abi: managerAbi} as const;
+  const burn = {...manager, functionName: 'burn', args: [tokenId]} as const;
+  await confirm(await client.writeContract(burn));
+}
+// #endregion leave
+
+// #region empty
+async function assertEmpty(keeper: Keeper, tokenId: bigint): Promise<void> {
+  assert.deepEqual(await balances(keeper.address), {usdc: 0n, weth: 0n});
+  for (const token of [usdc, weth]) {
+    assert.equal(await allowance(token, {spender: keeper.address}), 0n);
+    const ofKeeper = {owner: keeper.address, spender: positionManager};
+    assert.equal(await allowance(token, ofKeeper), 0n);
+  }
+  const depositor = {...keeper, functionName: 'depositorOf', args: [tokenId]} as const;
+  assert.equal(await client.readContract(depositor), zeroAddress);
+  console.log(`after the burn, ownerOf reverts with "${await revertOf(ownerOf(tokenId))}"`);
+}
+// #endregion empty
+
+async function main(): Promise<void> {
+  const keeper = await deployKeeper();
+  const start = await balances();
+  let before = start;
+  const done = async (step: string) => {
+    const after = await balances();
+    console.log(step);
+    printChanges({before, after});
+    before = after;
+  };
+
+  // #region life
+  const tokenId = await mintThrough(keeper);
+  await done('mint');
+  await tradeBothWays(tradedUsdc);
+  await collect(keeper, tokenId);
+  await done('collect, after others traded');
+  await increase(keeper, tokenId);
+  await done('increase');
+  await decreaseAll(keeper, tokenId);
+  await done('decrease by all: owed, not paid');
+  await collect(keeper, tokenId);
+  await done('collect');
+  await retrieveAndBurn(keeper, tokenId);
+  before = start;
+  await done('retrieve and burn; in all');
+  await assertEmpty(keeper, tokenId);
+  // #endregion life
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
