@@ -24,6 +24,11 @@ export default {
             'contracts/v3/guides/providing-liquidity/mint-a-position',
           ],
         },
+        {
+          type: 'category',
+          label: 'Flash integrations',
+          items: ['contracts/v3/guides/flash-integrations/inheritance-constructors'],
+        },
       ],
     },
     {type: 'category', label: 'Reference', items: ['contracts/v3/reference/deployments']},
