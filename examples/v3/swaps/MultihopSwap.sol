@@ -11,7 +11,7 @@ contract MultihopSwap {
     ISwapRouter public immutable router;
 
     // #region route
-    /// @notice tokenIn → (pool with feeInPips) → tokenBetween → (pool with feeOutPips) → tokenOut
+    /// @notice Two pools and three tokens, in the order of payment.
     struct Route {
         address tokenIn;
         uint24 feeInPips;

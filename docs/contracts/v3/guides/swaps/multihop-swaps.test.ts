@@ -35,10 +35,12 @@ test.each([
   expect(struct && 'components' in struct && struct.components).toHaveLength(fields);
 });
 
-test('tells the selector of the universal router', () => {
-  const signature = 'execute(bytes,bytes[],uint256)';
+test.each([
+  ['SwapRouter02', 'the deadline goes to `multicall`, ', 'multicall(uint256,bytes[])'],
+  ['UniversalRouter', '`execute` ', 'execute(bytes,bytes[],uint256)'],
+])('tells the selector by which %s takes a deadline', (router, words, signature) => {
   const selector = toFunctionSelector(`function ${signature}`);
-  expect(row('UniversalRouter')).toContain(`\`${signature}\` \`${selector}\``);
+  expect(row(router)).toContain(`${words}\`${selector}\``);
 });
 
 test('shows one output for three programs that print the same', () => {

@@ -42,7 +42,7 @@ test('tells how SwapRouter02 takes a deadline', () => {
   const there = (swapRouter02.abi as Abi).filter((item) => item.type === 'function');
   expect(there.map((item) => toFunctionSignature(item))).toContain(signature);
   expect(row('SwapRouter02')).toContain(
-    `\`${signature}\`, \`${toFunctionSelector(`function ${signature}`)}\``,
+    `\`multicall\`, \`${toFunctionSelector(`function ${signature}`)}\``,
   );
 });
 
@@ -53,7 +53,7 @@ test.each([universalRouter, olderUniversalRouter])(
     const there = (abi as Abi).filter((item) => item.type === 'function');
     expect(there.map((item) => toFunctionSignature(item))).toContain(signature);
     expect(row('UniversalRouter')).toContain(
-      `\`${signature}\` \`${toFunctionSelector(`function ${signature}`)}\``,
+      `\`execute\` \`${toFunctionSelector(`function ${signature}`)}\``,
     );
   },
 );
