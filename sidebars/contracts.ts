@@ -27,7 +27,10 @@ export default {
         {
           type: 'category',
           label: 'Flash integrations',
-          items: ['contracts/v3/guides/flash-integrations/inheritance-constructors'],
+          items: [
+            'contracts/v3/guides/flash-integrations/inheritance-constructors',
+            'contracts/v3/guides/flash-integrations/calling-flash',
+          ],
         },
       ],
     },
