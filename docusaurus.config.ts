@@ -9,8 +9,9 @@ import announcement from './plugins/announcement';
 import {expanders} from './plugins/expand';
 import {checkFrontMatter} from './plugins/expand/frontMatter';
 import pageInputs from './plugins/expand/pageInputs';
-import rehypeScrollers from './plugins/expand/rehypeScrollers';
+import rehypeMarkup from './plugins/expand/rehypeMarkup';
 import {readInventory} from './plugins/inventory';
+import lean from './plugins/lean';
 import navigation from './plugins/navigation';
 import publish from './plugins/publish';
 import publishExamples from './plugins/publish/publishExamples';
@@ -22,7 +23,7 @@ const url = process.env.SITE_URL ?? 'https://docs.uniswap.org';
 const content = {
   beforeDefaultRemarkPlugins: expanders(__dirname, url),
   remarkPlugins: [remarkMath],
-  rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeScrollers],
+  rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeMarkup],
 } satisfies PresetOptions['pages'];
 const written = {...content, editUrl: `${repository}/edit/main/`, showLastUpdateTime: true};
 
@@ -85,6 +86,7 @@ export default {
   ],
   plugins: [
     announcement,
+    lean,
     navigation,
     pageInputs,
     publish,

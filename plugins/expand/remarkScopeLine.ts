@@ -18,11 +18,16 @@ const remarkScopeLine =
     const packages = matter.packages.map((name): PhrasingContent[] => {
       const version = versions[name];
       if (!version) {
-        page.fail(
+        return page.fail(
           `packages names "${name}", which package.json does not have. Expected one of: ${Object.keys(versions).join(', ')}`,
         );
       }
-      return [{type: 'inlineCode', value: `${name}@${version}`}];
+      return [
+        {
+          type: 'inlineCode',
+          value: version.startsWith('npm:') ? version.slice(4) : `${name}@${version}`,
+        },
+      ];
     });
 
     tree.children.unshift(
