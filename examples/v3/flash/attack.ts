@@ -11,15 +11,20 @@ const loan = parseAbiParameters([
   'struct Loan { PoolKey poolKey; address payee; Order order; }',
   'Loan loan',
 ]);
-const deployAs = (file: string, contract: string, args: readonly unknown[]) =>
-  deploy({file: `examples/v3/flash/${file}.sol`, contract}, args);
-
 async function main(): Promise<void> {
   // #region targets
   const pool = await poolOf(flashFeePips);
-  const fakePool = await deployAs('Attackers', 'FakePool', [pool]);
-  const checked = await deployAs('FlashArbitrage', 'FlashArbitrage', [router]);
-  const unchecked = await deployAs('UncheckedFlash', 'UncheckedFlash', []);
+  const fakePool = await deploy({file: 'examples/v3/flash/Attackers.sol', contract: 'FakePool'}, [
+    pool,
+  ]);
+  const checked = await deploy(
+    {file: 'examples/v3/flash/FlashArbitrage.sol', contract: 'FlashArbitrage'},
+    [router],
+  );
+  const unchecked = await deploy(
+    {file: 'examples/v3/flash/UncheckedFlash.sol', contract: 'UncheckedFlash'},
+    [],
+  );
   const stakeUsdc = parseUnits('1000', 6);
   const transfer = {address: usdc.address, abi: erc20Abi, functionName: 'transfer'} as const;
   for (const target of [checked, unchecked]) {

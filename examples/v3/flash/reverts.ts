@@ -14,7 +14,6 @@ const debtorAbi = parseAbi(['function borrow(uint256 amount0, uint256 amount1)']
 
 const router02 = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'; // SwapRouter02
 const uni = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
-const folder = 'examples/v3/flash';
 
 /** What comes of an order that differs in some fields from one that passes. */
 async function reverted(
@@ -43,11 +42,11 @@ async function emptyPool(): Promise<Address> {
 }
 
 async function main(): Promise<void> {
-  const source = {file: `${folder}/FlashArbitrage.sol`, contract: 'FlashArbitrage'};
+  const source = {file: 'examples/v3/flash/FlashArbitrage.sol', contract: 'FlashArbitrage'};
   const contract = await deploy(source, [router]);
   const wrongRouter = await deploy(source, [router02]);
   const pool = await poolOf(flashFeePips);
-  const debtor = await deploy({file: `${folder}/Debtor.sol`, contract: 'Debtor'}, [pool]);
+  const debtor = await deploy({file: 'examples/v3/flash/Debtor.sol', contract: 'Debtor'}, [pool]);
   await openGap();
 
   const flash = (address: Address, amount0: bigint) => {
