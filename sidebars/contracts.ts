@@ -30,6 +30,7 @@ export default {
           items: [
             'contracts/v3/guides/flash-integrations/inheritance-constructors',
             'contracts/v3/guides/flash-integrations/calling-flash',
+            'contracts/v3/guides/flash-integrations/flash-callback',
           ],
         },
       ],
