@@ -22,6 +22,10 @@ export default {
           items: [
             'contracts/v3/guides/providing-liquidity/setting-up',
             'contracts/v3/guides/providing-liquidity/mint-a-position',
+            'contracts/v3/guides/providing-liquidity/collect-fees',
+            'contracts/v3/guides/providing-liquidity/decrease-liquidity',
+            'contracts/v3/guides/providing-liquidity/increase-liquidity',
+            'contracts/v3/guides/providing-liquidity/the-full-contract',
           ],
         },
         {

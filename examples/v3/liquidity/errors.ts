@@ -90,6 +90,11 @@ async function main(): Promise<void> {
   await printRevert('increase, price moved', attempt.increase(increase));
   await printRevert('decrease, price moved', attempt.decrease(decrease));
   // #endregion moved
+
+  // #region unknown
+  await printRevert('mint, no such pool', attempt.mint({...mint, fee: 2_999}));
+  await printRevert('read an unknown position', readPosition(999n));
+  // #endregion unknown
 }
 
 main().catch((error: unknown) => {

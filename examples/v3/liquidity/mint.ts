@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {parseEventLogs, parseUnits} from 'viem';
-import {client, confirm} from './support/chain';
+import {account, client, confirm} from './support/chain';
 import {deployKeeper} from './support/keeper';
 import {buyWeth} from './support/market';
 import {approveDesired, mintParams} from './support/mintPosition';
@@ -30,6 +30,11 @@ async function main(): Promise<void> {
   const position = await readPosition(tokenId);
   assert.equal(position.liquidity, liquidity);
   assert.equal(await ownerOf(tokenId), keeper.address);
+  const deposits = parseEventLogs({abi: keeper.abi, eventName: 'Deposited', logs});
+  assert.deepEqual(
+    deposits.map(({args}) => args),
+    [{tokenId, depositor: account}], // by the keeper itself, once
+  );
   assert.equal(before.usdc - after.usdc, amount0); // what was not used came back
   assert.equal(before.weth - after.weth, amount1);
   // #endregion verify
