@@ -35,6 +35,7 @@ export default {
             'contracts/v3/guides/flash-integrations/inheritance-constructors',
             'contracts/v3/guides/flash-integrations/calling-flash',
             'contracts/v3/guides/flash-integrations/flash-callback',
+            'contracts/v3/guides/flash-integrations/final-contract',
           ],
         },
       ],

@@ -73,6 +73,7 @@ export async function quote(swap: {
   return result[0];
 }
 
+// #region gap
 /** Another account sells 5 WETH in the 1 % pool, which makes WETH cheap there. */
 export async function openGap(): Promise<void> {
   const seller = clientOf(1);
@@ -90,3 +91,4 @@ export async function openGap(): Promise<void> {
   });
   await confirm(hash);
 }
+// #endregion gap
