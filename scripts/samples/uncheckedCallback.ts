@@ -25,7 +25,7 @@ export const uncheckedCallback: Rule = ({code, language}) => {
 };
 
 const CALLBACK =
-  /\bfunction\s+(uniswapV3\w+Callback|uniswapV2Call|reactorCallback)\s*\([^)]*\)([^;{]*)[;{]/g;
+  /\bfunction\s+(uniswapV3\w+Callback|uniswapV2Call|reactorCallback|onERC721Received)\s*\([^)]*\)([^;{]*)[;{]/g;
 
 /** Statements within which the check must come: decoding may come before it. */
 const FIRST = 6;
