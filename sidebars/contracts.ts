@@ -38,6 +38,11 @@ export default {
             'contracts/v3/guides/flash-integrations/final-contract',
           ],
         },
+        {
+          type: 'category',
+          label: 'Liquidity mining',
+          items: ['contracts/v3/guides/liquidity-mining/overview'],
+        },
       ],
     },
     {type: 'category', label: 'Reference', items: ['contracts/v3/reference/deployments']},
