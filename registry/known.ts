@@ -17,12 +17,21 @@ const testAccounts: readonly Address[] = [
   '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720',
 ];
 
-/** Stand-ins of the EVM, anvil's ten test accounts, and addresses that only the sandbox has. */
+/** Contracts of ENS on mainnet that governance called to write records. */
+const nameService: readonly KnownAddress[] = [
+  // As @uniswap/sdk-core has it in ENS_REGISTRAR_ADDRESSES.
+  {address: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e', what: 'registry of ENS'},
+  // The resolver that the licence guide of November 2023 names.
+  {address: '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41', what: 'public resolver of ENS'},
+];
+
+/** Stand-ins of the EVM, anvil's ten test accounts, ENS, and addresses that only the sandbox has. */
 export const known: readonly KnownAddress[] = [
   {address: '0x0000000000000000000000000000000000000000', what: 'no address; ether, in places'},
   {address: '0x0000000000000000000000000000000000000001', what: 'the caller, to a router'},
   {address: '0x0000000000000000000000000000000000000002', what: 'the router itself, to a router'},
   ...testAccounts.map((address, index) => ({address, what: `anvil's test account ${index}`})),
+  ...nameService,
   ...sandboxOnly.map(({address, contract}) => ({
     address,
     what: `${contract}, in the sandbox only`,
