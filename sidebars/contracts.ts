@@ -43,6 +43,11 @@ export default {
           label: 'Liquidity mining',
           items: ['contracts/v3/guides/liquidity-mining/overview'],
         },
+        {
+          type: 'category',
+          label: 'Governance',
+          items: ['contracts/v3/guides/governance/license-modifications'],
+        },
       ],
     },
     {type: 'category', label: 'Reference', items: ['contracts/v3/reference/deployments']},
