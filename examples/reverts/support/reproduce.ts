@@ -1,0 +1,96 @@
+import {
+  BaseError,
+  createPublicClient,
+  createWalletClient,
+  encodeDeployData,
+  encodeFunctionData,
+  http,
+  isHex,
+  publicActions,
+  toHex,
+  type Address,
+  type EncodeFunctionDataParameters,
+  type Hash,
+  type Hex,
+  type TransactionReceipt,
+} from 'viem';
+import {mnemonicToAccount} from 'viem/accounts';
+import {mainnet} from 'viem/chains';
+import {compile} from '../../../sandbox/compile';
+
+const transport = http(process.env.RPC_URL ?? 'http://127.0.0.1:8545');
+const reader = createPublicClient({chain: mainnet, transport});
+
+/** A client of the local chain that signs as one of its test accounts, whose keys are public. */
+export const clientOf = (addressIndex: number) =>
+  createWalletClient({
+    account: mnemonicToAccount('test test test test test test test test test test test junk', {
+      addressIndex,
+    }),
+    chain: mainnet,
+    transport,
+    pollingInterval: 50,
+  }).extend(publicActions);
+
+/** Sends and calls; every test account holds ETH, WETH, USDC, DAI, WBTC and UNI. */
+export const client = clientOf(0);
+
+/** The call that is to revert: to whom, with which function, by whom (the first account) and with how much ETH. */
+type Call = EncodeFunctionDataParameters & {address: Address; from?: Address; value?: bigint};
+
+/** Makes a call that must revert, and prints what it reverts with, raw: "AS → 0x08c379a0…". */
+export async function reverts(identifier: string, call: Call): Promise<void> {
+  const {address: to, from = client.account.address, value = 0n} = call;
+  console.log(
+    `${identifier} → ${await revertData({from, to, value, data: encodeFunctionData(call)})}`,
+  );
+}
+
+async function revertData(call: {
+  from: Address;
+  to: Address;
+  value: bigint;
+  data: Hex;
+}): Promise<Hex> {
+  try {
+    await reader.request({
+      method: 'eth_call',
+      params: [{...call, value: toHex(call.value)}, 'latest'],
+    });
+  } catch (error) {
+    const holder = error instanceof BaseError && error.walk((cause) => 'data' in (cause as object));
+    const data: unknown = holder && 'data' in holder ? holder.data : undefined;
+    if (!isHex(data)) throw error;
+    return data;
+  }
+  throw new Error('the call was expected to revert, and passed');
+}
+
+/** Compiles a contract of ours with the pinned compiler and deploys it. */
+export async function deploy(
+  {file, contract}: {file: string; contract: string},
+  args: readonly unknown[] = [],
+): Promise<Address> {
+  const artifact = (await compile(file)).contracts[contract];
+  if (!artifact) throw new Error(`${file} has no contract ${contract}`);
+  const {contractAddress} = await confirm(
+    await client.sendTransaction({data: encodeDeployData({...artifact, args})}),
+  );
+  if (!contractAddress) throw new Error(`${contract} was not deployed`);
+  return contractAddress;
+}
+
+/** Waits for the receipt, and refuses one of a transaction that was mined but reverted. */
+export async function confirm(hash: Hash): Promise<TransactionReceipt> {
+  const receipt = await client.waitForTransactionReceipt({hash});
+  if (receipt.status !== 'success') throw new Error(`${hash} was mined but reverted`);
+  return receipt;
+}
+
+/** Runs a program and ends with a failure if it fails. */
+export function run(program: () => Promise<void>): void {
+  program().catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  });
+}
