@@ -1,0 +1,72 @@
+import type {Hex} from 'viem';
+
+/** A text that stands in a published package, with where. */
+export type Quoted = {
+  text: string;
+  /** As "@uniswap/v3-core 1.0.1, contracts/interfaces/IUniswapV3Factory.sol". */
+  from: string;
+};
+
+/** A value that goes in or comes out of a member, or a field of a struct. */
+export type Parameter = {
+  /** Empty where the package gives none. */
+  name: string;
+  /** As a caller writes it: `uint256`, `ISwapRouter.ExactInputParams`. */
+  type: string;
+  isIndexed?: boolean;
+  /** What the package says of it. */
+  text?: string;
+};
+
+/** A function, event, error or modifier of a contract. */
+export type Member = {
+  kind: 'function' | 'event' | 'error' | 'modifier' | 'constructor';
+  name: string;
+  /** As a reader may paste it, on one line. */
+  declaration: string;
+  /** The name with the canonical types, as `swap(address,bool,int256,uint160,bytes)`; types as written where they are internal. */
+  signature: string;
+  /** 4 bytes of a function or error, the topic of an event; none for what the ABI does not hold. */
+  selector?: Hex;
+  visibility: 'external' | 'internal';
+  mutability?: 'pure' | 'view' | 'nonpayable' | 'payable';
+  parameters: Parameter[];
+  returns: Parameter[];
+  /** The contract it is inherited from, as `@uniswap/v3-periphery/Multicall`. */
+  inheritedFrom?: string;
+  text?: Quoted;
+};
+
+export type Struct = {name: string; fields: Parameter[]; text?: Quoted};
+
+export type Constant = {
+  name: string;
+  type: string;
+  /** As the source writes it. */
+  value: string;
+  visibility: 'public' | 'internal' | 'private';
+  text?: Quoted;
+};
+
+/** What a published package says of a contract, library or interface. */
+export type Contract = {
+  /** As `@uniswap/v3-core/UniswapV3Pool`. */
+  key: string;
+  name: string;
+  package: string;
+  version: string;
+  kind: 'contract' | 'abstract contract' | 'interface' | 'library';
+  /** The files of the package that it was read from: its ABI, its source. */
+  files: string[];
+  licence?: string;
+  /** The versions of the compiler that its source allows. */
+  compiler?: string;
+  bases: string[];
+  /** Of an interface with functions of its own (ERC-165). */
+  interfaceId?: Hex;
+  text?: Quoted;
+  /** Functions, events, errors, modifiers and the constructor. */
+  members: Member[];
+  structs: Struct[];
+  constants: Constant[];
+};

@@ -1,0 +1,121 @@
+import type {
+  ContractDefinition,
+  EnumDefinition,
+  SourceUnit,
+  StructDefinition,
+  TypeName,
+  VariableDeclaration,
+} from 'solidity-ast';
+import type {AbiParameter} from 'viem';
+import {lengthOf, sourceType} from './sourceType';
+
+/** A contract as a package's source declares it. */
+export type Declared = {
+  /** As `@uniswap/v3-core/Tick`; older releases by the name of their folder. */
+  key: string;
+  /** Where its text comes from: "@uniswap/v3-core 1.0.1, contracts/libraries/Tick.sol". */
+  from: string;
+  file: string;
+  node: ContractDefinition;
+  /** The text of its source, where the package holds it. */
+  source?: string;
+  licence?: string;
+  compiler?: string;
+};
+
+/** The contracts that a source declares. */
+export const contractsIn = (tree: SourceUnit): ContractDefinition[] =>
+  tree.nodes.filter((node) => node.nodeType === 'ContractDefinition');
+
+/** Every declared contract by name, to find what a type's name means. */
+export class Declarations {
+  readonly all: readonly Declared[];
+
+  constructor(all: readonly Declared[]) {
+    this.all = all;
+  }
+
+  /** The contract of that name which a package means: its own before another's. */
+  private contract(name: string, ofPackage: string): Declared | undefined {
+    const named = this.all.filter(({node}) => node.name === name);
+    return named.find(({key}) => packageOf(key) === ofPackage) ?? named[0];
+  }
+
+  /** A contract and what it inherits from, nearest first. */
+  private lineage(declared: Declared): Declared[] {
+    const bases = declared.node.baseContracts.flatMap(({baseName}) => {
+      const name = 'pathNode' in baseName ? baseName.pathNode?.name : undefined;
+      const base = this.contract(name ?? baseName.name ?? '', packageOf(declared.key));
+      return base && base !== declared ? this.lineage(base) : [];
+    });
+    return [declared, ...bases];
+  }
+
+  /** A contract's own source, if a package holds it, and all that it inherits from; bases are given for one without source. */
+  lineageOf(key: string, bases: readonly string[] = []): Declared[] {
+    const own = this.all.find((declared) => declared.key === key);
+    const named = bases.flatMap((name) => {
+      const base = this.contract(name, packageOf(key));
+      if (!base) throw new Error(`${key} is said to inherit from ${name}, which no package holds`);
+      return this.lineage(base);
+    });
+    return [...new Set([...(own ? this.lineage(own) : []), ...named])];
+  }
+
+  /** A value as the ABI holds it; nothing for a type that only exists inside a contract. */
+  abiParameter(value: VariableDeclaration, from: Declared): AbiParameter | undefined {
+    const type = value.typeName ? this.abiType(value.typeName, from) : undefined;
+    return type && {...type, name: value.name};
+  }
+
+  private abiType(type: TypeName, from: Declared): AbiParameter | undefined {
+    const internalType = sourceType(type);
+    switch (type.nodeType) {
+      case 'ElementaryTypeName':
+        return {type: internalType.replace(' payable', ''), internalType};
+      case 'ArrayTypeName': {
+        const base = this.abiType(type.baseType, from);
+        return base && {...base, type: `${base.type}[${lengthOf(type.length)}]`, internalType};
+      }
+      case 'UserDefinedTypeName':
+        return this.named(internalType, from);
+      default:
+        return undefined;
+    }
+  }
+
+  private named(name: string, from: Declared): AbiParameter | undefined {
+    const struct = this.find(name, from, 'StructDefinition');
+    if (struct) {
+      const components = struct.node.members.map((field) => this.abiParameter(field, struct.in));
+      return components.every((one) => one !== undefined)
+        ? {type: 'tuple', internalType: name, components}
+        : undefined;
+    }
+    if (this.find(name, from, 'EnumDefinition')) return {type: 'uint8', internalType: name};
+    return this.contract(name, packageOf(from.key)) || /^I[A-Z]/.test(name)
+      ? {type: 'address', internalType: name}
+      : undefined;
+  }
+
+  private find<Kind extends 'StructDefinition' | 'EnumDefinition'>(
+    name: string,
+    from: Declared,
+    kind: Kind,
+  ) {
+    type Found = Kind extends 'StructDefinition' ? StructDefinition : EnumDefinition;
+    const [owner, own] = name.includes('.') ? name.split('.') : [undefined, name];
+    const holder = owner ? this.contract(owner, packageOf(from.key)) : from;
+    const scopes = holder ? this.lineage(holder) : [];
+    for (const scope of scopes) {
+      const node = scope.node.nodes.find(
+        (one) => one.nodeType === kind && 'name' in one && one.name === own,
+      );
+      if (node) return {node: node as Found, in: scope};
+    }
+    return undefined;
+  }
+}
+
+/** The package of `@uniswap/v3-core/Tick`. */
+export const packageOf = (key: string): string => key.slice(0, key.lastIndexOf('/'));

@@ -1,0 +1,52 @@
+import type {StructDefinition, VariableDeclaration} from 'solidity-ast';
+import type {Constant, Quoted, Struct} from '../model';
+import type {Declared} from './declarations';
+import {readNatSpec, type NatSpec} from './natSpec';
+import {typeOf} from './sourceType';
+
+/** The structs that a source declares itself. */
+export const declaredStructs = (declared: Declared): Struct[] =>
+  declared.node.nodes
+    .filter((node): node is StructDefinition => node.nodeType === 'StructDefinition')
+    .map((node) => ({
+      name: node.name,
+      fields: node.members.map((field) => ({name: field.name, type: typeOf(field)})),
+    }));
+
+/** The constants that a source declares itself. */
+export const declaredConstants = (declared: Declared): Constant[] =>
+  declared.node.nodes
+    .filter((node): node is VariableDeclaration => node.nodeType === 'VariableDeclaration')
+    .filter(({constant, visibility}) => constant && visibility !== 'private')
+    .map((node) => ({
+      name: node.name,
+      type: typeOf(node),
+      value: sourceOf(node.value?.src, declared),
+      visibility: node.visibility === 'public' ? 'public' : 'internal',
+      text: quoted(documentation(node.documentation), declared),
+    }));
+
+/** What the comment above a contract says. */
+export const contractText = (declared: Declared): Quoted | undefined =>
+  quoted(documentation(declared.node.documentation), declared);
+
+/** The comment of a declaration, read; trees of older compilers hold it as plain text. */
+export function documentation(
+  found: {text: string} | string | null | undefined,
+): NatSpec | undefined {
+  if (!found) return undefined;
+  return readNatSpec(typeof found === 'string' ? found : found.text);
+}
+
+/** A comment's text with where it stands. */
+export function quoted(spec: NatSpec | undefined, {from}: Declared): Quoted | undefined {
+  return spec?.text ? {text: spec.text, from} : undefined;
+}
+
+function sourceOf(place: string | undefined, {source}: Declared): string {
+  const [start = 0, length = 0] = (place ?? '').split(':').map(Number);
+  // The compiler counts bytes, a string counts characters.
+  return Buffer.from(source ?? '')
+    .subarray(start, start + length)
+    .toString('utf8');
+}

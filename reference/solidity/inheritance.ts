@@ -1,0 +1,35 @@
+/**
+ * What the contracts inherit from whose source no package holds, as their repositories declare it.
+ * A test finds every member of their ABIs in one of these, or in the contract itself.
+ */
+export const inheritance: Readonly<Record<string, readonly string[]>> = {
+  '@uniswap/v3-core/UniswapV3Factory': ['IUniswapV3Factory', 'IUniswapV3PoolDeployer'],
+  '@uniswap/v3-core/UniswapV3Pool': ['IUniswapV3Pool'],
+  '@uniswap/v3-periphery/NonfungiblePositionManager': [
+    'INonfungiblePositionManager',
+    'Multicall',
+    'ERC721Permit',
+    'PoolInitializer',
+    'LiquidityManagement',
+    'PeripheryValidation',
+    'SelfPermit',
+  ],
+  '@uniswap/v3-periphery/NonfungibleTokenPositionDescriptor': [
+    'INonfungibleTokenPositionDescriptor',
+  ],
+  '@uniswap/v3-periphery/Quoter': ['IQuoter', 'IUniswapV3SwapCallback', 'PeripheryImmutableState'],
+  '@uniswap/v3-periphery/QuoterV2': [
+    'IQuoterV2',
+    'IUniswapV3SwapCallback',
+    'PeripheryImmutableState',
+  ],
+  '@uniswap/v3-periphery/SwapRouter': [
+    'ISwapRouter',
+    'PeripheryValidation',
+    'PeripheryPaymentsWithFee',
+    'Multicall',
+    'SelfPermit',
+  ],
+  '@uniswap/v3-periphery/TickLens': ['ITickLens'],
+  '@uniswap/v3-periphery/V3Migrator': ['IV3Migrator', 'PoolInitializer', 'Multicall', 'SelfPermit'],
+};

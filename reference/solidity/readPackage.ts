@@ -1,0 +1,102 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {SourceUnit} from 'solidity-ast';
+import type {Abi} from 'viem';
+import {contractsIn, type Declared} from './declarations';
+import type {Package} from './packages';
+import {parseSources, type Parsed} from './parseSources';
+
+/** The ABI that a package publishes for a contract, and the file it stands in. */
+export type Published = {key: string; name: string; file: string; abi: Abi};
+
+/** All that one package says of its contracts. */
+export type PackageContents = {
+  folder: string;
+  package: string;
+  version: string;
+  declared: Declared[];
+  published: Published[];
+};
+
+/** Reads an installed package: its sources as trees, its artifacts as ABIs. */
+export function readPackage(given: Package, modules: string): PackageContents {
+  const root = path.join(modules, given.folder);
+  const manifest = path.join(root, 'package.json');
+  if (!existsSync(manifest)) {
+    throw new Error(
+      `the package ${given.folder} is not installed: expected ${manifest}; run "npm ci"`,
+    );
+  }
+  const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
+  const name = given.name ?? given.folder;
+  return {
+    folder: given.folder,
+    package: name,
+    version,
+    declared: Object.entries({
+      ...parsedSources(given, root),
+      ...savedTrees(given, root),
+    }).flatMap(([file, {tree, text, compiler}]) =>
+      contractsIn(tree).map((node) => ({
+        key: `${given.folder}/${node.name}`,
+        from: `${name} ${version}, ${file}`,
+        file,
+        node,
+        source: text,
+        licence: tree.license ?? undefined,
+        compiler,
+      })),
+    ),
+    published: [...artifacts(given, root), ...factories(given, root)],
+  };
+}
+
+function parsedSources({sources = []}: Package, root: string): Record<string, Parsed> {
+  const files = sources.flatMap((folder) => filesUnder(root, folder, '.sol'));
+  if (files.length === 0) return {};
+  return parseSources(
+    Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
+  );
+}
+
+function savedTrees({trees}: Package, root: string): Record<string, Parsed> {
+  if (!trees) return {};
+  const {sources} = JSON.parse(readFileSync(path.join(root, trees), 'utf8')) as {
+    sources: Record<string, {AST: SourceUnit}>;
+  };
+  return Object.fromEntries(
+    Object.entries(sources).map(([file, {AST: tree}]) => {
+      const source = path.join(root, file);
+      return [file, {tree, text: existsSync(source) ? readFileSync(source, 'utf8') : ''}];
+    }),
+  );
+}
+
+function artifacts({folder, artifacts: folders = []}: Package, root: string): Published[] {
+  return folders
+    .flatMap((one) => filesUnder(root, one, '.json'))
+    .filter((file) => !/\.dbg\.json$|Combined-Json\.json$/.test(file))
+    .flatMap((file) => {
+      const {abi} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {abi?: Abi};
+      const name = path.basename(file, '.json');
+      return abi ? [{key: `${folder}/${name}`, name, file, abi}] : [];
+    });
+}
+
+function factories({folder, factories: given}: Package, root: string): Published[] {
+  if (!given) return [];
+  return given.names.map((name) => {
+    const file = `${given.folder}/${name}__factory.js`;
+    const loaded = createRequire(__filename)(path.join(root, file)) as Record<string, {abi: Abi}>;
+    const {abi} = loaded[`${name}__factory`] ?? {abi: []};
+    return {key: `${folder}/${name}`, name, file, abi};
+  });
+}
+
+function filesUnder(root: string, folder: string, ending: string): string[] {
+  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
+    .map((file) => path.posix.normalize(path.posix.join(folder, file)))
+    .sort();
+}

@@ -1,0 +1,57 @@
+import type {JSONOutput as TypeDoc} from 'typedoc';
+import type {Call, Parameter, TypeParameter} from '../model';
+import {describe, describeResult, type Quote, quoteParts} from './describe';
+import {extractValue} from './extractValue';
+import type {Source} from './source';
+import {writeType} from './writeType';
+
+/** What a declaration that is called brings to each of its signatures. */
+export type Caller = {
+  source: Source;
+  quote: Quote;
+  /** The text of the declaration, for a signature without one of its own. */
+  comment?: TypeDoc.Comment;
+  write: (signature: TypeDoc.SignatureReflection) => string;
+};
+
+/** One signature of a function, method or constructor. */
+export function extractCall(
+  signature: TypeDoc.SignatureReflection,
+  {source, quote, comment = signature.comment, write}: Caller,
+): Call {
+  const result = describeResult(comment, quote);
+  return {
+    ...describe(comment, quote),
+    signature: write(signature),
+    typeParameters: extractTypeParameters(signature.typeParameters, quote),
+    parameters: (signature.parameters ?? []).map((one) => extractParameter(one, source, quote)),
+    returns: {type: writeType(signature.type), text: result},
+  };
+}
+
+/** `T extends Currency = Token`, taken apart. */
+export function extractTypeParameters(
+  typeParameters: TypeDoc.TypeParameterReflection[] = [],
+  quote: Quote,
+): TypeParameter[] {
+  return typeParameters.map(({name, type, comment, ...rest}) => ({
+    name,
+    extends: type && writeType(type),
+    default: rest.default && writeType(rest.default),
+    text: quoteParts(comment?.summary, quote),
+  }));
+}
+
+function extractParameter(
+  {name, type, flags, comment}: TypeDoc.ParameterReflection,
+  source: Source,
+  quote: Quote,
+): Parameter {
+  return {
+    name,
+    ...extractValue(type, source),
+    isOptional: flags.isOptional ?? false,
+    isRest: flags.isRest ?? false,
+    text: quoteParts(comment?.summary, quote),
+  };
+}

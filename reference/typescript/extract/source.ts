@@ -1,0 +1,19 @@
+import type {JSONOutput as TypeDoc} from 'typedoc';
+import type {Quote} from './describe';
+
+/** Where the declarations that are read come from. */
+export type Source = {
+  package: string;
+  /** The package that declares what has this id. */
+  packageOf: (id: number) => string;
+  versionOf: (name: string) => string;
+  /** The export of any of the packages that has this id. */
+  exportOf: (id: number) => TypeDoc.DeclarationReflection | undefined;
+};
+
+/** Quotes the package that declares what has this id, which may be the base of an inherited member. */
+export function quoteOf(source: Source, id: number): Quote {
+  const name = source.packageOf(id);
+  const version = source.versionOf(name);
+  return (text) => ({from: 'package', package: name, version, text});
+}
