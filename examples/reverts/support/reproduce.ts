@@ -1,39 +1,19 @@
 import {
   BaseError,
   createPublicClient,
-  createWalletClient,
-  encodeDeployData,
   encodeFunctionData,
-  http,
   isHex,
-  publicActions,
   toHex,
   type Address,
   type EncodeFunctionDataParameters,
-  type Hash,
   type Hex,
-  type TransactionReceipt,
 } from 'viem';
-import {mnemonicToAccount} from 'viem/accounts';
 import {mainnet} from 'viem/chains';
-import {compile} from '../../../sandbox/compile';
+import {client, transport} from '../../support/chain';
 
-const transport = http(process.env.RPC_URL ?? 'http://127.0.0.1:8545');
+export {client, clientOf, confirm, deploy, run} from '../../support/chain';
+
 const reader = createPublicClient({chain: mainnet, transport});
-
-/** A client of the local chain that signs as one of its test accounts, whose keys are public. */
-export const clientOf = (addressIndex: number) =>
-  createWalletClient({
-    account: mnemonicToAccount('test test test test test test test test test test test junk', {
-      addressIndex,
-    }),
-    chain: mainnet,
-    transport,
-    pollingInterval: 50,
-  }).extend(publicActions);
-
-/** Sends and calls; every test account holds ETH, WETH, USDC, DAI, WBTC and UNI. */
-export const client = clientOf(0);
 
 /** The call that is to revert: to whom, with which function, by whom (the first account) and with how much ETH. */
 type Call = EncodeFunctionDataParameters & {address: Address; from?: Address; value?: bigint};
@@ -64,33 +44,4 @@ async function revertData(call: {
     return data;
   }
   throw new Error('the call was expected to revert, and passed');
-}
-
-/** Compiles a contract of ours with the pinned compiler and deploys it. */
-export async function deploy(
-  {file, contract}: {file: string; contract: string},
-  args: readonly unknown[] = [],
-): Promise<Address> {
-  const artifact = (await compile(file)).contracts[contract];
-  if (!artifact) throw new Error(`${file} has no contract ${contract}`);
-  const {contractAddress} = await confirm(
-    await client.sendTransaction({data: encodeDeployData({...artifact, args})}),
-  );
-  if (!contractAddress) throw new Error(`${contract} was not deployed`);
-  return contractAddress;
-}
-
-/** Waits for the receipt, and refuses one of a transaction that was mined but reverted. */
-export async function confirm(hash: Hash): Promise<TransactionReceipt> {
-  const receipt = await client.waitForTransactionReceipt({hash});
-  if (receipt.status !== 'success') throw new Error(`${hash} was mined but reverted`);
-  return receipt;
-}
-
-/** Runs a program and ends with a failure if it fails. */
-export function run(program: () => Promise<void>): void {
-  program().catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
 }
