@@ -15,7 +15,7 @@ export type Described = {
 /** Everything that one package exports. */
 export type TypeScriptModule = {package: string; version: string; exports: Export[]};
 
-/** One name that a package exports. */
+/** One name that a package exports; what is said of a function stands at its overloads. */
 export type Export = Described & {
   name: string;
   /** What a reader's file begins with. */
@@ -24,7 +24,8 @@ export type Export = Described & {
   signature: string;
 } & ExportBody;
 
-type ExportBody =
+/** What an export holds, by its kind. */
+export type ExportBody =
   | ({kind: 'class' | 'interface'} & Container)
   | {kind: 'enum'; members: EnumMember[]}
   | {kind: 'function'; overloads: Call[]}
@@ -36,7 +37,7 @@ export type Container = {
   typeParameters: TypeParameter[];
   extends: string[];
   implements: string[];
-  /** In the order of the declaration; what TypeScript's own library passes down is left out. */
+  /** In the order of the declaration, without private ones and what TypeScript's own library passes down. */
   members: Member[];
 };
 
@@ -49,7 +50,7 @@ export type Member = Flags &
     | ({kind: 'property' | 'accessor'} & Value & Described)
     | ({kind: 'constructor' | 'method' | 'call' | 'index'} & Call)
   ) & {
-    /** As the class has it; `new` and `call` for an interface that is called itself. */
+    /** Where there is none, the kind. */
     name: string;
     /** As a reader would write it, on one line. */
     signature: string;

@@ -7,9 +7,12 @@ export function writeCall(name: string, signature: TypeDoc.SignatureReflection):
 }
 
 /** A constructor as it is called: `new Tick({index}: TickConstructorArgs)`. */
-export function writeNew(signature: TypeDoc.SignatureReflection): string {
-  const isOpen = !signature.flags.isProtected;
-  return `${isOpen ? `new ${signature.name}` : 'protected constructor'}(${writeParameters(signature)})`;
+export function writeNew(
+  signature: TypeDoc.SignatureReflection,
+  {isProtected}: TypeDoc.ReflectionFlags,
+): string {
+  const start = isProtected ? 'protected constructor' : `new ${signature.name}`;
+  return `${start}(${writeParameters(signature)})`;
 }
 
 /** A signature as a type: `(chainId: number) => string`. */

@@ -10,7 +10,7 @@ export function writeMembers(declaration: TypeDoc.DeclarationReflection): string
     ...signatures.map(writeOwnCall),
     ...children.flatMap((child) =>
       child.signatures
-        ? child.signatures.map((signature) => writeMethod(child, signature))
+        ? child.signatures.map((signature) => writeMethod(child, signature, declaration))
         : [writeProperty(child)],
     ),
     ...indexSignatures.map(writeIndex),
@@ -22,13 +22,14 @@ export function writeOwnCall(signature: TypeDoc.SignatureReflection): string {
   return writeCall(isConstructor(signature) ? 'new ' : '', signature);
 }
 
-/** A method, or a constructor, with its modifiers. */
+/** A method with its modifiers, or a constructor; only that of a class has a name to call it by. */
 export function writeMethod(
   member: TypeDoc.DeclarationReflection,
   signature: TypeDoc.SignatureReflection,
+  owner: TypeDoc.DeclarationReflection,
 ): string {
   if (kindOf(member) === 'constructor') {
-    return writeNew({...signature, flags: {...signature.flags, ...member.flags}});
+    return owner.kind === CLASS ? writeNew(signature, member.flags) : writeOwnCall(signature);
   }
   const optional = member.flags.isOptional ? '?' : '';
   return writeModifiers(member) + writeCall(`${writeName(member.name)}${optional}`, signature);
@@ -48,6 +49,8 @@ export function writeProperty(member: TypeDoc.DeclarationReflection): string {
   const readonly = flags.isReadonly ? 'readonly ' : '';
   return `${start}${readonly}${name}${flags.isOptional ? '?' : ''}: ${writeType(type)}`;
 }
+
+const CLASS = 128;
 
 function writeModifiers({flags}: TypeDoc.DeclarationReflection): string {
   return [

@@ -91,8 +91,8 @@ function writeLiteral(value: TypeDoc.LiteralType['value']): string {
 }
 
 function writeMapped(type: TypeDoc.MappedType): string {
-  const readonly = {'+': 'readonly ', '-': '-readonly '}[type.readonlyModifier ?? ''] ?? '';
-  const optional = {'+': '?', '-': '-?'}[type.optionalModifier ?? ''] ?? '';
+  const readonly = {'+': 'readonly ', '-': '-readonly ', none: ''}[type.readonlyModifier ?? 'none'];
+  const optional = {'+': '?', '-': '-?', none: ''}[type.optionalModifier ?? 'none'];
   const name = type.nameType ? ` as ${write(type.nameType)}` : '';
   const key = `${type.parameter} in ${write(type.parameterType)}${name}`;
   return `{${readonly}[${key}]${optional}: ${write(type.templateType)}}`;
