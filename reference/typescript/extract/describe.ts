@@ -4,7 +4,7 @@ import type {Described, Quoted} from '../model';
 /** Turns a package's words into a quotation. */
 export type Quote = (text: string) => Quoted;
 
-/** What a comment says, but for what belongs to parameters and results. */
+/** What a comment says; TypeDoc has moved each `@param` to its parameter. */
 export function describe(comment: TypeDoc.Comment | undefined, quote: Quote): Described {
   const {summary = [], blockTags = []} = comment ?? {};
   const tagged = (tag: string) =>
@@ -15,10 +15,7 @@ export function describe(comment: TypeDoc.Comment | undefined, quote: Quote): De
     throws: tagged('@throws'),
     notes: blockTags
       .filter((one) => !READ_ELSEWHERE.includes(one.tag))
-      .map(({tag, name, content}) => ({
-        tag: name ? `${tag} ${name}` : tag,
-        text: quote(join(content)),
-      })),
+      .map(({tag, content}) => ({tag, text: quote(join(content))})),
   };
 }
 
@@ -40,7 +37,7 @@ export function quoteParts(
 }
 
 // What is left of `@inheritDoc` points to a declaration without any text.
-const READ_ELSEWHERE = ['@deprecated', '@throws', '@returns', '@inheritDoc'];
+const READ_ELSEWHERE = ['@deprecated', '@throws', '@inheritDoc'];
 
 const quoteText = (text: string, quote: Quote): Quoted | undefined =>
   text ? quote(text) : undefined;

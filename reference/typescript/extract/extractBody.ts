@@ -1,40 +1,35 @@
 import type {JSONOutput as TypeDoc} from 'typedoc';
-import type {Container, EnumMember, Export} from '../model';
+import type {Container, EnumMember, Export, ExportBody} from '../model';
 import {describe} from './describe';
 import {extractCall, extractTypeParameters} from './extractCall';
 import {extractMembers} from './extractMembers';
 import {extractValue} from './extractValue';
 import {kindOf} from './kindOf';
 import {quoteOf, type Source} from './source';
-import {callsOf, writeOverload} from './writeDeclaration';
+import {callsOf, typeOf, writeOverload} from './writeDeclaration';
 import {writeType} from './writeType';
-
-type Body = Export extends infer Each ? (Each extends Export ? Omit<Each, Shared> : never) : never;
-type Shared = 'name' | 'importLine' | 'signature' | 'text' | 'deprecation' | 'throws' | 'notes';
 
 /** What an export holds, by its kind; `nested` reads what a namespace exports. */
 export function extractBody(
   declaration: TypeDoc.DeclarationReflection,
   source: Source,
   nested: (child: TypeDoc.DeclarationReflection) => Export,
-): Body {
-  const quote = quoteOf(source, declaration.id);
+): ExportBody {
+  const {name, comment, children = []} = declaration;
   const kind = kindOf(declaration);
+  const quote = quoteOf(source, declaration.id);
   const calls = callsOf(declaration);
   if (calls) {
-    const {name, comment} = declaration;
     const write = (signature: TypeDoc.SignatureReflection) => writeOverload(name, signature);
-    const overloads = calls.map((signature) =>
-      extractCall(signature, {source, quote, comment: signature.comment ?? comment, write}),
-    );
-    return {kind: 'function', overloads};
+    const caller = {source, quote, comment, write};
+    return {kind: 'function', overloads: calls.map((signature) => extractCall(signature, caller))};
   }
   switch (kind) {
     case 'class':
     case 'interface':
       return {kind, ...extractContainer(declaration, source)};
     case 'enum':
-      return {kind, members: (declaration.children ?? []).map((one) => enumMember(one, source))};
+      return {kind, members: children.map((child) => extractEnumMember(child, source))};
     case 'type': {
       const typeParameters = extractTypeParameters(declaration.typeParameters, quote);
       return {kind, typeParameters, value: extractValue(typeOf(declaration), source)};
@@ -42,8 +37,30 @@ export function extractBody(
     case 'variable':
       return {kind: 'constant', value: extractValue(typeOf(declaration), source)};
     case 'namespace':
-      return {kind, exports: (declaration.children ?? []).map(nested)};
+      return {kind, exports: children.map(nested)};
     default:
-      throw new Error(`${source.package} exports "${declaration.name}" as a ${kind}, which no package can`);
+      throw new Error(
+        `${source.package} exports "${name}" as ${kind}, where a class, interface, enum, function, type, variable or namespace was expected; teach reference/typescript/extract to read it`,
+      );
   }
+}
+
+function extractContainer(declaration: TypeDoc.DeclarationReflection, source: Source): Container {
+  const quote = quoteOf(source, declaration.id);
+  return {
+    typeParameters: extractTypeParameters(declaration.typeParameters, quote),
+    extends: (declaration.extendedTypes ?? []).map(writeType),
+    implements: (declaration.implementedTypes ?? []).map(writeType),
+    members: extractMembers(declaration, source),
+  };
+}
+
+function extractEnumMember(member: TypeDoc.DeclarationReflection, source: Source): EnumMember {
+  const value = member.type?.type === 'literal' ? member.type.value : undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    throw new Error(
+      `${source.package} declares "${member.name}" of an enum without its value, where a string or number was expected; a declaration file states it`,
+    );
+  }
+  return {...describe(member.comment, quoteOf(source, member.id)), name: member.name, value};
 }

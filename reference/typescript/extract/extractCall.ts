@@ -17,15 +17,17 @@ export type Caller = {
 /** One signature of a function, method or constructor. */
 export function extractCall(
   signature: TypeDoc.SignatureReflection,
-  {source, quote, comment = signature.comment, write}: Caller,
+  {source, quote, write, ...caller}: Caller,
 ): Call {
-  const result = describeResult(comment, quote);
+  const comment = signature.comment ?? caller.comment;
+  const {notes, ...described} = describe(comment, quote);
   return {
-    ...describe(comment, quote),
+    ...described,
+    notes: notes.filter(({tag}) => tag !== '@returns'),
     signature: write(signature),
     typeParameters: extractTypeParameters(signature.typeParameters, quote),
     parameters: (signature.parameters ?? []).map((one) => extractParameter(one, source, quote)),
-    returns: {type: writeType(signature.type), text: result},
+    returns: {type: writeType(signature.type), text: describeResult(comment, quote)},
   };
 }
 

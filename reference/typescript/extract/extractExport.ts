@@ -4,7 +4,7 @@ import {describe} from './describe';
 import {extractBody} from './extractBody';
 import {kindOf} from './kindOf';
 import {quoteOf, type Source} from './source';
-import {writeDeclaration} from './writeDeclaration';
+import {callsOf, writeDeclaration} from './writeDeclaration';
 
 /** One name that a package exports, with everything that stands in it. */
 export function extractExport(
@@ -14,7 +14,7 @@ export function extractExport(
 ): Export {
   const target = targetOf(declaration, source);
   const {name} = declaration;
-  const comment = target.comment ?? target.signatures?.find((one) => one.comment)?.comment;
+  const comment = callsOf(target) ? undefined : target.comment;
   return {
     ...describe(comment, quoteOf(source, target.id)),
     name,

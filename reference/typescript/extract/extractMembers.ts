@@ -1,18 +1,17 @@
 import type {JSONOutput as TypeDoc} from 'typedoc';
-import type {Flags, Member} from '../model';
-import {describe} from './describe';
+import type {Member} from '../model';
 import {extractCall} from './extractCall';
-import {extractValue} from './extractValue';
-import {kindOf} from './kindOf';
+import {extractMember, flagsOf} from './extractMember';
 import {quoteOf, type Source} from './source';
 import {isConstructor, writeIndex} from './writeCall';
-import {writeMethod, writeOwnCall, writeProperty} from './writeMembers';
+import {writeOwnCall} from './writeMembers';
 
 /** The members of a class, an interface or an object type, each overload by itself. */
 export function extractMembers(
-  {id, signatures = [], children = [], indexSignatures = []}: TypeDoc.DeclarationReflection,
+  declaration: TypeDoc.DeclarationReflection,
   source: Source,
 ): Member[] {
+  const {id, signatures = [], children = [], indexSignatures = []} = declaration;
   const quote = quoteOf(source, id);
   const called = {source, quote, write: writeOwnCall};
   const index = {source, quote, write: writeIndex};
@@ -20,10 +19,11 @@ export function extractMembers(
     ...signatures.map((signature) => ({
       ...extractCall(signature, called),
       ...flagsOf(signature.flags),
-      kind: 'call' as const,
-      name: isConstructor(signature) ? 'new' : 'call',
+      ...nameOf(signature),
     })),
-    ...children.filter((child) => !isOfTheLanguage(child, source)).flatMap(memberOf(source)),
+    ...children
+      .filter((child) => !isOfTheLanguage(child, source))
+      .flatMap((child) => extractMember(child, declaration, source)),
     ...indexSignatures.map((signature) => ({
       ...extractCall(signature, index),
       ...flagsOf(signature.flags),
@@ -33,52 +33,19 @@ export function extractMembers(
   ].map(countOverloads);
 }
 
+/** How an object that is called itself is called. */
+function nameOf(signature: TypeDoc.SignatureReflection): {
+  kind: 'constructor' | 'call';
+  name: string;
+} {
+  return isConstructor(signature)
+    ? {kind: 'constructor', name: 'constructor'}
+    : {kind: 'call', name: 'call'};
+}
+
 /** What every class of errors has says nothing of this one. */
 function isOfTheLanguage(child: TypeDoc.DeclarationReflection, source: Source): boolean {
   return Boolean(child.inheritedFrom) && /^(typescript$|@types\/)/.test(source.packageOf(child.id));
-}
-
-const memberOf =
-  (source: Source) =>
-  (child: TypeDoc.DeclarationReflection): Member[] => {
-    const quote = quoteOf(source, child.id);
-    const common = {
-      ...flagsOf(child.flags),
-      name: child.name,
-      inheritedFrom: child.inheritedFrom && {
-        type: child.inheritedFrom.name.replace(/\.[^.]*$/, ''),
-        package: source.packageOf(child.id),
-      },
-    };
-    if (child.signatures) {
-      const kind = kindOf(child) === 'constructor' ? 'constructor' : 'method';
-      const write = (signature: TypeDoc.SignatureReflection) => writeMethod(child, signature);
-      const caller = {source, quote, write};
-      return child.signatures.map((one) => ({...extractCall(one, caller), ...common, kind}));
-    }
-    const {getSignature, setSignature} = child;
-    const accessor = getSignature ?? setSignature;
-    const type = getSignature?.type ?? setSignature?.parameters?.[0]?.type ?? child.type;
-    const comment = child.comment ?? getSignature?.comment ?? setSignature?.comment;
-    const value = {
-      ...describe(comment, quote),
-      ...extractValue(type, source),
-      ...common,
-      signature: writeProperty(child),
-    };
-    return accessor
-      ? [{...value, kind: 'accessor', isReadonly: !setSignature}]
-      : [{...value, kind: 'property'}];
-  };
-
-function flagsOf(flags: TypeDoc.ReflectionFlags): Flags {
-  return {
-    isStatic: flags.isStatic ?? false,
-    isReadonly: flags.isReadonly ?? false,
-    isOptional: flags.isOptional ?? false,
-    isProtected: flags.isProtected ?? false,
-    isAbstract: flags.isAbstract ?? false,
-  };
 }
 
 function countOverloads(member: Member, index: number, all: Member[]): Member {

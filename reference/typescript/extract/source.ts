@@ -5,14 +5,14 @@ import type {Quote} from './describe';
 export type Source = {
   package: string;
   /** The package that declares what has this id. */
-  packageOf: (id: number) => string;
+  packageOf: (id: TypeDoc.ReflectionId) => string;
   versionOf: (name: string) => string;
   /** The export of any of the packages that has this id. */
-  exportOf: (id: number) => TypeDoc.DeclarationReflection | undefined;
+  exportOf: (id: TypeDoc.ReflectionId) => TypeDoc.DeclarationReflection | undefined;
 };
 
 /** Quotes the package that declares what has this id, which may be the base of an inherited member. */
-export function quoteOf(source: Source, id: number): Quote {
+export function quoteOf(source: Source, id: TypeDoc.ReflectionId): Quote {
   const name = source.packageOf(id);
   const version = source.versionOf(name);
   return (text) => ({from: 'package', package: name, version, text});
