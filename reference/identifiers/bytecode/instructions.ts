@@ -1,5 +1,3 @@
-import type {Hex} from 'viem';
-
 /** One step of a contract's code: its place, its opcode, and what a PUSH pushes. */
 export type Instruction = {place: number; opcode: number; pushed?: bigint};
 
@@ -16,16 +14,16 @@ export const OPCODE = {
   not: 0x19,
   shl: 0x1b,
   shr: 0x1c,
-  calldatacopy: 0x37,
-  codecopy: 0x39,
-  returndatacopy: 0x3e,
+  callDataCopy: 0x37,
+  codeCopy: 0x39,
+  returnDataCopy: 0x3e,
   pop: 0x50,
-  mload: 0x51,
-  mstore: 0x52,
+  memoryLoad: 0x51,
+  memoryStore: 0x52,
   jump: 0x56,
-  jumpi: 0x57,
-  jumpdest: 0x5b,
-  mcopy: 0x5e,
+  jumpIf: 0x57,
+  jumpTarget: 0x5b,
+  memoryCopy: 0x5e,
   push0: 0x5f,
   push32: 0x7f,
   dup1: 0x80,
@@ -35,12 +33,12 @@ export const OPCODE = {
   return: 0xf3,
   revert: 0xfd,
   invalid: 0xfe,
-  selfdestruct: 0xff,
+  selfDestruct: 0xff,
 } as const;
 
 /** The bytes of published code; places of libraries that are not linked yet count as zeros. */
-export const bytesOf = (code: Hex): Uint8Array =>
-  Uint8Array.from(Buffer.from(code.slice(2).replace(/[^0-9a-f]/gi, '0'), 'hex'));
+export const bytesOf = (code: string): Uint8Array =>
+  Uint8Array.from(Buffer.from(code.replace(/^0x/, '').replace(/[^0-9a-f]/gi, '0'), 'hex'));
 
 /** Code as instructions, from its first byte; what follows the last instruction reads as some too. */
 export function instructionsOf(code: Uint8Array): Instruction[] {

@@ -1,0 +1,42 @@
+/** A published package whose identifiers the atlas explains, and where they are looked for. */
+export type Documented = {
+  package: string;
+  /** The folder of Solidity sources. */
+  sources?: string;
+  /** The folder of artifacts: ABIs and bytecode. */
+  artifacts?: string;
+  /** The folder of generated modules with ABI and creation code, and which of them count. */
+  factories?: {folder: string; contracts: string[]};
+  /** Files that hold nothing but the ABI of a contract. */
+  abis?: Record<string, string>;
+};
+
+/** The packages of the atlas: of uniswapx-sdk, what the sandbox deploys and Permit2. */
+export const documented: readonly Documented[] = [
+  {package: '@uniswap/v2-core', sources: 'contracts', artifacts: 'build'},
+  {package: '@uniswap/v2-periphery', sources: 'contracts', artifacts: 'build'},
+  {package: '@uniswap/v3-core', sources: 'contracts', artifacts: 'artifacts/contracts'},
+  {package: '@uniswap/v3-periphery', sources: 'contracts', artifacts: 'artifacts/contracts'},
+  {package: '@uniswap/v3-staker', sources: 'contracts', artifacts: 'artifacts/contracts'},
+  {
+    package: '@uniswap/swap-router-contracts',
+    sources: 'contracts',
+    artifacts: 'artifacts/contracts',
+  },
+  {package: '@uniswap/universal-router', sources: 'contracts', artifacts: 'artifacts/contracts'},
+  {package: '@uniswap/permit2-sdk', abis: {Permit2: 'dist/cjs/abis/Permit2.json'}},
+  {
+    package: '@uniswap/uniswapx-sdk',
+    factories: {
+      folder: 'dist/cjs/src/contracts/factories',
+      contracts: [
+        'ExclusiveDutchOrderReactor',
+        'OrderQuoter',
+        'Permit2',
+        'RelayOrderReactor',
+        'V2DutchOrderReactor',
+        'V3DutchOrderReactor',
+      ],
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import {type Token, tokensOf} from './tokens';
+
+/** What source reverts with: a string, or a custom error by its name. */
+export type InSource = {contract: string; text: string; kind: 'string' | 'error'};
+
+/** A custom error that source declares: `InvalidNonce` with its signature `InvalidNonce()`. */
+export type Declared = {name: string; signature: string};
+
+/** Finds the strings and custom errors that the contracts of a Solidity file revert with. */
+export function identifiersIn(source: string): InSource[] {
+  const tokens = tokensOf(source);
+  const found: InSource[] = [];
+  let contract = '';
+  tokens.forEach(({kind, value}, index) => {
+    if (kind !== 'word') return;
+    const next = tokens[index + 1];
+    if (CONTAINERS.includes(value) && next?.kind === 'word') contract = next.value;
+    if (value === 'require' && isOpening(next)) {
+      const reason = argumentsAt(tokens, index + 1)[1];
+      if (reason) found.push(...reasonOf(reason, contract));
+    }
+    if (value !== 'revert' || !next) return;
+    const reason = isOpening(next) ? argumentsAt(tokens, index + 1)[0] : tokens.slice(index + 1);
+    if (reason) found.push(...reasonOf(reason, contract));
+  });
+  return found;
+}
+
+/** Finds the custom errors that a Solidity file declares. */
+export function errorsIn(source: string): Declared[] {
+  const tokens = tokensOf(source);
+  return tokens.flatMap(({value}, index) => {
+    const name = tokens[index + 1];
+    if (value !== 'error' || name?.kind !== 'word' || !isOpening(tokens[index + 2])) return [];
+    const types = argumentsAt(tokens, index + 2).map(typeOf);
+    return [{name: name.value, signature: `${name.value}(${types.join(',')})`}];
+  });
+}
+
+const CONTAINERS: readonly string[] = ['contract', 'library', 'interface'];
+
+const isOpening = (token: Token | undefined): boolean =>
+  token?.kind === 'mark' && token.value === '(';
+
+/** Adjacent texts are one; a name before a bracket is an error; all else is known at run only. */
+function reasonOf(reason: readonly Token[], contract: string): InSource[] {
+  if (reason[0]?.kind === 'text' && reason.every(({kind}) => kind === 'text')) {
+    return [{contract, text: reason.map(({value}) => value).join(''), kind: 'string'}];
+  }
+  const bracket = reason.findIndex(isOpening);
+  const path = reason.slice(0, bracket);
+  const name = path.at(-1);
+  const isName = path.every(({kind, value}) => kind === 'word' || value === '.');
+  return name && isName && /^[A-Z]/.test(name.value)
+    ? [{contract, text: name.value, kind: 'error'}]
+    : [];
+}
+
+/** The arguments within the bracket that opens at `opening`, split at the commas between them. */
+function argumentsAt(tokens: readonly Token[], opening: number): Token[][] {
+  const given: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens.slice(opening)) {
+    const isMark = token.kind === 'mark';
+    if (isMark && ')]}'.includes(token.value)) depth--;
+    if (depth === 0 && isMark && token.value === ')') break;
+    if (depth === 1 && isMark && token.value === ',') given.push([]);
+    else if (depth > 0) given.at(-1)?.push(token);
+    if (isMark && '([{'.includes(token.value)) depth++;
+  }
+  return given.filter((argument) => argument.length > 0);
+}
+
+/** The canonical type of a parameter: `uint` is `uint256`, a contract or `address payable` is `address`. */
+function typeOf(parameter: readonly Token[]): string {
+  const [first, ...others] = parameter.map(({value}) => value);
+  const rest = others.join('');
+  const array = /^[[\]\d]*/.exec(rest)?.[0] ?? '';
+  const base = first?.replace(/^(u?int)$/, '$1256') ?? '';
+  return `${/^[A-Z]/.test(base) ? 'address' : base}${array}`;
+}
