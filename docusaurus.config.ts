@@ -78,6 +78,7 @@ export default {
             './src/css/tokens.css',
             './src/css/site.css',
             './src/css/code.css',
+            './src/css/reference.css',
           ],
         },
         sitemap: {lastmod: 'date'},

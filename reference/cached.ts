@@ -24,7 +24,7 @@ export function cached<Value>(made: Made, make: () => Value): Value {
 function digestOf({versions, extractor}: Made): string {
   const hash = createHash('sha256').update(versions.join('\n'));
   readdirSync(extractor, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(ts|cjs)$/.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => /\.(ts|mjs)$/.test(file) && !file.endsWith('.test.ts'))
     .sort()
     .forEach((file) => hash.update(readFileSync(path.join(extractor, file))));
   return hash.digest('hex').slice(0, 16);

@@ -22,7 +22,7 @@ export type Parameter = {
 export type Member = {
   kind: 'function' | 'event' | 'error' | 'modifier' | 'constructor';
   name: string;
-  /** As a reader may paste it, on one line. */
+  /** As a reader may paste it. */
   declaration: string;
   /** The name with the canonical types, as `swap(address,bool,int256,uint160,bytes)`; types as written where they are internal. */
   signature: string;

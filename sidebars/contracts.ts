@@ -50,6 +50,10 @@ export default {
         },
       ],
     },
-    {type: 'category', label: 'Reference', items: ['contracts/v3/reference/deployments']},
+    {
+      type: 'category',
+      label: 'Reference',
+      items: ['contracts/v3/reference/deployments', 'contracts/v3/reference/core/UniswapV3Factory'],
+    },
   ],
 } satisfies SidebarsConfig;

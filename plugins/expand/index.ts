@@ -4,13 +4,16 @@ import packageJson from '../../package.json';
 import figures from '../../figures';
 import {chains} from '../../registry/chains';
 import {deployments} from '../../registry/contracts';
+import {readSolidity} from '../../reference/solidity';
 import {readInventory} from '../inventory';
 import {readExamples} from './examples/readExamples';
+import {readNotes} from './reference/readNotes';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkDeployments from './remarkDeployments';
 import remarkExample from './remarkExample';
 import remarkFigure from './remarkFigure';
+import remarkReference from './remarkReference';
 import remarkScopeLine from './remarkScopeLine';
 
 /**
@@ -30,9 +33,18 @@ export function expanders(
     ...packageJson.optionalDependencies,
   };
 
+  const entryOf = (identifier: string) =>
+    identifier === 'none' ? '/contracts/v3/reference/error-codes#no-reason' : undefined;
+
   // As functions without options: the framework ships the options of its configuration to readers.
   return [
     () => remarkScopeLine({versions}),
+    () =>
+      remarkReference({
+        contracts: () => readSolidity(siteDirectory),
+        notes: () => readNotes(path.join(siteDirectory, 'docs')),
+        entryOf,
+      }),
     () => remarkFigure({plots: figures}),
     () =>
       remarkExample({

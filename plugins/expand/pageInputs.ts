@@ -1,8 +1,9 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** What pages are expanded from, beside their own text. */
-const INPUTS = ['examples', 'registry', 'figures', 'plugins/expand'];
+const INPUTS = ['examples', 'registry', 'figures', 'reference', 'atlas', 'plugins/expand'];
 
 /**
  * Tells the bundler what pages are made from: without it, its cache would serve a page as it was
@@ -11,7 +12,7 @@ const INPUTS = ['examples', 'registry', 'figures', 'plugins/expand'];
 export default function pageInputs({siteDir}: LoadContext): Plugin {
   const options = {
     directories: INPUTS.map((directory) => path.join(siteDir, directory)),
-    files: [path.join(siteDir, 'package.json')],
+    files: [path.join(siteDir, 'package.json'), ...notesUnder(path.join(siteDir, 'docs'))],
   };
   return {
     name: 'page-inputs',
@@ -29,3 +30,9 @@ export default function pageInputs({siteDir}: LoadContext): Plugin {
     }),
   };
 }
+
+/** Pages say what other pages' notes hold: of what they inherit, of what implements them. */
+const notesUnder = (pages: string): string[] =>
+  readdirSync(pages, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => path.join(pages, file));

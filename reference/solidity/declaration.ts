@@ -5,13 +5,25 @@ type Described = Pick<
   'kind' | 'name' | 'visibility' | 'mutability' | 'parameters' | 'returns'
 >;
 
-/** A member on one line, as Solidity declares it. */
+/** A member as Solidity declares it: on one line, or with a line for each value where that is long. */
 export function declarationOf(member: Described): string {
-  const {kind, name, visibility, mutability, parameters, returns} = member;
-  const head = `${kind === 'constructor' ? kind : `${kind} ${name}`}(${parameters.map(value).join(', ')})`;
+  const line = declared(member, (values) => values.join(', '));
+  if (line.length <= WIDTH) return line;
+  return declared(member, (values) =>
+    values.length > 0 ? `\n${values.map((one) => `  ${one}`).join(',\n')}\n` : '',
+  );
+}
+
+const WIDTH = 72;
+
+function declared(
+  {kind, name, visibility, mutability, parameters, returns}: Described,
+  list: (values: string[]) => string,
+): string {
+  const head = `${kind === 'constructor' ? kind : `${kind} ${name}`}(${list(parameters.map(value))})`;
   if (kind !== 'function') return head;
   const words = [head, visibility, mutability === 'nonpayable' ? undefined : mutability];
-  const out = returns.length > 0 ? [`returns (${returns.map(value).join(', ')})`] : [];
+  const out = returns.length > 0 ? [`returns (${list(returns.map(value))})`] : [];
   return [...words.filter(Boolean), ...out].join(' ');
 }
 

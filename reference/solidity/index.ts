@@ -6,8 +6,16 @@ import {joinContracts} from './joinContracts';
 import {packages} from './packages';
 import {readPackage} from './readPackage';
 
-/** The contracts of every package with a reference, by their keys (`@uniswap/v3-core/Tick`). */
+/** The contracts of every package with a reference, by their keys (`@uniswap/v3-core/Tick`), read once. */
 export function readSolidity(siteDirectory: string): ReadonlyMap<string, Contract> {
+  const contracts = read.get(siteDirectory) ?? readContracts(siteDirectory);
+  read.set(siteDirectory, contracts);
+  return contracts;
+}
+
+const read = new Map<string, ReadonlyMap<string, Contract>>();
+
+function readContracts(siteDirectory: string): ReadonlyMap<string, Contract> {
   const modules = path.join(siteDirectory, 'node_modules');
   const contracts = cached(
     {

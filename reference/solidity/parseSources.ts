@@ -18,7 +18,7 @@ export function parseSources(sources: Record<string, string>): Record<string, Pa
   ]);
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [path.join(__dirname, 'parse.cjs')],
+    [path.join(__dirname, 'parse.mjs')],
     {input: JSON.stringify(Object.fromEntries(blanked)), maxBuffer: 2 ** 30, encoding: 'utf8'},
   );
   if (status !== 0) throw new Error(`solc does not parse the sources:\n${stderr}`);

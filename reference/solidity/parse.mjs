@@ -1,5 +1,5 @@
 /** Parses the Solidity sources that come in as JSON, `{path: text}`, and gives their trees as JSON. */
-const solc = require('solc');
+import solc from 'solc';
 
 let input = '';
 process.stdin.on('data', (chunk) => (input += chunk));

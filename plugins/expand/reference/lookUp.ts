@@ -1,0 +1,49 @@
+import type {Contract, Member} from '../../../reference/model';
+import type {MemberNote, Notes} from './notes';
+import type {NotedPage, NotedPages} from './readNotes';
+
+type Kind = 'functions' | 'events' | 'errors' | 'modifiers';
+
+/** The members that a note's name may mean: one, or several where they share it. */
+export const membersNamed = ({members}: Contract, kind: Kind, name: string): Member[] =>
+  members.filter((one) => `${one.kind}s` === kind && (one.signature === name || one.name === name));
+
+/** Our note of a member: by its signature, or by its name. */
+export function noteOf(notes: Notes, {kind, name, signature}: Member): MemberNote | undefined {
+  if (kind === 'constructor') return notes.deployment;
+  const named = notes[`${kind}s`];
+  return [signature, name].flatMap((key) => (Object.hasOwn(named, key) ? [named[key]] : []))[0];
+}
+
+/** What another page says of a member, and which: that of the base, or of the implementation. */
+export function noteElsewhere(
+  member: Member,
+  notes: Notes,
+  pages: NotedPages,
+): {note: MemberNote; page: NotedPage} | undefined {
+  if (member.kind === 'constructor') return undefined;
+  for (const key of [member.inheritedFrom, notes.implementedBy]) {
+    const page = key === undefined ? undefined : pages.get(key);
+    const note = page && noteOf(page.notes, member);
+    if (page && note) return {note, page};
+    const further = page && page.notes.implementedBy && noteElsewhere(member, page.notes, pages);
+    if (further) return further;
+  }
+  return undefined;
+}
+
+/** Whether a caller outside can meet the member. */
+export const isExternal = ({selector}: Member): boolean => selector !== undefined;
+
+/** The anchor of a member: its name; events, errors and modifiers say so; overloads add their types. */
+export function anchorOf(member: Member, {members}: Contract): string {
+  const {kind, name, signature} = member;
+  const prefix = kind === 'function' || kind === 'constructor' ? '' : `${kind}-`;
+  const isOverloaded = members.filter((one) => one.kind === kind && one.name === name).length > 1;
+  const words = isOverloaded ? signature.replace(/[^\w]+/g, '-').replace(/-$/, '') : name;
+  return `${prefix}${words}`.toLowerCase();
+}
+
+/** The anchor of a struct, without the contract that its name may start with. */
+export const structAnchor = (name: string): string =>
+  `struct-${name.slice(name.lastIndexOf('.') + 1)}`.toLowerCase();
