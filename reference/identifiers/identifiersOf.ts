@@ -7,7 +7,7 @@ import {errorsIn, identifiersIn} from './source/identifiersIn';
 /** A contract or library with code: its ABI and its codes, that which creates it among them. */
 export type Published = {name: string; abi: Abi; codes: Uint8Array[]};
 
-/** What a package publishes, interfaces, tests and mocks left out. */
+/** What a package publishes: contracts and libraries with code, and sources. */
 export type Contents = {package: string; sources: string[]; contracts: Published[]};
 
 /**

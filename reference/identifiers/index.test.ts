@@ -40,10 +40,11 @@ test('sees in the code what the sources of the same contract say, word for word'
   expect(onlySource).toEqual([]);
 });
 
-test('finds identifiers in each documented package, and none of its tests', () => {
+test('finds identifiers in each documented package', () => {
   const packages = new Set(identifiers.map((one) => one.package));
   expect([...packages].sort()).toEqual(documented.map((one) => one.package).sort());
-  expect(
-    identifiers.filter(({contract}) => /^(WETH9|ERC20|DeflatingERC20)$/.test(contract)),
-  ).toEqual([]);
+});
+
+test('leaves out tests that are published as source only', () => {
+  expect(identifiers.filter(({text}) => text === 'NotAllowedReenter()')).toEqual([]);
 });

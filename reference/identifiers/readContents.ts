@@ -7,16 +7,18 @@ import {deployedBy} from './bytecode/program';
 import type {Documented} from './documented';
 import type {Contents, Published} from './identifiersOf';
 
-/** Reads what an installed package publishes, without its tests and mocks, which nobody deploys. */
+/**
+ * Reads what an installed package publishes. Sources of tests and mocks are left out: who wants one
+ * deploys its artifact, and most packages publish none.
+ */
 export function readContents(given: Documented, modules: string): Contents {
   const folder = path.join(modules, given.package);
   const sources = given.sources ? filesUnder(path.join(folder, given.sources), '.sol') : [];
-  const tests = sources.filter(isTest).map((file) => path.basename(file, '.sol'));
   return {
     package: given.package,
     sources: sources.filter((file) => !isTest(file)).map((file) => readFileSync(file, 'utf8')),
     contracts: [
-      ...artifacts(given, folder).filter(({name}) => !tests.includes(name)),
+      ...artifacts(given, folder),
       ...factories(given, folder),
       ...Object.entries(given.abis ?? {}).map(([name, file]) => ({
         name,

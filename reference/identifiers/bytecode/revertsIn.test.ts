@@ -55,6 +55,11 @@ test('leaves out Panic, and a text that is known only at run', () => {
   expect(revertsIn(bytesOf(`${panic}${passedOn}`))).toEqual({texts: [], selectors: []});
 });
 
+test('leaves out a revert without data, whatever the memory holds', () => {
+  const code = '63756688fe60e01b600052600080fd';
+  expect(revertsIn(bytesOf(code)).selectors).toEqual([]);
+});
+
 test('does not read the code of another contract that this one deploys', () => {
   const deployed = `5b${short}`;
   const size = byte(deployed.length / 2);

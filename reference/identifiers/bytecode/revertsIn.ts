@@ -57,8 +57,9 @@ function* revertsFrom(
   for (let index = start; index < program.instructions.length; index++) {
     const instruction = program.instructions[index] as Instruction;
     const {opcode} = instruction;
-    const [first] = step(state, instruction, program);
-    if (opcode === OPCODE.revert && first) yield {memory: state.memory, from: first};
+    const [first, second] = step(state, instruction, program);
+    if (opcode === OPCODE.revert && first && !isEmpty(second))
+      yield {memory: state.memory, from: first};
     if (ENDS.includes(opcode)) return;
     if (opcode !== OPCODE.jump && opcode !== OPCODE.jumpIf) continue;
     if (jumps-- === 0) return;
@@ -72,6 +73,8 @@ function* revertsFrom(
     }
   }
 }
+
+const isEmpty = (length: Value | undefined): boolean => length?.base === 0 && length.offset === 0n;
 
 /** The text of an `Error(string)`; nothing where it is only known at run, as one passed on is. */
 function textAt(memory: Memory, from: Value): string | undefined {
