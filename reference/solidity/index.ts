@@ -5,6 +5,7 @@ import type {Contract} from '../model';
 import {joinContracts} from './joinContracts';
 import {packages} from './packages';
 import {readPackage} from './readPackage';
+import {testContracts} from './testContracts';
 
 /** The contracts of every package with a reference, by their keys (`@uniswap/v3-core/Tick`), read once. */
 export function readSolidity(siteDirectory: string): ReadonlyMap<string, Contract> {
@@ -24,7 +25,7 @@ function readContracts(siteDirectory: string): ReadonlyMap<string, Contract> {
       versions: packages.map(({folder}) => versionOf(path.join(modules, folder))),
       extractor: __dirname,
     },
-    () => joinContracts(packages.map((one) => readPackage(one, modules))),
+    () => joinContracts([...packages.map((one) => readPackage(one, modules)), testContracts]),
   );
   return new Map(contracts.map((contract) => [contract.key, contract]));
 }

@@ -32,4 +32,11 @@ export const inheritance: Readonly<Record<string, readonly string[]>> = {
   ],
   '@uniswap/v3-periphery/TickLens': ['ITickLens'],
   '@uniswap/v3-periphery/V3Migrator': ['IV3Migrator', 'PoolInitializer', 'Multicall', 'SelfPermit'],
+  'v3-periphery-test/PeripheryImmutableStateTest': ['PeripheryImmutableState'],
+  'v3-periphery-test/SelfPermitTest': ['SelfPermit'],
+  'v3-periphery-test/TestERC20PermitAllowed': ['IERC20PermitAllowed'],
+  'v3-periphery-test/TestMulticall': ['Multicall'],
+  'v3-periphery-test/TestPositionNFTOwner': ['IERC1271'],
+  'v3-periphery-test/TestUniswapV3Callee': ['IUniswapV3SwapCallback'],
+  'v3-periphery-test/TickLensTest': ['ITickLens'],
 };
