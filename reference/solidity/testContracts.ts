@@ -74,7 +74,7 @@ const declared: Readonly<Record<string, readonly string[]>> = {
     // Its value is called "error", a name that viem does not parse.
     'function functionThatRevertsWithError(string) pure',
     'struct Tuple { uint256 a; uint256 b; }',
-    'function functionThatReturnsTuple(uint256 a, uint256 b) pure returns (Tuple tuple)',
+    'function functionThatReturnsTuple(uint256 a, uint256 b) pure returns (Tuple)',
     'function paid() view returns (uint256)',
     'function pays() payable',
     'function returnSender() view returns (address)',
