@@ -1,4 +1,4 @@
-import {parseAbi, type Abi} from 'viem';
+import {parseAbi, type Abi, type AbiParameter} from 'viem';
 import type {PackageContents} from './readPackage';
 
 /**
@@ -96,6 +96,12 @@ const declared: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The one struct of a contract, whose name a parsed signature loses. */
+const structs: Readonly<Record<string, string>> = {
+  NFTDescriptorTest: 'NFTDescriptor.ConstructTokenURIParams',
+  TestMulticall: 'TestMulticall.Tuple',
+};
+
 /** The test contracts of v3-periphery, as a package of their own. */
 export const testContracts: PackageContents = {
   folder: 'v3-periphery-test',
@@ -106,6 +112,16 @@ export const testContracts: PackageContents = {
     key: `v3-periphery-test/${name}`,
     name,
     file: `lib/v3-periphery/contracts/test/${name}.sol`,
-    abi: parseAbi(lines) as Abi,
+    abi: withStruct(parseAbi(lines) as Abi, structs[name]),
   })),
 };
+
+function withStruct(abi: Abi, internalType?: string): Abi {
+  const named = (value: AbiParameter): AbiParameter =>
+    value.type === 'tuple' ? {...value, internalType} : value;
+  return abi.map((item) =>
+    item.type === 'function'
+      ? {...item, inputs: item.inputs.map(named), outputs: item.outputs.map(named)}
+      : item,
+  );
+}
