@@ -7,7 +7,11 @@ const ROOMS = [
   {room: 'sandbox', may: ['registry']},
   {room: 'examples', may: ['sandbox']},
   {room: 'reference', may: []},
-  {room: 'plugins', may: ['config', 'registry', 'reference', 'examples', 'figures', 'plugins']},
+  {room: 'atlas', may: []},
+  {
+    room: 'plugins',
+    may: ['config', 'registry', 'reference', 'atlas', 'examples', 'figures', 'plugins'],
+  },
   {room: 'src/protocol', may: []},
   {room: 'src/analytics', may: []},
   {room: 'src/components', may: ['src/protocol', 'src/analytics', 'src/components']},

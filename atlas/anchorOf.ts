@@ -1,0 +1,6 @@
+/** The anchor of an identifier's entry on its page: GitHub's rule for headings, without a count. */
+export const anchorOf = (identifier: string): string =>
+  identifier
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');

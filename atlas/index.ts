@@ -1,0 +1,23 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type AtlasEntry, atlasOf} from './atlasOf';
+import {parseGroup} from './parseGroup';
+import {products} from './products';
+
+export type {AtlasEntry} from './atlasOf';
+
+/** Reads the revert atlas, `<product>/<group>.yaml` under a directory. */
+export function readAtlas(directory: string): AtlasEntry[] {
+  return atlasOf(
+    products.flatMap(({name: product}) =>
+      readdirSync(path.join(directory, product))
+        .filter((file) => file.endsWith('.yaml'))
+        .sort()
+        .map((file) => {
+          const place = path.join(directory, product, file);
+          const shown = `atlas/${product}/${file}`;
+          return {product, file: shown, group: parseGroup(readFileSync(place, 'utf8'), shown)};
+        }),
+    ),
+  );
+}
