@@ -1,3 +1,4 @@
+import {readAtlas} from '../atlas';
 import {checkNotes} from '../plugins/expand/reference/checkNotes';
 import {noteElsewhere} from '../plugins/expand/reference/lookUp';
 import {readNotes} from '../plugins/expand/reference/readNotes';
@@ -8,7 +9,7 @@ import {readSolidity} from '../reference/solidity';
 function main(): void {
   const contracts = readSolidity('.');
   const pages = readNotes('docs');
-  const entryOf = entryFinder('atlas');
+  const entryOf = entryFinder(readAtlas('atlas'));
   const faults = [...pages.values()].flatMap(({file, route, notes}) => {
     const contract = contracts.get(notes.contract);
     if (!contract) return [`${file}: no package holds ${notes.contract}`];

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {readAtlas} from '../../atlas';
 import packageJson from '../../package.json';
 import figures from '../../figures';
 import {chains} from '../../registry/chains';
 import {deployments} from '../../registry/contracts';
 import {readSolidity} from '../../reference/solidity';
 import {readInventory} from '../inventory';
+import {entryFinder} from './atlas/entryFinder';
 import {readExamples} from './examples/readExamples';
 import {readNotes} from './reference/readNotes';
 import remarkAddress from './remarkAddress';
@@ -14,6 +16,7 @@ import remarkDeployments from './remarkDeployments';
 import remarkExample from './remarkExample';
 import remarkFigure from './remarkFigure';
 import remarkReference from './remarkReference';
+import remarkReverts from './remarkReverts';
 import remarkScopeLine from './remarkScopeLine';
 
 /**
@@ -33,8 +36,8 @@ export function expanders(
     ...packageJson.optionalDependencies,
   };
 
-  const entryOf = (identifier: string) =>
-    identifier === 'none' ? '/contracts/v3/reference/error-codes#no-reason' : undefined;
+  const atlas = readAtlas(path.join(siteDirectory, 'atlas'));
+  const notes = () => readNotes(path.join(siteDirectory, 'docs'));
 
   // As functions without options: the framework ships the options of its configuration to readers.
   return [
@@ -42,9 +45,10 @@ export function expanders(
     () =>
       remarkReference({
         contracts: () => readSolidity(siteDirectory),
-        notes: () => readNotes(path.join(siteDirectory, 'docs')),
-        entryOf,
+        notes,
+        entryOf: entryFinder(atlas),
       }),
+    () => remarkReverts({atlas, awaited}),
     () => remarkFigure({plots: figures}),
     () =>
       remarkExample({
