@@ -75,8 +75,10 @@ test('says what would do where the declarations are missing', async () => {
   );
 });
 
-test('says what would do where the declarations export nothing', async () => {
-  plant(manifest, 'declare const ONE: 1;');
+const empty = ['declare const ONE: 1;', 'export {};'];
+
+test.each(empty)('says what would do where the declarations are no more than %s', async (text) => {
+  plant(manifest, text);
   await expect(read()).rejects.toThrow(
     'planted 1.0.0 was expected to export something, but its index.d.ts exports nothing',
   );
