@@ -10,8 +10,22 @@ const theme: PrismTheme = {
   styles: [],
 };
 
+/**
+ * All that are coloured, each after those it extends: `plugins/lean` takes out the grammars that
+ * the highlighter brings along.
+ */
+export const grammars = [
+  'clike',
+  'javascript',
+  'typescript',
+  'json',
+  'graphql',
+  'solidity',
+  'bash',
+];
+
 export const prism: ThemeConfig['prism'] = {
   theme,
   darkTheme: theme,
-  additionalLanguages: ['solidity', 'bash', 'diff'],
+  additionalLanguages: grammars,
 };

@@ -1,11 +1,48 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {configOfReaders} from './configOfReaders';
+import {globalDataFromRoutes} from './globalDataFromRoutes';
+import {registryOfLoaders} from './registryOfLoaders';
+import {versionWithoutDescriptions} from './versionWithoutDescriptions';
+import {withoutGrammars} from './withoutGrammars';
 
-/** Keeps out of the readers' scripts what no page uses: all but one of tslib's helpers. */
+type Rewrite = (source: string) => string;
+
+/** Keeps out of the readers' scripts what no page uses. */
 export default function lean(): Plugin {
   return {
     name: 'lean',
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {resolve: {alias: {tslib: path.join(__dirname, 'tslib.ts')}}},
+    configureWebpack: (_config, isServer) => ({
+      module: {rules: isServer ? SAME : [...SAME, ...BROWSER]},
+      resolve: isServer ? {} : {alias: ALIASES},
+    }),
   };
 }
+
+const rule = (test: RegExp, rewrite: Rewrite, type?: string) => ({
+  test,
+  enforce: 'pre' as const,
+  ...(type && {type}),
+  use: [{loader: path.join(__dirname, 'leanLoader.cjs'), options: {rewrite}}],
+});
+
+/** What a page is rendered from must be the same when it is built and in a browser. */
+const SAME = [
+  rule(/prism-react-renderer[/\\]dist[/\\]index\.mjs$/, withoutGrammars),
+  rule(
+    /\.docusaurus[/\\]docusaurus-plugin-content-docs[/\\]\w+[/\\]p[/\\].*\.json$/,
+    versionWithoutDescriptions,
+  ),
+  rule(/\.docusaurus[/\\]globalData\.json$/, globalDataFromRoutes, 'javascript/auto'),
+];
+
+const BROWSER = [
+  rule(/\.docusaurus[/\\]docusaurus\.config\.mjs$/, configOfReaders),
+  rule(/\.docusaurus[/\\]registry\.js$/, registryOfLoaders),
+];
+
+const ALIASES = {
+  tslib: path.join(__dirname, 'tslib.ts'),
+  // Loaded for PHP only, and bundled whatever the languages are.
+  'prismjs/components/prism-markup-templating.js': false as const,
+};

@@ -1,0 +1,15 @@
+import components from 'prismjs/components.json';
+import {expect, test} from 'vitest';
+import {listFences} from '../scripts/listFences';
+import {readPages} from '../scripts/readPages';
+import {grammars} from './prism';
+
+const PLAIN = ['text', 'mermaid'];
+const GRAMMARS = components.languages as Record<string, {alias?: string | string[]}>;
+
+test('knows the grammar of every fence of the pages', () => {
+  const known = grammars.flatMap((name) => [name, GRAMMARS[name]?.alias ?? []].flat());
+  const fenced = readPages().flatMap(listFences);
+  const unknown = fenced.filter(({language}) => ![...known, ...PLAIN].includes(language));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** Fields that shape the build and that no component of a page reads. */
+const BUILD_ONLY = [
+  'headTags',
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'staticDirectories',
+  'scripts',
+  'stylesheets',
+  'clientModules',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+];
+const OPENING = 'export default ';
+
+/** The configuration of the site, without what shapes the build. */
+export function configOfReaders(module: string): string {
+  const start = module.indexOf(OPENING) + OPENING.length;
+  const config = JSON.parse(module.slice(start, module.lastIndexOf(';'))) as Record<
+    string,
+    unknown
+  >;
+  const read = Object.entries(config).filter(([field]) => !BUILD_ONLY.includes(field));
+  return `${OPENING}${JSON.stringify(Object.fromEntries(read))};\n`;
+}

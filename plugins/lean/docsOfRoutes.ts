@@ -1,0 +1,37 @@
+/** A page as the theme knows it on every page. */
+export type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolean};
+
+/** A route of the site, as the framework generates it. */
+export type Route = {path: string; sidebar?: string; routes?: Route[]};
+
+type Version = {path: string; docs?: Doc[]};
+type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
+
+/** Gives each version the list of its pages, made from the routes when it is first read. */
+export function withDocs<Data extends GlobalData>(data: Data, routes: readonly Route[]): Data {
+  for (const {versions = []} of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
+    for (const version of versions) {
+      let docs = version.docs;
+      // Not at once: the routes are still being made while this module is.
+      Object.defineProperty(version, 'docs', {
+        enumerable: true,
+        get: () => (docs ??= docsOfRoutes(routes, version.path)),
+      });
+    }
+  }
+  return data;
+}
+
+/** The pages of the version at a path: all routes without further routes below its own. */
+export const docsOfRoutes = (routes: readonly Route[], version: string): Doc[] =>
+  routes
+    .flatMap((root) => root.routes ?? [])
+    .filter((route) => route.path === version)
+    .flatMap(leaves)
+    .map(({path, sidebar}) => ({id: idIn(version, path), path, sidebar}));
+
+/** The id of the page at a path, where its version's folder is laid out as its addresses are. */
+export const idIn = (version: string, path: string): string =>
+  path.slice(version === '/' ? 1 : version.length + 1);
+
+const leaves = (route: Route): Route[] => route.routes?.flatMap(leaves) ?? [route];
