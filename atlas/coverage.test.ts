@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {readIdentifiers} from '../reference/identifiers';
+import {documented} from '../reference/identifiers/documented';
+import {readContents} from '../reference/identifiers/readContents';
+import {compareCoverage} from './compareCoverage';
+import {readAtlas} from './index';
+
+const modules = path.join(__dirname, '../node_modules');
+const entries = readAtlas(__dirname);
+const found = readIdentifiers(modules);
+const {missing, invented} = compareCoverage(entries, found);
+
+test('explains every identifier that the documented packages can throw', () => {
+  for (const name of new Set(found.map((one) => one.package))) {
+    const all = new Set(found.filter((one) => one.package === name).map(({text}) => text));
+    const without = [...all].filter((text) =>
+      missing.some((one) => one.startsWith(`${text} in ${name} (`)),
+    );
+    console.log(`${name}: ${all.size - without.length} of ${all.size} identifiers`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('explains no identifier that a named package does not hold', () => {
+  expect(invented).toEqual([]);
+});
+
+test('names contracts that their packages hold', () => {
+  const known = documented.flatMap((one) => {
+    const {sources, contracts} = readContents(one, modules);
+    const declared = sources.flatMap((source) => [...source.matchAll(DECLARATION)]);
+    const names = [...contracts.map(({name}) => name), ...declared.map(([, name]) => name)];
+    return names.map((name) => `${one.package}/${name}`);
+  });
+  const unknown = entries.flatMap(({identifier, file, throwers}) =>
+    throwers
+      .map((thrower) => `${thrower.package}/${thrower.contract}`)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${file}: ${identifier} names ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+const DECLARATION = /^(?:abstract )?(?:contract|library) (\w+)/gm;
