@@ -1,0 +1,19 @@
+/** Hex digits of one of the 32-byte words that arguments are encoded in. */
+export const WORD = 64;
+
+/** What may be arguments of type `bytes` or `string`, in order, found by their offset and length. */
+export function carriedBytes(args: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < args.length; at += WORD) {
+    const start = 2 * numberAt(args, at);
+    if (start <= at || start % WORD || start + WORD > args.length) continue;
+    const length = 2 * numberAt(args, start);
+    const bytes = args.slice(start + WORD, start + WORD + length);
+    if (bytes.length === length) found.push(bytes);
+  }
+  return found;
+}
+
+/** The number in the word that starts at a digit. */
+export const numberAt = (args: string, at: number): number =>
+  Number(`0x${args.slice(at, at + WORD)}`);

@@ -1,0 +1,90 @@
+import {carriedBytes, numberAt, WORD} from './carriedBytes';
+import {readPanic} from './readPanic';
+
+/** Why a call reverted, as far as what was pasted says. */
+export type Revert =
+  | {kind: 'string'; text: string}
+  /** A custom error; `inner` is the revert that it carries, if it carries one. */
+  | {kind: 'selector'; selector: string; data: string; inner?: Revert}
+  | {kind: 'panic'; code: string; meaning: string}
+  | {kind: 'empty'}
+  | {kind: 'malformed'; message: string};
+
+const SELECTOR_DIGITS = 8;
+const ERROR = '08c379a0';
+const PANIC = '4e487b71';
+
+/** Reads raw revert data, given as hex digits without `0x`. */
+export function decodeRevertData(digits: string): Revert {
+  if (digits === '') return {kind: 'empty'};
+  const stranger = /[^0-9a-f]/i.exec(digits);
+  if (stranger)
+    return malformed(`Hex has the digits 0-9 and a-f; "${stranger[0]}" is none of them.`);
+  if (digits.length % 2) {
+    return malformed(`${digits.length} hex digits are no whole bytes: one is missing or too many.`);
+  }
+  if (digits.length < SELECTOR_DIGITS) {
+    return malformed(`A selector has 8 hex digits; this has ${digits.length}.`);
+  }
+  const selector = digits.slice(0, SELECTOR_DIGITS).toLowerCase();
+  const args = digits.slice(SELECTOR_DIGITS).toLowerCase();
+  if (selector === ERROR) return readReason(args);
+  if (selector === PANIC && args.length < WORD) {
+    return malformed(`Panic(uint256) needs 32 bytes after its selector; ${cut(args)}`);
+  }
+  if (selector === PANIC) return readPanic(`0x${args.slice(0, WORD)}`);
+  return readCustomError(selector, args);
+}
+
+/** An answer for input that cannot be read. */
+export const malformed = (message: string): Revert => ({kind: 'malformed', message});
+
+function readReason(args: string): Revert {
+  if (args.length < 2 * WORD) {
+    return malformed(`Error(string) needs at least 64 bytes after its selector; ${cut(args)}`);
+  }
+  const offset = numberAt(args, 0);
+  if (offset !== 32) {
+    return malformed(`The string of Error(string) starts at byte 32; this data says ${offset}.`);
+  }
+  const length = numberAt(args, WORD);
+  const bytes = args.slice(2 * WORD, 2 * (WORD + length));
+  if (bytes.length < 2 * length) {
+    return malformed(`Error(string) announces ${length} bytes of text; ${cut(bytes)}`);
+  }
+  if (bytes.startsWith(ERROR) || bytes.startsWith(PANIC)) return decodeRevertData(bytes);
+  return length === 0 ? {kind: 'empty'} : readText(bytes);
+}
+
+function readText(bytes: string): Revert {
+  const values = bytes.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+  try {
+    const decoder = new TextDecoder('utf-8', {fatal: true});
+    return {kind: 'string', text: decoder.decode(new Uint8Array(values))};
+  } catch {
+    return malformed('The bytes that Error(string) carries are no UTF-8 text.');
+  }
+}
+
+function readCustomError(selector: string, args: string): Revert {
+  const last = args.length % WORD;
+  if (last === WORD - SELECTOR_DIGITS) {
+    return malformed(
+      'These are whole 32-byte words with no selector before them: a value that a quoter reverts with, or data that lost its start.',
+    );
+  }
+  if (last)
+    return malformed(`Arguments come in words of 32 bytes; of the last, ${cut(args.slice(-last))}`);
+  const inner = carriedBytes(args)
+    .filter((bytes) => bytes.length % WORD === SELECTOR_DIGITS)
+    .map(decodeRevertData)
+    .find(({kind}) => kind !== 'malformed');
+  return {
+    kind: 'selector',
+    selector: `0x${selector}`,
+    data: `0x${selector}${args}`,
+    ...(inner && {inner}),
+  };
+}
+
+const cut = (digits: string): string => `${digits.length / 2} are there: the data was cut.`;

@@ -1,0 +1,52 @@
+import type {Revert} from './decodeRevertData';
+
+/** An entry of the list of reverts, as the look-up needs it. */
+export type RevertEntry = {
+  /** A revert string, `Too little received`, or an error's signature, `AllowanceExpired(uint256)`. */
+  identifier: string;
+  /** Selector of a custom error, as `0x` and eight hex digits. */
+  selector?: string;
+  /** Address of the entry, with its anchor. */
+  href: string;
+  product: string;
+};
+
+/** The first entries that match, how many match in all, and whether they only resemble the input. */
+export type Found = {entries: readonly RevertEntry[]; total: number; isNear: boolean};
+
+const MOST = 8;
+
+/** The entries that explain a revert: those that are it, or else those that resemble it. */
+export function findEntries(revert: Revert, entries: readonly RevertEntry[]): Found {
+  if (revert.kind === 'string') return findText(revert.text, entries);
+  if (revert.kind !== 'selector') return found([]);
+  return found(entries.filter(({selector}) => selector?.toLowerCase() === revert.selector));
+}
+
+function findText(text: string, entries: readonly RevertEntry[]): Found {
+  const lower = text.toLowerCase();
+  const name = nameOf(lower);
+  const same = [
+    (identifier: string) => identifier === text,
+    (identifier: string) => identifier.toLowerCase() === lower,
+    (identifier: string) => name !== undefined && identifier.toLowerCase().startsWith(`${name}(`),
+  ];
+  for (const isSame of same) {
+    const matching = entries.filter(({identifier}) => isSame(identifier));
+    if (matching.length > 0) return found(matching);
+  }
+  const place = ({identifier}: RevertEntry) => identifier.toLowerCase().indexOf(lower);
+  const starting = entries.filter((entry) => place(entry) === 0);
+  const holding = entries.filter((entry) => place(entry) > 0);
+  return {...found([...starting, ...holding]), isNear: true};
+}
+
+/** The name of an error that is written with values, as `AllowanceExpired(1700000000)`, or alone. */
+const nameOf = (text: string): string | undefined =>
+  /^([a-z_$][\w$]*)(?:\(.*\))?$/s.exec(text)?.[1];
+
+const found = (matching: readonly RevertEntry[]): Found => ({
+  entries: matching.slice(0, MOST),
+  total: matching.length,
+  isNear: false,
+});

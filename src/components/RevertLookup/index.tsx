@@ -1,0 +1,47 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useId, useState, type ReactNode} from 'react';
+import Answer from './Answer';
+import type {RevertEntry} from './findEntries';
+import {readRevert} from './readRevert';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Every entry that it can lead to, put in at build by `plugins/expand/remarkReverts`. */
+  entries: readonly RevertEntry[];
+};
+
+/** Leads from what a failed call gave, a string, a selector or raw data, to what explains it. */
+export default function RevertLookup({entries}: Props): ReactNode {
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const [pasted, setPasted] = useState('');
+
+  return (
+    <div className={styles.lookup}>
+      <label htmlFor={id}>Revert string, 4-byte selector or raw revert data</label>
+      <input
+        id={id}
+        type="text"
+        value={pasted}
+        disabled={!isBrowser}
+        placeholder="Too little received, or 0x08c379a0…"
+        aria-describedby={`${id}hint`}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => {
+          setPasted(target.value);
+        }}
+      />
+      <p id={`${id}hint`} className={styles.hint}>
+        Read in your browser, sent nowhere. Every entry stands in the lists below, too.
+      </p>
+      <noscript>
+        <p className={styles.hint}>The look-up needs JavaScript; the lists do not.</p>
+      </noscript>
+      <div className={styles.answer} aria-live="polite">
+        {pasted.trim() && <Answer revert={readRevert(pasted)} entries={entries} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import {encodeErrorResult, parseAbi, type Hex} from 'viem';
+import {expect, test} from 'vitest';
+import {readRevert} from './readRevert';
+
+const abi = parseAbi([
+  'error Error(string)',
+  'error Panic(uint256)',
+  'error InvalidNonce()',
+  'error AllowanceExpired(uint256 deadline)',
+  'error ExecutionFailed(uint256 commandIndex, bytes message)',
+]);
+const reason = (text: string): Hex => encodeErrorResult({abi, errorName: 'Error', args: [text]});
+const panic = (code: bigint): Hex => encodeErrorResult({abi, errorName: 'Panic', args: [code]});
+const expired = encodeErrorResult({abi, errorName: 'AllowanceExpired', args: [1_700_000_000n]});
+const cutBy = (data: Hex, bytes: number) => data.slice(0, data.length - 2 * bytes);
+
+test.each([
+  'AS',
+  'Too little received',
+  'ERC721: owner query for nonexistent token',
+  'Café ✓ — 少なすぎる',
+])('decodes Error(string) of "%s"', (text) => {
+  expect(readRevert(reason(text))).toEqual({kind: 'string', text});
+});
+
+test.each([
+  ['without 0x', reason('STF').slice(2)],
+  ['in capitals', reason('STF').toUpperCase()],
+  ['in quotes', `"${reason('STF')}"`],
+  ['between blanks', `  ${reason('STF')}\n`],
+  ['in lines', reason('STF').replace(/(.{20})/g, '$1\n')],
+  ['after what Foundry writes', `execution reverted, data: "${reason('STF')}"`],
+])('reads raw data %s', (_how, pasted) => {
+  expect(readRevert(pasted)).toEqual({kind: 'string', text: 'STF'});
+});
+
+test.each([
+  'Too little received',
+  '"Too little received"',
+  '“Too little received”',
+  'execution reverted: Too little received',
+  '"execution reverted: Too little received"',
+  'Error: execution reverted: "Too little received"',
+  "VM Exception while processing transaction: reverted with reason string 'Too little received'",
+  'VM Exception while processing transaction: revert Too little received',
+])('takes the string out of %s', (pasted) => {
+  expect(readRevert(pasted)).toEqual({kind: 'string', text: 'Too little received'});
+});
+
+test('takes short hex digits without 0x for a string', () => {
+  expect(readRevert('FEE')).toEqual({kind: 'string', text: 'FEE'});
+});
+
+test.each([
+  [0x01n, '0x01', 'an assertion was false'],
+  [0x11n, '0x11', 'an addition, subtraction or multiplication left the range of its type'],
+  [0x12n, '0x12', 'a number was divided by zero, or taken modulo zero'],
+  [0x32n, '0x32', 'an index is outside its array'],
+  [0x99n, '0x99', 'Solidity defines no such code'],
+])('says what panic %s means', (number, code, meaning) => {
+  expect(readRevert(panic(number))).toEqual({kind: 'panic', code, meaning});
+});
+
+test.each(['Panic(17)', 'panic: arithmetic underflow or overflow (0x11)'])(
+  'knows the panic in %s',
+  (pasted) => {
+    expect(readRevert(pasted)).toMatchObject({kind: 'panic', code: '0x11'});
+  },
+);
+
+test.each([
+  ['a selector alone', '0x756688fe', '0x756688fe'],
+  ['a selector without 0x, in capitals', '756688FE', '0x756688fe'],
+  ['an error without arguments', encodeErrorResult({abi, errorName: 'InvalidNonce'}), '0x756688fe'],
+  ['an error with arguments', expired, expired.slice(0, 10)],
+])('finds the selector of %s', (_what, pasted, selector) => {
+  expect(readRevert(pasted)).toMatchObject({kind: 'selector', selector});
+});
+
+test('keeps the whole data of a custom error', () => {
+  expect(readRevert(expired)).toEqual({
+    kind: 'selector',
+    selector: expired.slice(0, 10),
+    data: expired,
+  });
+});
+
+test.each([
+  ['a string', reason('V3TooLittleReceived'), {kind: 'string', text: 'V3TooLittleReceived'}],
+  ['a panic', panic(0x11n), {kind: 'panic', code: '0x11'}],
+  ['a custom error', expired, {kind: 'selector', selector: expired.slice(0, 10)}],
+])('finds %s that another error carries', (_what, message, inner) => {
+  const data = encodeErrorResult({abi, errorName: 'ExecutionFailed', args: [0n, message]});
+  expect(readRevert(data)).toMatchObject({kind: 'selector', selector: data.slice(0, 10), inner});
+});
+
+test('reads a reason that was wrapped in a second Error(string)', () => {
+  const bytes = reason('STF').slice(2);
+  const length = (bytes.length / 2).toString(16).padStart(64, '0');
+  const wrapped = `0x08c379a0${'20'.padStart(64, '0')}${length}${bytes}`;
+  expect(readRevert(wrapped)).toEqual({kind: 'string', text: 'STF'});
+});
+
+test.each(['0x', '"0x"', 'execution reverted', 'execution reverted: ', reason('')])(
+  'finds no reason in %s',
+  (pasted) => {
+    expect(readRevert(pasted)).toEqual({kind: 'empty'});
+  },
+);
+
+const words = 'These are whole 32-byte words with no selector before them';
+test.each([
+  ['  ', 'Paste a revert string, a 4-byte selector or raw revert data.'],
+  ['0x08c379a', '7 hex digits are no whole bytes: one is missing or too many.'],
+  ['0x1234', 'A selector has 8 hex digits; this has 4.'],
+  ['0x08c379ag', 'Hex has the digits 0-9 and a-f; "g" is none of them.'],
+  ['0x08c379a0', 'Error(string) needs at least 64 bytes after its selector; 0 are there'],
+  [cutBy(reason('Too little received'), 20), 'announces 19 bytes of text; 12 are there'],
+  [cutBy(panic(0x11n), 1), 'Panic(uint256) needs 32 bytes after its selector; 31 are there'],
+  [cutBy(expired, 12), 'Arguments come in words of 32 bytes; of the last, 20 are there'],
+  [`0x${expired.slice(10)}`, words],
+  [reason('é').replace('c3a9', 'ffff'), 'carries are no UTF-8 text'],
+  [reason('STF').replace('20', '40'), 'starts at byte 32; this data says 64'],
+])('says what is wrong with %s', (pasted, message) => {
+  expect(readRevert(pasted)).toEqual({
+    kind: 'malformed',
+    message: expect.stringContaining(message),
+  });
+});
