@@ -30,9 +30,9 @@ test('accepts an error with arguments of its types', () => {
   expect(checkOutput(entry('InsufficientAllowance(uint256)'), line)).toBeUndefined();
 });
 
-test('refuses another error, and an error whose arguments are cut off', () => {
+test('refuses another error, and an error whose arguments are cut off or too long', () => {
   const identifier = 'InsufficientAllowance(uint256)';
-  for (const data of ['0x756688fe', '0xf96fb07100']) {
+  for (const data of ['0x756688fe', '0xf96fb07100', `0xf96fb071${'00'.repeat(33)}`]) {
     expect(checkOutput(entry(identifier), `${identifier} → ${data}`)).toContain(
       `"${data}" is not the revert data of ${identifier}`,
     );

@@ -1,4 +1,4 @@
-import {decodeErrorResult, isHex, parseAbi} from 'viem';
+import {decodeErrorResult, encodeErrorResult, isHex, parseAbi} from 'viem';
 import type {AtlasEntry} from './atlasOf';
 
 /** What is wrong with what a reproduction printed; nothing where it is just the entry's revert data. */
@@ -27,8 +27,8 @@ function decodesTo(signature: string): (data: string) => boolean {
   return (data) => {
     if (!isHex(data)) return false;
     try {
-      decodeErrorResult({abi, data});
-      return true;
+      const {errorName, args = []} = decodeErrorResult({abi, data});
+      return encodeErrorResult({abi, errorName, args}) === data;
     } catch {
       return false;
     }
