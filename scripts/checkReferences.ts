@@ -1,27 +1,16 @@
-import {readAtlas} from '../atlas';
-import {checkNotes} from '../plugins/expand/reference/checkNotes';
-import {noteElsewhere} from '../plugins/expand/reference/lookUp';
-import {readNotes} from '../plugins/expand/reference/readNotes';
-import {entryFinder} from '../plugins/expand/atlas/entryFinder';
-import {readSolidity} from '../reference/solidity';
+import {readGrounds} from '../plugins/expand/reference/readGrounds';
+import {referenceFaults} from '../plugins/expand/reference/referenceFaults';
 
-/** Compares the notes of every reference page with its contract, and says what does not fit. */
+/** Compares every reference page with the contract that it documents, and says what does not fit. */
 function main(): void {
-  const contracts = readSolidity('.');
-  const pages = readNotes('docs');
-  const entryOf = entryFinder(readAtlas('atlas'));
-  const faults = [...pages.values()].flatMap(({file, route, notes}) => {
-    const contract = contracts.get(notes.contract);
-    if (!contract) return [`${file}: no package holds ${notes.contract}`];
-    return checkNotes({
-      contract,
-      notes,
-      elsewhere: (member) => noteElsewhere(member, notes, pages)?.note,
-      isInAtlas: (identifier) => entryOf(identifier, route) !== undefined,
-    }).map((fault) => `${file}: ${fault}`);
-  });
+  const grounds = readGrounds('.');
+  const faults = [...grounds.pages.values()].flatMap((page) =>
+    referenceFaults(page, grounds).map((fault) => `${page.file}: ${fault}`),
+  );
   faults.forEach((fault) => console.error(fault));
-  console.log(`${pages.size} references fit their contracts, ${faults.length} faults`);
+  console.log(
+    `${grounds.pages.size} references compared with their contracts, ${faults.length} faults`,
+  );
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 

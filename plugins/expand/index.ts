@@ -5,11 +5,9 @@ import packageJson from '../../package.json';
 import figures from '../../figures';
 import {chains} from '../../registry/chains';
 import {deployments} from '../../registry/contracts';
-import {readSolidity} from '../../reference/solidity';
 import {readInventory} from '../inventory';
-import {entryFinder} from './atlas/entryFinder';
 import {readExamples} from './examples/readExamples';
-import {readNotes} from './reference/readNotes';
+import {readGrounds} from './reference/readGrounds';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkDeployments from './remarkDeployments';
@@ -37,17 +35,11 @@ export function expanders(
   };
 
   const atlas = readAtlas(path.join(siteDirectory, 'atlas'));
-  const notes = () => readNotes(path.join(siteDirectory, 'docs'));
 
   // As functions without options: the framework ships the options of its configuration to readers.
   return [
     () => remarkScopeLine({versions}),
-    () =>
-      remarkReference({
-        contracts: () => readSolidity(siteDirectory),
-        notes,
-        entryOf: entryFinder(atlas),
-      }),
+    () => remarkReference({read: () => readGrounds(siteDirectory, atlas)}),
     () => remarkReverts({atlas, awaited}),
     () => remarkFigure({plots: figures}),
     () =>

@@ -2,61 +2,44 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {Contract} from '../../reference/model';
-import {checkNotes} from './reference/checkNotes';
 import {contractNodes} from './reference/contractNodes';
-import {noteElsewhere} from './reference/lookUp';
-import type {NotedPages} from './reference/readNotes';
+import {referenceFaults, type Grounds} from './reference/referenceFaults';
 
 type Options = {
-  /** Reads the published contracts, by their keys. */
-  contracts: () => ReadonlyMap<string, Contract>;
-  /** Reads our notes, by the same keys; called for each page, so that a change shows at once. */
-  notes: () => NotedPages;
-  /** The address of an identifier's entry in the atlas, that of the page's own product first. */
-  entryOf: (identifier: string, route: string) => string | undefined;
+  /** Reads what references are drawn from; called for each page, so that a change shows at once. */
+  read: () => Grounds;
 };
 
 /** Fills `<Reference />` with the reference of the contract that the file beside the page names. */
 const remarkReference =
-  ({contracts, notes, entryOf}: Options): Transformer<Root> =>
+  ({read}: Options): Transformer<Root> =>
   (tree, page) =>
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       if (element.name !== 'Reference' || !parent || index === undefined) return undefined;
       const fail = (message: string): never => page.fail(message, {place: element.position});
 
-      const pages = notes();
+      const grounds = read();
       const beside = page.path.replace(/\.mdx$/, '.yaml');
-      const noted = [...pages.values()].find(({file}) => beside.endsWith(path.normalize(file)));
+      const noted = [...grounds.pages.values()].find(({file}) =>
+        beside.endsWith(path.normalize(file)),
+      );
       if (!noted) {
         return fail(`A reference needs its notes: expected ${beside}, which names the contract`);
       }
-      const contract = contracts().get(noted.notes.contract);
-      if (!contract) {
-        return fail(
-          `${noted.file} is for ${noted.notes.contract}, which no package of reference/solidity/packages.ts holds`,
-        );
+      const contract = grounds.contracts.get(noted.notes.contract);
+      const faults = referenceFaults(noted, grounds);
+      if (!contract || faults.length > 0) {
+        const listed = faults.map((fault) => `  - ${fault}`).join('\n');
+        return fail(`${noted.file} does not fit its contract:\n${listed}`);
       }
-      const entry = (identifier: string) => entryOf(identifier, noted.route);
-      const faults = checkNotes({
+      const nodes = contractNodes({
         contract,
         notes: noted.notes,
-        elsewhere: (member) => noteElsewhere(member, noted.notes, pages)?.note,
-        isInAtlas: (identifier) => entry(identifier) !== undefined,
+        pages: grounds.pages,
+        entryOf: (identifier) => grounds.entryOf(identifier, noted.route) ?? '',
       });
-      if (faults.length > 0) {
-        return fail(
-          `${noted.file} does not fit ${contract.key} ${contract.version}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-        );
-      }
-      const filled = contractNodes({
-        contract,
-        notes: noted.notes,
-        pages,
-        entryOf: (identifier) => entry(identifier) ?? '',
-      });
-      parent.children.splice(index, 1, ...filled);
-      return [SKIP, index + filled.length];
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
     });
 
 export default remarkReference;

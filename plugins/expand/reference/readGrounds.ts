@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readAtlas, type AtlasEntry} from '../../../atlas';
+import type {Signatures} from '../../../reference/signatures';
+import {readSolidity} from '../../../reference/solidity';
+import {entryFinder} from '../atlas/entryFinder';
+import {readNotes} from './readNotes';
+import type {Grounds} from './referenceFaults';
+
+/** Where the signatures are kept that the pages were written for. */
+export const SIGNATURES = 'reference/signatures.json';
+
+/** Reads what every reference page is drawn from and checked against. */
+export function readGrounds(
+  siteDirectory: string,
+  atlas: readonly AtlasEntry[] = readAtlas(path.join(siteDirectory, 'atlas')),
+): Grounds {
+  return {
+    contracts: readSolidity(siteDirectory),
+    signatures: JSON.parse(
+      readFileSync(path.join(siteDirectory, SIGNATURES), 'utf8'),
+    ) as Signatures,
+    pages: readNotes(path.join(siteDirectory, 'docs')),
+    entryOf: entryFinder(atlas),
+  };
+}
