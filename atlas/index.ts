@@ -9,10 +9,10 @@ export type {AtlasEntry} from './atlasOf';
 /** Reads the revert atlas, `<product>/<group>.yaml` under a directory. */
 export function readAtlas(directory: string): AtlasEntry[] {
   return atlasOf(
-    products.flatMap(({name: product}) =>
+    products.flatMap(({name: product, ...rest}) =>
       readdirSync(path.join(directory, product))
         .filter((file) => file.endsWith('.yaml'))
-        .sort()
+        .sort(byReading('first' in rest ? rest.first : []))
         .map((file) => {
           const place = path.join(directory, product, file);
           const shown = `atlas/${product}/${file}`;
@@ -21,3 +21,11 @@ export function readAtlas(directory: string): AtlasEntry[] {
     ),
   );
 }
+
+/** What a reader meets most often comes first, the rest by name. */
+const byReading =
+  (first: readonly string[]) =>
+  (one: string, other: string): number => {
+    const rank = (file: string) => first.indexOf(path.basename(file, '.yaml')) + 1 || Infinity;
+    return Math.sign(rank(one) - rank(other)) || one.localeCompare(other, 'en');
+  };

@@ -7,6 +7,7 @@ import {chains} from '../../registry/chains';
 import {deployments} from '../../registry/contracts';
 import {readInventory} from '../inventory';
 import {readExamples} from './examples/readExamples';
+import {pageTitles} from './pageTitles';
 import {readGrounds} from './reference/readGrounds';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
@@ -40,7 +41,7 @@ export function expanders(
   return [
     () => remarkScopeLine({versions}),
     () => remarkReference({read: () => readGrounds(siteDirectory, atlas)}),
-    () => remarkReverts({atlas, awaited}),
+    () => remarkReverts({atlas, awaited, titleOf: pageTitles(path.join(siteDirectory, 'docs'))}),
     () => remarkFigure({plots: figures}),
     () =>
       remarkExample({

@@ -3,7 +3,7 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {AtlasEntry} from '../../atlas';
 import {products} from '../../atlas/products';
-import {productNodes} from './atlas/entryNodes';
+import {productNodes, type TitleOf} from './atlas/entryNodes';
 import {indexNodes, jsonAttribute, knownEntries} from './atlas/indexNodes';
 import {attribute} from './attribute';
 
@@ -11,6 +11,7 @@ type Options = {
   atlas: readonly AtlasEntry[];
   /** Addresses of pages that are not written yet. */
   awaited: readonly string[];
+  titleOf: TitleOf;
 };
 
 /**
@@ -18,7 +19,7 @@ type Options = {
  * a table of all, and gives `<RevertLookup />` what it looks through.
  */
 const remarkReverts =
-  ({atlas, awaited}: Options): Transformer<Root> =>
+  ({atlas, awaited, titleOf}: Options): Transformer<Root> =>
   (tree, page) =>
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       if (!parent || index === undefined) return undefined;
@@ -41,7 +42,7 @@ const remarkReverts =
           {place: element.position},
         );
       }
-      const nodes = productNodes(entries);
+      const nodes = productNodes(entries, titleOf);
       parent.children.splice(index, 1, ...nodes);
       // The fences are quoted by the next plugin, which visits them on its own.
       return [SKIP, index + nodes.length];

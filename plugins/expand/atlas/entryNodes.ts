@@ -13,17 +13,20 @@ import {
   type Nodes,
 } from '../reference/nodes';
 
+/** Gives the title of a page by its address. */
+export type TitleOf = (route: string) => string;
+
 /** The entries of a product under the headings of their groups. */
-export function productNodes(entries: readonly AtlasEntry[]): Nodes {
+export function productNodes(entries: readonly AtlasEntry[], titleOf: TitleOf): Nodes {
   const groups = new Map(entries.map(({group}) => [group.id, group]));
   return [...groups.values()].flatMap(({id, title}) => [
     heading(2, id, [text(title)]),
-    ...entries.filter(({group}) => group.id === id).flatMap(entryNodes),
+    ...entries.filter(({group}) => group.id === id).flatMap((entry) => entryNodes(entry, titleOf)),
   ]);
 }
 
 /** One entry: what it is, who throws it, when, why, how to be sure, what to do, and its reproduction. */
-export function entryNodes(entry: AtlasEntry): Nodes {
+export function entryNodes(entry: AtlasEntry, titleOf: TitleOf): Nodes {
   const {identifier, kind, selector, throwers, doing, condition, causes, confirm, fix} = entry;
   return [
     heading(3, entry.anchor, [code(identifier)]),
@@ -54,15 +57,18 @@ export function entryNodes(entry: AtlasEntry): Nodes {
     {...list(causes.map(inline)), ordered: true},
     paragraph([strong('To confirm'), text(' '), ...inline(confirm)]),
     paragraph([strong('To fix'), text(' '), ...inline(fix)]),
-    ...reproduction(entry),
+    ...reproduction(entry, titleOf),
   ];
 }
 
-function reproduction({reproduction: program, unreachable = '', related}: AtlasEntry): Nodes {
+function reproduction(
+  {reproduction: program, unreachable = '', related}: AtlasEntry,
+  titleOf: TitleOf,
+): Nodes {
   const further = paragraph([
     strong('Related'),
     text(' '),
-    ...joined(related.map((route) => [link(route, [text(nameOf(route))])])),
+    ...joined(related.map((route) => [link(route, [text(titleOf(route))])])),
   ]);
   if (!program) {
     return [paragraph([strong('No reproduction'), text(' '), ...inline(unreachable)]), further];
@@ -83,6 +89,3 @@ function reproduction({reproduction: program, unreachable = '', related}: AtlasE
   };
   return [folded, further];
 }
-
-/** The last words of an address: "single-swaps" of "/contracts/v3/guides/swaps/single-swaps". */
-const nameOf = (route: string): string => route.slice(route.lastIndexOf('/') + 1);

@@ -1,0 +1,16 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {pageTitles} from './pageTitles';
+
+const pages = mkdtempSync(path.join(tmpdir(), 'titles-'));
+writeFileSync(path.join(pages, 'swap.mdx'), "---\ntitle: 'Swap: once'\n---\n\ntitle: not this\n");
+
+test('gives the title that a page has, without its quotation marks', () => {
+  expect(pageTitles(pages)('/swap')).toBe('Swap: once');
+});
+
+test('gives the last part of the address of a page that is awaited', () => {
+  expect(pageTitles(pages)('/guides/single-swaps')).toBe('single swaps');
+});
