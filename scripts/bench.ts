@@ -9,6 +9,7 @@ const PAGES = [
   {name: 'home', path: '/'},
   {name: 'concept', path: '/concepts/protocol/fees'},
   {name: 'landing', path: '/contracts/v3/overview'},
+  {name: 'reference', path: '/contracts/v3/reference/core/UniswapV3Pool'},
   {name: 'article', path: '/blog/intro-to-gas-optimization'},
 ];
 const REPORT = '.cache/bench.json';
