@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+import '@openzeppelin/contracts/introspection/ERC165.sol';
 import '@openzeppelin/contracts/math/SafeMath.sol';
 import '@openzeppelin/contracts/math/SignedSafeMath.sol';
 import '@openzeppelin/contracts/utils/Address.sol';
@@ -8,8 +9,12 @@ import '@uniswap/lib/contracts/libraries/AddressStringUtil.sol';
 import '@uniswap/v3-core/contracts/libraries/LiquidityMath.sol';
 import '@uniswap/v3-periphery/contracts/libraries/HexStrings.sol';
 
-/// @notice Lets a call reach library functions that the contracts only call with safe values.
-contract LibraryCaller {
+/// @notice Lets a call reach functions that the published contracts only call with safe values.
+contract LibraryCaller is ERC165 {
+    function registerInterface(bytes4 interfaceId) external {
+        _registerInterface(interfaceId);
+    }
+
     function addDelta(uint128 liquidity, int128 delta) external pure returns (uint128 sum) {
         return LiquidityMath.addDelta(liquidity, delta);
     }

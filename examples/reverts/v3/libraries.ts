@@ -16,6 +16,7 @@ run(async () => {
       'function mul(uint256 a, uint256 b) pure returns (uint256)',
       'function div(uint256 a, uint256 b) pure returns (uint256)',
       'function sub(int256 a, int256 b) pure returns (int256)',
+      'function registerInterface(bytes4 interfaceId)',
       'function functionCall(address target, bytes data) returns (bytes)',
       'function functionCallWithValue(address target, bytes data, uint256 amountWei) returns (bytes)',
     ]),
@@ -70,6 +71,15 @@ run(async () => {
     args: [maxInt256, -1n],
   });
   // #endregion signed-subtraction-overflow
+
+  // #region invalid-interface-id
+  // ERC-165 keeps this id for interfaces that no contract has.
+  await reverts('ERC165: invalid interface id', {
+    ...caller,
+    functionName: 'registerInterface',
+    args: ['0xffffffff'],
+  });
+  // #endregion invalid-interface-id
 
   // #region call-to-non-contract
   // The target is an account without code.
