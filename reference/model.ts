@@ -1,11 +1,5 @@
 import type {Hex} from 'viem';
-
-/** A text that stands in a published package, with where. */
-export type Quoted = {
-  text: string;
-  /** As "@uniswap/v3-core 1.0.1, contracts/interfaces/IUniswapV3Factory.sol". */
-  from: string;
-};
+import type {Quoted} from './quoted';
 
 /** A value that goes in or comes out of a member, or a field of a struct. */
 export type Parameter = {

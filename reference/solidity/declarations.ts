@@ -13,8 +13,9 @@ import {lengthOf, sourceType} from './sourceType';
 export type Declared = {
   /** As `@uniswap/v3-core/Tick`; older releases by the name of their folder. */
   key: string;
-  /** Where its text comes from: "@uniswap/v3-core 1.0.1, contracts/libraries/Tick.sol". */
-  from: string;
+  package: string;
+  version: string;
+  /** Within the package. */
   file: string;
   node: ContractDefinition;
   /** The text of its source, where the package holds it. */

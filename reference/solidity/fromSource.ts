@@ -1,5 +1,6 @@
 import type {StructDefinition, VariableDeclaration} from 'solidity-ast';
-import type {Constant, Quoted, Struct} from '../model';
+import type {Constant, Struct} from '../model';
+import type {Quoted} from '../quoted';
 import type {Declared} from './declarations';
 import {readNatSpec, type NatSpec} from './natSpec';
 import {typeOf} from './sourceType';
@@ -39,8 +40,11 @@ export function documentation(
 }
 
 /** A comment's text with where it stands. */
-export function quoted(spec: NatSpec | undefined, {from}: Declared): Quoted | undefined {
-  return spec?.text ? {text: spec.text, from} : undefined;
+export function quoted(
+  spec: NatSpec | undefined,
+  {package: name, version, file}: Declared,
+): Quoted | undefined {
+  return spec?.text ? {from: 'package', package: name, version, file, text: spec.text} : undefined;
 }
 
 function sourceOf(place: string | undefined, {source}: Declared): string {

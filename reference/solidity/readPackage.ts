@@ -21,7 +21,7 @@ export type PackageContents = {
 
 /** Reads an installed package: its sources as trees, its artifacts as ABIs. */
 export function readPackage(given: Package, modules: string): PackageContents {
-  const root = path.join(modules, given.folder);
+  const root = path.resolve(modules, given.folder);
   const manifest = path.join(root, 'package.json');
   if (!existsSync(manifest)) {
     throw new Error(
@@ -40,7 +40,8 @@ export function readPackage(given: Package, modules: string): PackageContents {
     }).flatMap(([file, {tree, text, compiler}]) =>
       contractsIn(tree).map((node) => ({
         key: `${given.folder}/${node.name}`,
-        from: `${name} ${version}, ${file}`,
+        package: name,
+        version,
         file,
         node,
         source: text,

@@ -1,5 +1,6 @@
-/** Words of a published package, to be shown as quoted from it. */
-export type Quoted = {from: 'package'; package: string; version: string; text: string};
+import type {Quoted} from '../quoted';
+
+export type {Quoted} from '../quoted';
 
 /** What a package says of one of its declarations. */
 export type Described = {

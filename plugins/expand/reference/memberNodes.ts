@@ -43,7 +43,7 @@ export function memberNodes(described: Described): Nodes {
     fence('solidity', member.declaration),
     factsOf(member, note),
     ...(note ? [paragraph(inline(note.does))] : []),
-    ...(member.text ? [quote(member.text.text, member.text.from)] : []),
+    ...(member.text ? [quote(member.text)] : []),
     ...said,
     ...(elsewhere ? [moreAt(elsewhere, member, contract)] : note ? ownNodes(described, note) : []),
   ];

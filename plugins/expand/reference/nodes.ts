@@ -11,6 +11,7 @@ import type {
 } from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import type {Quoted} from '../../../reference/quoted';
 
 const parser = unified().use(remarkParse);
 
@@ -49,9 +50,15 @@ export const heading = (
   children: PhrasingContent[],
 ): Heading => ({type: 'heading', depth, children, data: {hProperties: {id}}});
 
-export const quote = (words: string, from: string): Blockquote => ({
+/** A text of a package, with where it stands there. */
+export const quote = ({text: words, package: name, version, file}: Quoted): Blockquote => ({
   type: 'blockquote',
-  children: [paragraph([text(words), text(' — '), {type: 'emphasis', children: [text(from)]}])],
+  children: [
+    paragraph([
+      text(`${words} — `),
+      {type: 'emphasis', children: [text([`${name} ${version}`, file].filter(Boolean).join(', '))]},
+    ]),
+  ],
 });
 
 export const fence = (lang: string, value: string, meta?: string): Code => ({
