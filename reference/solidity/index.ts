@@ -17,7 +17,7 @@ export function readSolidity(siteDirectory: string): ReadonlyMap<string, Contrac
 const read = new Map<string, ReadonlyMap<string, Contract>>();
 
 function readContracts(siteDirectory: string): ReadonlyMap<string, Contract> {
-  const modules = path.join(siteDirectory, 'node_modules');
+  const modules = path.resolve(siteDirectory, 'node_modules');
   const contracts = cached(
     {
       siteDirectory,
