@@ -53,7 +53,7 @@ export default {
     {
       type: 'category',
       label: 'Reference',
-      items: ['contracts/v3/reference/deployments', 'contracts/v3/reference/core/UniswapV3Factory'],
+      items: ['contracts/v3/reference/deployments', 'contracts/v3/reference/core/UniswapV3Factory', 'contracts/v3/reference/error-codes'],
     },
   ],
 } satisfies SidebarsConfig;
