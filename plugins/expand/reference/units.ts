@@ -23,6 +23,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^nonce$/, 'count'],
   [/^v$/, '27 or 28'],
   [/^gasEstimate$/, 'gas'],
+  [/^rewardsOwed$/, 'smallest units of the reward token'],
   [/^chainId$/, 'chain id'],
 ];
 
