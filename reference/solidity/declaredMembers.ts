@@ -8,7 +8,7 @@ import {toEventSelector, toFunctionSelector, type AbiParameter} from 'viem';
 import type {Member, Parameter} from '../model';
 import {declarationOf} from './declaration';
 import type {Declarations, Declared} from './declarations';
-import {documentation, quoted} from './fromSource';
+import {documentation, quoted, variableText} from './fromSource';
 import {returnText, type NatSpec} from './natSpec';
 import {sourceType, typeOf} from './sourceType';
 
@@ -124,7 +124,7 @@ function getter(node: VariableDeclaration, declared: Declared, declarations: Dec
       name,
       type: internalType ?? abiType,
     })),
-    text: quoted(documentation(node.documentation), declared),
+    text: variableText(node, declared),
   };
   return {
     ...described,

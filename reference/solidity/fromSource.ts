@@ -1,6 +1,7 @@
 import type {StructDefinition, VariableDeclaration} from 'solidity-ast';
 import type {Constant, Struct} from '../model';
 import type {Quoted} from '../quoted';
+import {commentBefore} from './commentBefore';
 import type {Declared} from './declarations';
 import {readNatSpec, type NatSpec} from './natSpec';
 import {typeOf} from './sourceType';
@@ -9,10 +10,18 @@ import {typeOf} from './sourceType';
 export const declaredStructs = (declared: Declared): Struct[] =>
   declared.node.nodes
     .filter((node): node is StructDefinition => node.nodeType === 'StructDefinition')
-    .map((node) => ({
-      name: node.name,
-      fields: node.members.map((field) => ({name: field.name, type: typeOf(field)})),
-    }));
+    .map((node) => {
+      const spec = commentOf(node, declared);
+      return {
+        name: node.name,
+        fields: node.members.map((field) => ({
+          name: field.name,
+          type: typeOf(field),
+          text: spec.parameters[field.name],
+        })),
+        text: quoted(spec, declared),
+      };
+    });
 
 /** The constants that a source declares itself. */
 export const declaredConstants = (declared: Declared): Constant[] =>
@@ -24,12 +33,16 @@ export const declaredConstants = (declared: Declared): Constant[] =>
       type: typeOf(node),
       value: sourceOf(node.value?.src, declared),
       visibility: node.visibility === 'public' ? 'public' : 'internal',
-      text: quoted(documentation(node.documentation), declared),
+      text: variableText(node, declared),
     }));
 
 /** What the comment above a contract says. */
 export const contractText = (declared: Declared): Quoted | undefined =>
   quoted(documentation(declared.node.documentation), declared);
+
+/** What the comment above a variable says. */
+export const variableText = (node: VariableDeclaration, declared: Declared): Quoted | undefined =>
+  quoted(documentation(node.documentation) ?? commentOf(node, declared), declared);
 
 /** The comment of a declaration, read; trees of older compilers hold it as plain text. */
 export function documentation(
@@ -46,6 +59,9 @@ export function quoted(
 ): Quoted | undefined {
   return spec?.text ? {from: 'package', package: name, version, file, text: spec.text} : undefined;
 }
+
+const commentOf = ({src}: {src: string}, {source = ''}: Declared): NatSpec =>
+  readNatSpec(commentBefore(Number(src.split(':')[0]), source));
 
 function sourceOf(place: string | undefined, {source}: Declared): string {
   const [start = 0, length = 0] = (place ?? '').split(':').map(Number);

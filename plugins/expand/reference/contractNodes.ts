@@ -9,6 +9,7 @@ import {
   joined,
   link,
   paragraph,
+  quote,
   strong,
   table,
   text,
@@ -145,6 +146,7 @@ function structNodes({structs}: Contract, notes: Notes): Nodes {
       return [
         heading(3, structAnchor(struct.name), [code(struct.name)]),
         ...(note ? [paragraph(inline(note.is))] : []),
+        ...(struct.text ? [quote(struct.text)] : []),
         valueTable('Field', {values: struct.fields, said: note?.fields, structs}),
       ];
     }),
