@@ -37,7 +37,7 @@ run(async () => {
     const ticks = await client.readContract({
       ...{...lens, functionName: 'getPopulatedTicksInWord', args: [address, index]},
     });
-    console.log(`word ${index}: ${ticks.length === 0 ? 'no ticks' : ''}`);
+    console.log(`word ${index}:${ticks.length === 0 ? ' no ticks' : ''}`);
     for (const {tick: at, liquidityNet, liquidityGross} of ticks) {
       console.log(`  ${at}  net ${liquidityNet}  gross ${liquidityGross}`);
     }
