@@ -60,8 +60,8 @@ async function reward(key: IncentiveKey, tokenId: bigint): Promise<void> {
   // #endregion reward
 }
 
-async function restake(key: IncentiveKey, tokenId: bigint): Promise<void> {
-  // #region restake
+async function stakeAgain(key: IncentiveKey, tokenId: bigint): Promise<void> {
+  // #region stake-again
   const stake = {abi: staker.abi, functionName: 'stakeToken', args: [key, tokenId]} as const;
   const unstake = {abi: staker.abi, functionName: 'unstakeToken', args: [key, tokenId]} as const;
   const steps = [encodeFunctionData(unstake), encodeFunctionData(stake)];
@@ -70,7 +70,7 @@ async function restake(key: IncentiveKey, tokenId: bigint): Promise<void> {
   );
   const events = parseEventLogs({...staker, logs}).map(({eventName}) => eventName);
   console.log(events.join(', '));
-  // #endregion restake
+  // #endregion stake-again
 }
 
 async function handOver(tokenId: bigint): Promise<void> {
@@ -140,7 +140,7 @@ run(async () => {
   await mineAt(key.startTime + stakedSeconds);
   await reward(key, tokenId);
   await setNextTime(key.startTime + stakedSeconds + 12n);
-  await restake(key, tokenId);
+  await stakeAgain(key, tokenId);
   await handOver(tokenId);
   await setNextTime(key.startTime + 2n * stakedSeconds);
   await unstake(key, tokenId);
