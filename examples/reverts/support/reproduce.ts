@@ -15,27 +15,37 @@ export {client, clientOf, confirm, deploy, run} from '../../support/chain';
 
 const reader = createPublicClient({chain: mainnet, transport});
 
-/** The call that is to revert: to whom, with which function, by whom (the first account) and with how much ETH. */
-type Call = EncodeFunctionDataParameters & {address: Address; from?: Address; value?: bigint};
+/** The call that is to revert: to whom, with which function, by whom (the first account), and with how much ETH and gas. */
+type Call = EncodeFunctionDataParameters & {
+  address: Address;
+  from?: Address;
+  value?: bigint;
+  gas?: bigint;
+};
 
 /** Makes a call that must revert, and prints what it reverts with, raw: "AS → 0x08c379a0…". */
 export async function reverts(identifier: string, call: Call): Promise<void> {
-  const {address: to, from = client.account.address, value = 0n} = call;
-  console.log(
-    `${identifier} → ${await revertData({from, to, value, data: encodeFunctionData(call)})}`,
-  );
+  const {address: to, from = client.account.address, value = 0n, gas} = call;
+  const data = encodeFunctionData(call);
+  console.log(`${identifier} → ${await revertData({from, to, value, gas, data})}`);
 }
 
-async function revertData(call: {
+async function revertData({
+  value,
+  gas,
+  ...call
+}: {
   from: Address;
   to: Address;
   value: bigint;
+  gas?: bigint;
   data: Hex;
 }): Promise<Hex> {
+  const amounts = {value: toHex(value), ...(gas && {gas: toHex(gas)})};
   try {
     await reader.request({
       method: 'eth_call',
-      params: [{...call, value: toHex(call.value)}, 'latest'],
+      params: [{...call, ...amounts}, 'latest'],
     });
   } catch (error) {
     const holder = error instanceof BaseError && error.walk((cause) => 'data' in (cause as object));

@@ -13,15 +13,22 @@ const abi = parseAbi([
   'function flash(address recipient, uint256 amount0, uint256 amount1, bytes data)',
   'function observe(uint32[] secondsAgos) view returns (int56[] tickCumulatives, uint160[] secondsPerLiquidityCumulativeX128s)',
   'function maxLiquidityPerTick() view returns (uint128)',
+  'function snapshotCumulativesInside(int24 tickLower, int24 tickUpper) view returns (int56, uint160, uint32)',
+  'function setFeeProtocol(uint8 feeProtocol0, uint8 feeProtocol1)',
+  'function collectProtocol(address recipient, uint128 amount0Requested, uint128 amount1Requested) returns (uint128 amount0, uint128 amount1)',
 ]);
 
 /** The pool of USDC (token0) and WETH (token1) at the 0.3 % tier, at 2,000 USDC per WETH. */
 export const pool = {address: '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8', abi} as const;
 
-const factory = {
-  address: '0x1F98431c8aD98523631AE4a59f267346ea31F984', // UniswapV3Factory
+/** UniswapV3Factory, with the functions that the programs call. */
+export const factory = {
+  address: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
   abi: parseAbi([
     'function createPool(address tokenA, address tokenB, uint24 fee) returns (address pool)',
+    'function enableFeeAmount(uint24 fee, int24 tickSpacing)',
+    'function setOwner(address owner)',
+    'function owner() view returns (address)',
   ]),
 } as const;
 

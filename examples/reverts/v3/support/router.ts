@@ -15,6 +15,10 @@ export const router = {
     'function exactOutput(ExactOutputParams params) payable returns (uint256 amountIn)',
     'function unwrapWETH9(uint256 amountMinimum, address recipient) payable',
     'function sweepToken(address token, uint256 amountMinimum, address recipient) payable',
+    'function unwrapWETH9WithFee(uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient) payable',
+    'function sweepTokenWithFee(address token, uint256 amountMinimum, address recipient, uint256 feeBips, address feeRecipient) payable',
+    'function multicall(bytes[] data) payable returns (bytes[] results)',
+    'function uniswapV3SwapCallback(int256 amount0Delta, int256 amount1Delta, bytes data)',
   ]),
 } as const;
 
