@@ -24,6 +24,8 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^v$/, '27 or 28'],
   [/^gasEstimate$/, 'gas'],
   [/^rewardsOwed$/, 'smallest units of the reward token'],
+  [/^wordPosition$/, 'word of 256 usable ticks'],
+  [/^index$/, 'position in the array'],
   [/^chainId$/, 'chain id'],
 ];
 
