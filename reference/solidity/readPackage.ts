@@ -42,7 +42,8 @@ export function readPackage(given: Package, modules: string): PackageContents {
         key: `${given.folder}/${node.name}`,
         package: name,
         version,
-        file,
+        // Some packages hold the trees of their sources, but not the sources.
+        file: existsSync(path.join(root, file)) ? file : (given.trees ?? file),
         node,
         source: text,
         licence: tree.license ?? undefined,
