@@ -1,7 +1,7 @@
 import {mintDirectly} from '../../../../v3/liquidity/support/mintPosition';
 import {readPosition} from '../../../../v3/liquidity/support/positions';
 import {client, reverts} from '../../../support/reproduce';
-import {manager} from '../manager';
+import {manager, unknownId} from '../manager';
 import {usdc, weth} from '../pool';
 import {deadlineIn} from '../router';
 
@@ -26,6 +26,18 @@ export async function positionCases(): Promise<void> {
     args: [{tokenId, recipient, amount0Max: 0n, amount1Max: 0n}],
   });
 
+  const amounts = {amount0Desired: 1_000n, amount1Desired: 1_000n, amount0Min: 1n, amount1Min: 1n};
+  await reverts('increaseLiquidity, an id that does not exist', {
+    ...manager,
+    functionName: 'increaseLiquidity',
+    args: [{tokenId: unknownId, ...amounts, deadline}],
+  });
+  await reverts('tokenURI, an id that does not exist', {
+    ...manager,
+    functionName: 'tokenURI',
+    args: [unknownId],
+  });
+
   const tokens = {token0: usdc, token1: weth, fee: 3_000};
   const unsorted = {...tokens, token0: weth, token1: usdc};
   await reverts('createAndInitializePoolIfNecessary, tokens unsorted', {
@@ -35,7 +47,6 @@ export async function positionCases(): Promise<void> {
   });
   const mint = {...manager, functionName: 'mint'} as const;
   const range = {tickLower: -60, tickUpper: 60};
-  const amounts = {amount0Desired: 1_000n, amount1Desired: 1_000n, amount0Min: 1n, amount1Min: 1n};
   const position = {...tokens, ...range, ...amounts, recipient, deadline};
   await reverts('mint of a position, tokens unsorted', {
     ...mint,
