@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+// #region import-fixed-point128
 import '@uniswap/v3-core/contracts/libraries/FixedPoint128.sol';
+// #endregion import-fixed-point128
+// #region import-fixed-point96
 import '@uniswap/v3-core/contracts/libraries/FixedPoint96.sol';
+// #endregion import-fixed-point96
+// #region import-full-math
 import '@uniswap/v3-core/contracts/libraries/FullMath.sol';
+// #endregion import-full-math
+// #region import-liquidity-math
 import '@uniswap/v3-core/contracts/libraries/LiquidityMath.sol';
+// #endregion import-liquidity-math
+// #region import-low-gas-safe-math
 import '@uniswap/v3-core/contracts/libraries/LowGasSafeMath.sol';
+// #endregion import-low-gas-safe-math
+// #region import-safe-cast
 import '@uniswap/v3-core/contracts/libraries/SafeCast.sol';
+// #endregion import-safe-cast
+// #region import-unsafe-math
 import '@uniswap/v3-core/contracts/libraries/UnsafeMath.sol';
+// #endregion import-unsafe-math
 
 /// @notice Lets anyone call the libraries that the others compute with.
 contract ArithmeticProbe {

@@ -2,7 +2,9 @@
 pragma solidity =0.7.6;
 pragma abicoder v2;
 
+// #region import-oracle
 import '@uniswap/v3-core/contracts/libraries/Oracle.sol';
+// #endregion import-oracle
 
 /// @notice Keeps observations as a pool does. Demonstration only: nothing checks who calls, or the time.
 contract OracleProbe {

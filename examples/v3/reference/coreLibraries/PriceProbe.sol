@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+// #region import-sqrt-price-math
 import '@uniswap/v3-core/contracts/libraries/SqrtPriceMath.sol';
+// #endregion import-sqrt-price-math
+// #region import-swap-math
 import '@uniswap/v3-core/contracts/libraries/SwapMath.sol';
+// #endregion import-swap-math
 
 /// @notice Lets anyone call the libraries that move a price by an amount, and measure amounts between prices.
 contract PriceProbe {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+// #region import-seconds-outside
 import 'v3-core-1.0.0-rc.0/contracts/libraries/SecondsOutside.sol';
+// #endregion import-seconds-outside
 
 /// @notice Measures the time that a price spends in a range, as the first release candidate of v3 did.
 contract SecondsProbe {

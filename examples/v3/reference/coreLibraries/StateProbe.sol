@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+// #region import-position
 import '@uniswap/v3-core/contracts/libraries/Position.sol';
+// #endregion import-position
+// #region import-tick
 import '@uniswap/v3-core/contracts/libraries/Tick.sol';
+// #endregion import-tick
 
 /// @notice Keeps ticks and positions as a pool does. Demonstration only: nothing checks who calls.
 contract StateProbe {

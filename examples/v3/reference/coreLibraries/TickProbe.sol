@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+// #region import-bit-math
 import '@uniswap/v3-core/contracts/libraries/BitMath.sol';
+// #endregion import-bit-math
+// #region import-tick-bitmap
 import '@uniswap/v3-core/contracts/libraries/TickBitmap.sol';
+// #endregion import-tick-bitmap
+// #region import-tick-math
 import '@uniswap/v3-core/contracts/libraries/TickMath.sol';
+// #endregion import-tick-math
 
 /// @notice Lets anyone call the libraries that turn ticks into prices and find ticks in use.
 contract TickProbe {
