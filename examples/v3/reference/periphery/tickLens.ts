@@ -18,10 +18,13 @@ const poolAbi = parseAbi([
   'function tickSpacing() view returns (int24)',
 ]);
 
-run(async () => {
-  const address = await client.readContract({
-    ...{...factory, functionName: 'getPool', args: [usdc.address, weth.address, 500]},
+const poolOf = (feePips: number) =>
+  client.readContract({
+    ...{...factory, functionName: 'getPool', args: [usdc.address, weth.address, feePips]},
   });
+
+run(async () => {
+  const address = await poolOf(500);
   const pool = {address, abi: poolAbi} as const;
   // #region word
   const [, tick] = await client.readContract({...pool, functionName: 'slot0'});
@@ -43,4 +46,13 @@ run(async () => {
     }
   }
   // #endregion ticks
+
+  // #region order
+  // At spacing 1 both ends of a range of 200 ticks lie in one word.
+  const narrow = await client.readContract({
+    ...{...lens, functionName: 'getPopulatedTicksInWord'},
+    args: [await poolOf(100), Math.floor(tick / 256)],
+  });
+  console.log(`one word, highest tick first: ${narrow.map((one) => one.tick).join(', ')}`);
+  // #endregion order
 });
