@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {readGrounds, SIGNATURES} from '../plugins/expand/reference/readGrounds';
-import {driftOf, signaturesOf} from '../reference/signatures';
+import {driftOf, signaturesOf} from '../reference/driftOf';
 
 /** Prints contracts as their packages hold them, or accepts their signatures as those that the pages tell of. */
 function main(words: readonly string[]): void {

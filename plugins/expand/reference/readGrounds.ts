@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readAtlas, type AtlasEntry} from '../../../atlas';
-import type {Signatures} from '../../../reference/signatures';
+import type {Signatures} from '../../../reference/driftOf';
 import {readSolidity} from '../../../reference/solidity';
 import {entryFinder} from '../atlas/entryFinder';
 import {readNotes} from './readNotes';

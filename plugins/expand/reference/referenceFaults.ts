@@ -1,5 +1,5 @@
 import type {Contract} from '../../../reference/model';
-import {driftOf, type Signatures} from '../../../reference/signatures';
+import {driftOf, type Signatures} from '../../../reference/driftOf';
 import type {EntryFinder} from '../atlas/entryFinder';
 import {checkNotes} from './checkNotes';
 import {noteElsewhere} from './lookUp';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Contract, Member} from './model';
-import {driftOf, signaturesOf} from './signatures';
+import {driftOf, signaturesOf} from './driftOf';
 
 const member = (declaration: string): Member => ({
   kind: 'function',
