@@ -22,12 +22,15 @@ export function noteElsewhere(
   pages: NotedPages,
 ): {note: MemberNote; page: NotedPage} | undefined {
   if (member.kind === 'constructor') return undefined;
-  for (const key of [member.inheritedFrom, notes.implementedBy]) {
-    const page = key === undefined ? undefined : pages.get(key);
+  const implementationOf = (key?: string) => pages.get(key ?? '')?.notes.implementedBy;
+  const keys = [member.inheritedFrom, notes.implementedBy].flatMap((key) => [
+    key,
+    implementationOf(key),
+  ]);
+  for (const key of keys) {
+    const page = pages.get(key ?? '');
     const note = page && noteOf(page.notes, member);
     if (page && note) return {note, page};
-    const further = page && page.notes.implementedBy && noteElsewhere(member, page.notes, pages);
-    if (further) return further;
   }
   return undefined;
 }
