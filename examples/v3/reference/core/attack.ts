@@ -23,11 +23,18 @@ const paymentParameters = parseAbiParameters([
 
 /** Two contracts that check their caller and one that does not, to all of which a user approved. */
 async function prepareTargets(amount: bigint) {
-  const made = (contract: string, args: readonly unknown[] = []) =>
-    deploy({file: `examples/v3/reference/core/${contract}.sol`, contract}, args);
-  const checked = await made('PoolTrader', [factoryAddress]);
-  const provider = await made('PoolProvider', [factoryAddress, poolKey]);
-  const unchecked = await made('UncheckedTrader');
+  const checked = await deploy(
+    {file: 'examples/v3/reference/core/PoolTrader.sol', contract: 'PoolTrader'},
+    [factoryAddress],
+  );
+  const provider = await deploy(
+    {file: 'examples/v3/reference/core/PoolProvider.sol', contract: 'PoolProvider'},
+    [factoryAddress, poolKey],
+  );
+  const unchecked = await deploy({
+    file: 'examples/v3/reference/core/UncheckedTrader.sol',
+    contract: 'UncheckedTrader',
+  });
   for (const target of [checked, provider, unchecked]) {
     const approval = {address: usdc.address, abi: erc20Abi, functionName: 'approve'} as const;
     await confirm(await client.writeContract({...approval, args: [target, amount]}));
