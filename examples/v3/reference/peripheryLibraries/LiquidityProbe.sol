@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+// #region import-liquidity-amounts
 import '@uniswap/v3-periphery/contracts/libraries/LiquidityAmounts.sol';
+// #endregion import-liquidity-amounts
 
 /// @notice Lets anyone call LiquidityAmounts.
 contract LiquidityProbe {

@@ -2,8 +2,21 @@
 pragma solidity =0.7.6;
 pragma abicoder v2;
 
+// #region import-base64
+import 'base64-sol/base64.sol';
+// #endregion import-base64
+// #region import-hex-strings
+import '@uniswap/v3-periphery/contracts/libraries/HexStrings.sol';
+// #endregion import-hex-strings
+// #region import-nft-descriptor
 import '@uniswap/v3-periphery/contracts/libraries/NFTDescriptor.sol';
+// #endregion import-nft-descriptor
+// #region import-nft-svg
+import '@uniswap/v3-periphery/contracts/libraries/NFTSVG.sol';
+// #endregion import-nft-svg
+// #region import-token-ratio-sort-order
 import '@uniswap/v3-periphery/contracts/libraries/TokenRatioSortOrder.sol';
+// #endregion import-token-ratio-sort-order
 
 /// @notice Lets anyone call the libraries that write a position's name and picture.
 contract MetadataProbe {

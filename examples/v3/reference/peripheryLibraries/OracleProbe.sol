@@ -2,7 +2,9 @@
 pragma solidity =0.7.6;
 pragma abicoder v2;
 
+// #region import-oracle-library
 import '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
+// #endregion import-oracle-library
 
 /// @notice Lets anyone call OracleLibrary.
 contract OracleProbe {

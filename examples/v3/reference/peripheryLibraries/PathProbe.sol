@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+// #region import-bytes-lib
+import '@uniswap/v3-periphery/contracts/libraries/BytesLib.sol';
+// #endregion import-bytes-lib
+// #region import-path
 import '@uniswap/v3-periphery/contracts/libraries/Path.sol';
+// #endregion import-path
 
 /// @notice Lets anyone call Path, and BytesLib under it.
 contract PathProbe {

@@ -3,11 +3,21 @@ pragma solidity =0.7.6;
 pragma abicoder v2;
 
 import '@uniswap/v3-core/contracts/interfaces/callback/IUniswapV3FlashCallback.sol';
+// #region import-callback-validation
 import '@uniswap/v3-periphery/contracts/libraries/CallbackValidation.sol';
+// #endregion import-callback-validation
+// #region import-chain-id
 import '@uniswap/v3-periphery/contracts/libraries/ChainId.sol';
+// #endregion import-chain-id
+// #region import-pool-address
 import '@uniswap/v3-periphery/contracts/libraries/PoolAddress.sol';
+// #endregion import-pool-address
+// #region import-pool-ticks-counter
 import '@uniswap/v3-periphery/contracts/libraries/PoolTicksCounter.sol';
+// #endregion import-pool-ticks-counter
+// #region import-position-key
 import '@uniswap/v3-periphery/contracts/libraries/PositionKey.sol';
+// #endregion import-position-key
 
 /// @notice Lets anyone call the libraries that find pools, positions and ticks.
 contract PoolProbe is IUniswapV3FlashCallback {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-or-later
 pragma solidity =0.7.6;
 
+// #region import-transfer-helper
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
+// #endregion import-transfer-helper
 
 /// @notice Moves tokens and ETH for its owner.
 contract Treasurer {

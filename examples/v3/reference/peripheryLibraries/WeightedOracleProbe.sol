@@ -2,7 +2,9 @@
 pragma solidity =0.7.6;
 pragma abicoder v2;
 
+// #region import-weighted-oracle-library
 import 'v3-periphery-1.2.1/contracts/libraries/WeightedOracleLibrary.sol';
+// #endregion import-weighted-oracle-library
 
 /// @notice Weighs the mean ticks of several pools of one pair by their mean liquidity.
 contract WeightedOracleProbe {

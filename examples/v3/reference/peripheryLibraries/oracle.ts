@@ -82,4 +82,27 @@ run(async () => {
   console.log(`${uniTick} and ${meanTick} make ${tick}: 1 UNI is ${show(worth, usdc)}`);
   console.log(`one tick for three tokens: ${await failureOf(chain([uniTick]))}`);
   // #endregion chained
+
+  // #region chained-back
+  const back = await client.readContract({
+    ...probe,
+    functionName: 'chained',
+    args: [
+      [usdc.address, weth.address, uni.address],
+      [meanTick, uniTick],
+    ],
+  });
+  // UNI has the lower address: getQuoteAtTick expects the tick of UNI against USDC.
+  const isInOrder = BigInt(usdc.address) < BigInt(uni.address);
+  const quoteTick = isInOrder ? Number(back) : -Number(back);
+  const tenUsdc = [parseUnits('10', 6), usdc.address, uni.address] as const;
+  for (const at of [quoteTick, Number(back)]) {
+    const amount = await client.readContract({
+      ...probe,
+      functionName: 'quoteAt',
+      args: [at, ...tenUsdc],
+    });
+    console.log(`at ${at}, 10 USDC are ${show(amount, uni)}`);
+  }
+  // #endregion chained-back
 });
