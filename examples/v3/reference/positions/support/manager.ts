@@ -25,6 +25,7 @@ export const manager = {
     'function tokenOfOwnerByIndex(address owner, uint256 index) view returns (uint256)',
     'function tokenByIndex(uint256 index) view returns (uint256)',
     'function totalSupply() view returns (uint256)',
+    'function permit(address spender, uint256 tokenId, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
     'function transferFrom(address from, address to, uint256 tokenId)',
     'function safeTransferFrom(address from, address to, uint256 tokenId)',
     'function safeTransferFrom(address from, address to, uint256 tokenId, bytes _data)',
