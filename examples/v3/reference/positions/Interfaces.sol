@@ -52,7 +52,7 @@ import '@uniswap/v3-periphery/contracts/interfaces/external/IWETH9.sol';
 import '@uniswap/v3-periphery/contracts/libraries/TransferHelper.sol';
 
 /// @notice Pays out WETH as ETH.
-contract Unwrapper {
+contract WethPayout {
     IWETH9 public immutable weth;
 
     constructor(IWETH9 weth_) {

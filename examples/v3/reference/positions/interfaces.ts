@@ -54,7 +54,7 @@ async function exhibit(tokenId: bigint): Promise<void> {
 
 async function unwrap(): Promise<void> {
   const amount = parseEther('1');
-  const address = await deploy({file, contract: 'Unwrapper'}, [weth.address]);
+  const address = await deploy({file, contract: 'WethPayout'}, [weth.address]);
   const approve = {address: weth.address, abi: erc20Abi, functionName: 'approve'} as const;
   await confirm(await client.writeContract({...approve, args: [address, amount]}));
   const before = await client.getBalance({address: account});
