@@ -115,4 +115,15 @@ run(async () => {
   const asked = await client.getChainId();
   console.log(`the contract says chain ${chainId}, the node ${asked}`);
   // #endregion chain
+
+  // #region ticks-gas
+  const everyTick = [narrow.address, -887_270, 887_270] as const;
+  const gas = await client.estimateContractGas({
+    ...{...probe, account},
+    functionName: 'crossed',
+    args: everyTick,
+  });
+  const words = Math.floor(88_727 / 256) + 1 - Math.floor(-88_727 / 256);
+  console.log(`${words} words of the bitmap: ${gas / BigInt(words)} gas each`);
+  // #endregion ticks-gas
 });
