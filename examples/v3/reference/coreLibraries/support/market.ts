@@ -25,6 +25,6 @@ export const showWeth = (amount: bigint): string => show(amount, weth);
 /** USDC per WETH at a price of the pool, with two decimals. */
 export function usdcPerWeth(sqrtPriceX96: bigint): string {
   // One WETH, as 10^18 raw units, in cents of 10^4 raw units of USDC.
-  const cents = ((10n ** 18n << 192n) / sqrtPriceX96 ** 2n + 5_000n) / 10_000n;
+  const cents = (((10n ** 18n) << 192n) / sqrtPriceX96 ** 2n + 5_000n) / 10_000n;
   return `${formatUnits(cents, 2)} USDC per WETH`;
 }
