@@ -8,6 +8,7 @@ const SOURCE = `
 interface IToken {}
 library Tick {
   struct Info { uint128 gross; int128 net; }
+  function fold(Tick.Info calldata one, Info[] calldata more) external {}
   function update(mapping(int24 => Tick.Info) storage self, int24 tick) internal {}
 }
 contract Pool {
@@ -52,6 +53,13 @@ test('computes a signature from what structs, contracts and enums are made of', 
       {name: 'order', type: 'Order', text: 'What to fill'},
       {name: 'state', type: 'State'},
     ],
+  });
+});
+
+test('computes the selector of a library from the names of its structs', () => {
+  expect(members.get('fold')).toMatchObject({
+    signature: 'fold(Tick.Info,Tick.Info[])',
+    selector: '0x9cd25a9f',
   });
 });
 
@@ -117,6 +125,6 @@ test('describes a modifier with its values', () => {
 
 test('leaves out what is private, and what has no name', () => {
   expect([...members.keys()].sort()).toEqual(
-    'Filled constructor fee fill inner onlyOwner owners ticks update'.split(' '),
+    'Filled constructor fee fill fold inner onlyOwner owners ticks update'.split(' '),
   );
 });

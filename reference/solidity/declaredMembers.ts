@@ -8,6 +8,7 @@ import {toEventSelector, toFunctionSelector, type AbiParameter} from 'viem';
 import type {Member, Parameter} from '../model';
 import {declarationOf} from './declaration';
 import type {Declarations, Declared} from './declarations';
+import {librarySelector} from './fromAbi';
 import {documentation, quoted, variableText} from './fromSource';
 import {returnText, type NatSpec} from './natSpec';
 import {sourceType, typeOf} from './sourceType';
@@ -60,9 +61,10 @@ function functionMember(
     ...described,
     declaration: declarationOf(described),
     ...(inputs &&
-      !isConstructor && {
-        selector: toFunctionSelector(described.signature),
-      }),
+      !isConstructor &&
+      (declared.node.contractKind === 'library'
+        ? librarySelector(name, inputs.map(qualified(declared)))
+        : {selector: toFunctionSelector(described.signature)})),
   };
 }
 
@@ -141,6 +143,14 @@ function abiOf(
   const parameters = values.map((value) => declarations.abiParameter(value, declared));
   return parameters.every((one) => one !== undefined) ? parameters : undefined;
 }
+
+/** A struct with the contract that declares it in its name. */
+const qualified =
+  ({node}: Declared) =>
+  (value: AbiParameter): AbiParameter => {
+    const {internalType: name = ''} = value;
+    return {...value, internalType: name.includes('.') ? name : `${node.name}.${name}`};
+  };
 
 /** A type as a selector is computed from it. */
 function canonical(value: AbiParameter | VariableDeclaration): string {

@@ -1,4 +1,7 @@
 import {
+  keccak256,
+  slice,
+  stringToBytes,
   toEventSelector,
   toFunctionSelector,
   toEventSignature,
@@ -6,12 +9,13 @@ import {
   type Abi,
   type AbiEvent,
   type AbiParameter,
+  type Hex,
 } from 'viem';
-import type {Member, Parameter, Struct} from '../model';
+import type {Contract, Member, Parameter, Struct} from '../model';
 import {declarationOf} from './declaration';
 
 /** The members that an ABI holds, with their selectors and topics; text is joined to them later. */
-export function membersOf(abi: Abi): Member[] {
+export function membersOf(abi: Abi, kind?: Contract['kind']): Member[] {
   return abi.flatMap((item): Member[] => {
     switch (item.type) {
       case 'function':
@@ -19,8 +23,9 @@ export function membersOf(abi: Abi): Member[] {
           member({
             ...common(item.name, item.inputs),
             kind: 'function',
-            signature: toFunctionSignature(item),
-            selector: toFunctionSelector(item),
+            ...(kind === 'library'
+              ? librarySelector(item.name, item.inputs)
+              : {signature: toFunctionSignature(item), selector: toFunctionSelector(item)}),
             mutability: item.stateMutability,
             returns: item.outputs.map(parameter),
           }),
@@ -56,6 +61,16 @@ export function membersOf(abi: Abi): Member[] {
         return [];
     }
   });
+}
+
+/** A library is called by the names of structs, not by their fields; its ABI does not say so. */
+export function librarySelector(
+  name: string,
+  inputs: readonly AbiParameter[],
+): {signature: string; selector: Hex} {
+  const types = inputs.map((input) => ('components' in input ? typeName(input) : input.type));
+  const signature = `${name}(${types.join(',')})`;
+  return {signature, selector: slice(keccak256(stringToBytes(signature)), 0, 4)};
 }
 
 /** The structs that the values of an ABI are made of, each once. */

@@ -18,6 +18,8 @@ test.each([
   ['@uniswap/v3-core/UniswapV3Pool', 'swap', '0x128acb08'],
   ['@uniswap/v3-periphery/SwapRouter', 'exactInputSingle', '0x414bf389'],
   ['@uniswap/swap-router-contracts/SwapRouter02', 'exactInputSingle', '0x04e45aaf'],
+  // Of a library with a struct; the published bytecode compares with it.
+  ['@uniswap/v3-periphery/NFTDescriptor', 'constructTokenURI', '0xc49917d7'],
   [
     '@uniswap/v3-core/UniswapV3Pool',
     'Swap',

@@ -53,7 +53,7 @@ function joinContract({key, name, contents, published, lineage}: Joined): Contra
   const own = lineage.find(({declared}) => declared.key === key);
   const bases = lineage.filter((one) => one !== own);
   const external = published
-    ? membersOf(published.abi)
+    ? membersOf(published.abi, kindOf(own?.declared, name))
     : lineage.flatMap(({members}) => members).filter(({selector}) => selector);
   const rest = (own?.members ?? []).filter(
     ({selector, kind}) => !selector && !(published && kind === 'constructor'),
