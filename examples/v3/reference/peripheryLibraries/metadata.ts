@@ -86,6 +86,7 @@ run(async () => {
   console.log(`WETH per USDC: ${await price(market.sqrtPriceX96, 6, 18)}`);
   console.log(`1 for 1: ${await price(2n ** 96n, 18, 18)}`);
   console.log(`a little less: ${await failureOf(price(2n ** 96n - 1n, 18, 18))}`);
+  console.log(`far too dear: ${await failureOf(price(2n ** 159n, 18, 6))}`);
   // #endregion prices
 });
 

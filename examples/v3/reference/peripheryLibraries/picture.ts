@@ -82,6 +82,13 @@ run(async () => {
   console.log(`the same as in the token's data: ${svg === drawn}`);
   // #endregion picture
 
+  // #region markup
+  const baseTokenSymbol = '<a href="https://example.com">WETH</a>';
+  const args = [{...params, baseTokenSymbol}] as const;
+  const open = await client.readContract({...probe, functionName: 'picture', args});
+  console.log(`a symbol's markup is in the picture: ${open.includes(baseTokenSymbol)}`);
+  // #endregion markup
+
   // #region colours
   for (const token of [usdc, weth]) {
     const {address} = token;
