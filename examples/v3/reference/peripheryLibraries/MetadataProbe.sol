@@ -2,9 +2,6 @@
 pragma solidity =0.7.6;
 pragma abicoder v2;
 
-// #region import-base64
-import 'base64-sol/base64.sol';
-// #endregion import-base64
 // #region import-hex-strings
 import '@uniswap/v3-periphery/contracts/libraries/HexStrings.sol';
 // #endregion import-hex-strings

@@ -28,7 +28,7 @@ run(async () => {
   }
   // Two bytes in memory, of which the array holds only the first since its length was cut.
   const cut = {...probe, functionName: 'cutThenEncode', args: [stringToHex('WE'), 1n]} as const;
-  console.log(`"W", cut from "WE", is "${await client.readContract(cut)}"`);
+  console.log(`"WE" cut to "W" is "${await client.readContract(cut)}"`);
   // #endregion base64
 
   // #region hex

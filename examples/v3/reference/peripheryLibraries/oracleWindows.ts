@@ -5,7 +5,8 @@ import {failureOf} from './support/failureOf';
 import {growHistory, passSeconds, poolOf, usdcPerWeth} from './support/oraclePools';
 import {quoteSale, sell} from './support/trade';
 
-const folder = 'examples/v3/reference/peripheryLibraries';
+const file = 'examples/v3/reference/peripheryLibraries/OracleProbe.sol';
+const oldFile = 'examples/v3/reference/peripheryLibraries/WeightedOracleProbe.sol';
 const oracleAbi = parseAbi([
   'struct Reading { int24 tick; uint128 weight; }',
   'function consult(address pool, uint32 windowSeconds) view returns (int24 meanTick, uint128 meanLiquidity)',
@@ -18,9 +19,7 @@ const oldAbi = parseAbi([
 const windowSeconds = 1_800;
 
 run(async () => {
-  const file = `${folder}/OracleProbe.sol`;
   const probe = {address: await deploy({file, contract: 'OracleProbe'}), abi: oracleAbi} as const;
-  const oldFile = `${folder}/WeightedOracleProbe.sol`;
   const old = {
     address: await deploy({file: oldFile, contract: 'WeightedOracleProbe'}),
     abi: oldAbi,
