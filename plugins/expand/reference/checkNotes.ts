@@ -65,10 +65,12 @@ function incomplete(
 
 function withoutUnit(member: Member, note?: MemberNote): string[] {
   const missing = (values: readonly Parameter[], said: Record<string, ValueNote> = {}) =>
-    values
-      .map((value, index) => ({...value, key: value.name || String(index)}))
-      .filter(({type, name, key}) => isNumeric(type) && !said[key]?.unit && !unitOf(name))
-      .map(({key}) => `${member.kind} ${member.signature}: the number "${key}" has no unit`);
+    values.flatMap(({type, name}, index) => {
+      const unit = (said[name] ?? said[String(index)])?.unit ?? unitOf(name);
+      return isNumeric(type) && !unit
+        ? [`${member.kind} ${member.signature}: the number "${name || index}" has no unit`]
+        : [];
+    });
   return [
     ...missing(member.parameters, note?.parameters),
     ...missing(member.returns, note?.returns),

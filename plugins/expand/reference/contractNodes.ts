@@ -44,7 +44,7 @@ export function contractNodes(page: Page): Nodes {
     ...section('errors', 'Custom errors', errors ?? [], page),
     ...section('modifiers', 'Modifiers', modifiers ?? [], page),
     ...section('deployment', 'Constructor', notes.deployment ? constructors : [], page),
-    ...structNodes(contract, notes),
+    ...structNodes(page),
     ...constantNodes(contract, notes),
     heading(2, 'source', [text('Where these facts come from')]),
     provenance(contract, notes),
@@ -136,13 +136,14 @@ function described(
   return found ? {note: found.note, elsewhere: found.page} : {};
 }
 
-function structNodes({structs}: Contract, notes: Notes): Nodes {
+function structNodes({contract: {structs}, notes, pages}: Page): Nodes {
   if (structs.length === 0) return [];
   return [
     heading(2, 'structs', [text('Structs')]),
     ...structs.flatMap((struct) => {
       const name = struct.name.slice(struct.name.lastIndexOf('.') + 1);
-      const note = notes.structs[name] ?? notes.structs[struct.name];
+      const implementation = pages.get(notes.implementedBy ?? '')?.notes;
+      const note = notes.structs[name] ?? implementation?.structs[name];
       return [
         heading(3, structAnchor(struct.name), [code(struct.name)]),
         ...(note ? [paragraph(inline(note.is))] : []),

@@ -19,7 +19,7 @@ export function valueTable(
   return table(
     [head, 'Type and unit', 'Meaning and limits'],
     values.map((value, index) => {
-      const note = said[value.name || String(index)];
+      const note = said[value.name] ?? said[String(index)];
       return [
         value.name ? [code(value.name)] : [text(`${index + 1}.`)],
         [...typeOf(value, structs), ...unitText(value, note)],
