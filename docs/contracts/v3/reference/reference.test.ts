@@ -126,7 +126,7 @@ const sourceOf = (key: string): string =>
 
 const filesOf = (folder: string, name: string): string[] =>
   readdirSync(path.join('node_modules', folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === name && !file.includes('node_modules'))
+    .filter((file) => isNamed(file, name) && !file.includes('node_modules'))
     .map((file) => path.join('node_modules', folder, file));
 
 /** What is shown and not published, or published and not shown. */
@@ -174,3 +174,7 @@ test('tells every difference that there can be', () => {
     `shown twice: ${shown[0]}`,
   ]);
 });
+
+/** One package writes the name of its file in lower case. */
+const isNamed = (file: string, name: string): boolean =>
+  path.basename(file).toLowerCase() === name.toLowerCase();
