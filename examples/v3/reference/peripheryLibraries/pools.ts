@@ -1,4 +1,4 @@
-import {encodeAbiParameters, parseAbi, parseEventLogs, zeroAddress} from 'viem';
+import {encodeAbiParameters, encodeFunctionData, parseAbi, parseEventLogs, zeroAddress} from 'viem';
 import {client, confirm, deploy, run} from '../../../support/chain';
 import {usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';
@@ -118,11 +118,8 @@ run(async () => {
 
   // #region ticks-gas
   const everyTick = [narrow.address, -887_270, 887_270] as const;
-  const gas = await client.estimateContractGas({
-    ...{...probe, account},
-    functionName: 'crossed',
-    args: everyTick,
-  });
+  const countAll = encodeFunctionData({abi, functionName: 'crossed', args: everyTick});
+  const gas = await client.estimateGas({account, to: address, data: countAll});
   const words = Math.floor(88_727 / 256) + 1 - Math.floor(-88_727 / 256);
   console.log(`${words} words of the bitmap: ${gas / BigInt(words)} gas each`);
   // #endregion ticks-gas
