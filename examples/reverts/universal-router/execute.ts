@@ -5,7 +5,6 @@ import {caller, encode, plan, router, usdc} from './support/router';
 
 const SWEEP = 0x04;
 const PERMIT2_PERMIT = 0x0a;
-const folder = 'examples/reverts/universal-router';
 
 run(async () => {
   const sweep = encode('address, address, uint256', usdc, caller, 1n);
@@ -46,15 +45,19 @@ run(async () => {
 
   // #region contract-locked
   // A token that calls the router while the router asks it for a balance.
-  const token = await deploy({file: `${folder}/ReenteringToken.sol`, contract: 'ReenteringToken'}, [
-    router.address,
-  ]);
+  const token = await deploy(
+    {file: 'examples/reverts/universal-router/ReenteringToken.sol', contract: 'ReenteringToken'},
+    [router.address],
+  );
   const asked = encode('address, address, uint256', token, caller, 1n);
   await reverts('ContractLocked()', plan([SWEEP, asked]));
   // #endregion contract-locked
 
   // #region invalid-eth-sender
-  const sender = await deploy({file: `${folder}/EtherSender.sol`, contract: 'EtherSender'});
+  const sender = await deploy({
+    file: 'examples/reverts/universal-router/EtherSender.sol',
+    contract: 'EtherSender',
+  });
   await reverts('InvalidEthSender()', {
     address: sender,
     abi: parseAbi(['function send(address to) payable']),

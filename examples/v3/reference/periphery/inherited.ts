@@ -2,7 +2,6 @@ import {formatEther, parseAbi, parseEther, parseUnits} from 'viem';
 import {client, clientOf, confirm, deploy, run} from '../../../support/chain';
 import {erc20Abi, show, usdc, weth, type Token} from '../support/tokens';
 
-const folder = 'examples/v3/reference/periphery';
 const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
 const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564'; // SwapRouter
 const vault = clientOf(3).account.address;
@@ -34,11 +33,10 @@ async function readState(): Promise<void> {
 }
 
 async function payInto(): Promise<void> {
-  const address = await deploy({file: `${folder}/Till.sol`, contract: 'Till'}, [
-    factory,
-    weth.address,
-    vault,
-  ]);
+  const address = await deploy(
+    {file: 'examples/v3/reference/periphery/Till.sol', contract: 'Till'},
+    [factory, weth.address, vault],
+  );
   const till = {address, abi: tillAbi} as const;
   const before = {usdc: await held(usdc), weth: await held(weth)};
   // #region pay
@@ -66,7 +64,7 @@ async function payInto(): Promise<void> {
 async function tellTime(): Promise<void> {
   // #region clock
   const {timestamp} = await client.getBlock();
-  const source = {file: `${folder}/Clock.sol`, contract: 'SaleWithSetTime'};
+  const source = {file: 'examples/v3/reference/periphery/Clock.sol', contract: 'SaleWithSetTime'};
   const sale = {address: await deploy(source, [timestamp]), abi: saleAbi} as const;
   for (const secondsBefore of [1n, 0n]) {
     const args = [timestamp - secondsBefore] as const;
