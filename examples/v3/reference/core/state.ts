@@ -37,6 +37,7 @@ async function readLiquidity(): Promise<void> {
   const liquidity = await client.readContract({...pool, functionName: 'liquidity'});
   const growth0X128 = await client.readContract({...pool, functionName: 'feeGrowthGlobal0X128'});
   console.log(`liquidity in range ${liquidity}`);
+  // right for all the time, since this pool's liquidity never changed
   console.log(`fees since the start ${(growth0X128 * liquidity) / Q128 / 10n ** 6n} USDC`);
   // #endregion liquidity
 
