@@ -22,7 +22,7 @@ abstract contract Base is IBurner {
   function helper() internal {}
 }
 /// @notice Burns for everybody
-contract Burner is Base {
+contract Burner is IBurner, Base {
   constructor(address owner) {}
   /// @notice Stops for good
   function pause() public override {}
@@ -100,12 +100,22 @@ test('says what kind of contract it is, what it inherits and what compiles it', 
     kind: 'contract',
     version: '2.0.0',
     compiler: '>=0.7.0',
-    bases: ['Base', 'IBurner'],
+    bases: ['IBurner', 'Base'],
     files: ['artifacts/Burner.sol/Burner.json', 'contracts/Burner.sol'],
     text: {text: 'Burns for everybody'},
   });
   expect(contracts.get('Base')?.kind).toBe('abstract contract');
   expect(contracts.get('Unseen')).toMatchObject({kind: 'contract', members: [{name: 'burn'}]});
+});
+
+test('lists a member once that a contract and its bases declare', () => {
+  expect(contracts.get('Base')?.members.map(({signature}) => signature)).toEqual([
+    'burn(uint128)',
+    'pause()',
+    'Burned(uint128)',
+    'onlyOwner()',
+    'helper()',
+  ]);
 });
 
 test('identifies an interface by the functions it declares itself', () => {

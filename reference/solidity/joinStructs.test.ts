@@ -13,6 +13,7 @@ interface IFiller {
 }
 contract Filler is IFiller {
   struct Kept { uint8 count; }
+  struct Hidden { uint8 count; }
   function fill(Order calldata order) external override {}
 }`;
 
@@ -22,9 +23,9 @@ const order = {
   internalType: 'struct IFiller.Order',
   components: [{name: 'amount', type: 'uint256', internalType: 'uint256'}],
 };
-const abi: Abi = [
-  {type: 'function', name: 'fill', inputs: [order], outputs: [], stateMutability: 'nonpayable'},
-];
+const kept = {name: 'kept', type: 'tuple', internalType: 'struct Filler.Kept', components: []};
+const call = {type: 'function', outputs: [], stateMutability: 'nonpayable'} as const;
+const abi: Abi = [{...call, name: 'fill', inputs: [order, kept]}];
 
 const contracts = new Map<string, Contract>();
 
@@ -36,7 +37,11 @@ beforeAll(() => {
 });
 
 test('lists the structs that callers pass before those that only the source uses', () => {
-  expect(contracts.get('Filler')?.structs.map(({name}) => name)).toEqual(['IFiller.Order', 'Kept']);
+  expect(contracts.get('Filler')?.structs.map(({name}) => name)).toEqual([
+    'IFiller.Order',
+    'Filler.Kept',
+    'Hidden',
+  ]);
 });
 
 test('quotes what the declaration of an inherited struct says of it', () => {
