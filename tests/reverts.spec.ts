@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import {test as unguarded, type Locator, type Page} from '@playwright/test';
+import {expect, open, test} from './support/page';
+
+const PLACE = '/contracts/v3/reference/error-codes';
+const LABEL = 'Revert string, 4-byte selector or raw revert data';
+
+/** Opens the page, pastes into the look-up and gives the place of its answer. */
+async function answerTo(page: Page, pasted: string): Promise<Locator> {
+  await open(page, PLACE);
+  return paste(page, pasted);
+}
+
+async function paste(page: Page, pasted: string): Promise<Locator> {
+  await page.getByLabel(LABEL).fill(pasted);
+  return page
+    .locator('[aria-live=polite]')
+    .filter({has: page.locator('p')})
+    .last();
+}
+
+const answerOn = (page: Page): Locator => page.locator('input ~ [aria-live=polite]');
+
+/** Error("STF"), as a node returns it. */
+const STF = `0x08c379a0${word(32)}${word(3)}${'535446'.padEnd(64, '0')}`;
+const PANIC = `0x4e487b71${word(0x11)}`;
+/** ExecutionFailed(0, Error("STF")) of the Universal Router. */
+const NESTED = `0x2c4029e9${word(0)}${word(64)}${word(100)}${STF.slice(2).padEnd(256, '0')}`;
+
+function word(value: number): string {
+  return value.toString(16).padStart(64, '0');
+}
+
+test.describe('the look-up', () => {
+  for (const [what, pasted, identifier] of [
+    ['a string', 'Too little received', 'Too little received'],
+    ['a string as a node reports it', 'execution reverted: STF', 'STF'],
+    ['a selector', '0x756688fe', 'InvalidNonce()'],
+    ['raw data of a string', STF, 'STF'],
+    ['raw data of a custom error', `0xcd21db4f${word(1_700_000_000)}`, 'SignatureExpired(uint256)'],
+  ] as const) {
+    test(`finds the entry of ${what}`, async ({page}) => {
+      const answer = await answerTo(page, pasted);
+      await expect(answer.getByRole('link', {name: identifier, exact: true})).not.toHaveCount(0);
+    });
+  }
+
+  test('says what a panic means', async ({page}) => {
+    await expect(await answerTo(page, PANIC)).toHaveText(
+      'Panic 0x11: an addition, subtraction or multiplication left the range of its type.',
+    );
+  });
+
+  test('finds the revert inside another, too', async ({page}) => {
+    const answer = await answerTo(page, NESTED);
+    await expect(
+      answer.getByRole('link', {name: 'ExecutionFailed(uint256,bytes)'}),
+    ).not.toHaveCount(0);
+    await expect(answer).toContainText('It carries the revert of a call inside:');
+    await expect(answer.getByRole('link', {name: 'STF', exact: true})).not.toHaveCount(0);
+  });
+
+  for (const [what, pasted, message] of [
+    ['is no hex', '0x08c379zz', 'Hex has the digits 0-9 and a-f; "z" is none of them.'],
+    [
+      'is half a byte',
+      '0x123456789',
+      '9 hex digits are no whole bytes: one is missing or too many.',
+    ],
+    [
+      'was cut',
+      STF.slice(0, 100),
+      'Error(string) needs at least 64 bytes after its selector; 45 are there: the data was cut.',
+    ],
+    ['is shorter than a selector', '0x1234', 'A selector has 8 hex digits; this has 4.'],
+  ] as const) {
+    test(`says what is wrong with data that ${what}, and nothing else`, async ({page}) => {
+      const answer = await answerTo(page, pasted);
+      await expect(answer).toHaveText(message);
+      await expect(answer.getByRole('link')).toHaveCount(0);
+      await expect(page).toHaveURL(PLACE);
+    });
+  }
+
+  test('says that an unknown selector is in no list', async ({page}) => {
+    await expect(await answerTo(page, '0x12345678')).toHaveText(
+      /^Selector 0x12345678 is not in the lists\./,
+    );
+  });
+
+  test('says nothing before anything is pasted, and nothing again after', async ({page}) => {
+    await open(page, PLACE);
+    const answer = answerOn(page);
+    await expect(answer).toBeEmpty();
+    await page.getByLabel(LABEL).fill('STF');
+    await expect(answer).not.toBeEmpty();
+    await page.getByLabel(LABEL).fill('');
+    await expect(answer).toBeEmpty();
+  });
+
+  test('leads to the entry, with its fix, by keyboard alone', async ({page}) => {
+    await open(page, PLACE);
+    await page.getByLabel(LABEL).focus();
+    await page.keyboard.insertText('Too little received');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${PLACE}#too-little-received`);
+    const heading = page.getByRole('heading', {level: 3, name: /^Too little received/});
+    await expect(heading).toBeInViewport();
+    await expect(
+      page.locator('h3#too-little-received ~ p', {hasText: 'To fix'}).first(),
+    ).toBeVisible();
+  });
+
+  test('passes axe with an answer, in both widths', async ({page}) => {
+    test.slow();
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await answerTo(page, NESTED);
+      const {violations} = await new AxeBuilder({page}).include('[class*=lookup]').analyze();
+      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+    }
+  });
+});
+
+// The framework fetches pages ahead whose links appear, and fails at that without network.
+unguarded(
+  'the look-up works without network, and sends nothing of what is pasted',
+  async ({page}) => {
+    await open(page, PLACE);
+    await page.context().setOffline(true);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    const answer = await paste(page, 'Too little received');
+    await expect(answer.getByRole('link', {name: 'Too little received'})).toBeVisible();
+    expect(sent.filter((url) => !/\/assets\/js\/[\w.-]+\.js$/.test(url))).toEqual([]);
+  },
+);
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows every list with its links, and says what does not work', async ({page}) => {
+    await page.goto(PLACE);
+    await expect(page.getByLabel(LABEL)).toBeDisabled();
+    await expect(page.locator('noscript p', {hasText: 'the lists do not'})).toBeVisible();
+    const row = page.getByRole('row', {name: /^Too little received /}).first();
+    await row.getByRole('link', {name: 'Too little received'}).click();
+    await expect(page).toHaveURL(`${PLACE}#too-little-received`);
+  });
+
+  test('unfolds a call that triggers the revert', async ({page}) => {
+    await page.goto(`${PLACE}#too-little-received`);
+    const call = page.locator('h3#too-little-received ~ details').first();
+    await expect(call.getByText('await reverts(').first()).toBeHidden();
+    await call.getByText('A call that triggers it').click();
+    await expect(call.getByText('Too little received').first()).toBeVisible();
+  });
+});
