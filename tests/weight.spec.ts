@@ -38,6 +38,7 @@ test('loads at most 200 KB in all with a page on a phone', () => {
 for (const {pages, section, kilobytes} of [
   {pages: 'concept', section: '/concepts/', kilobytes: 8},
   {pages: 'guide', section: '/guides/', kilobytes: 14},
+  {pages: 'reference page', section: '/reference/', kilobytes: 9},
 ]) {
   test(`sends at most ${kilobytes} KB of HTML with the median ${pages}`, async ({request}) => {
     const sizes: {address: string; bytes: number}[] = [];
