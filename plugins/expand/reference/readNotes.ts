@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseDocument, type Document} from 'yaml';
+import {parseYaml} from '../../../atlas/parseYaml';
 import {notesSchema, type Notes} from './notes';
 
 /** The notes of a page, and the page. */
@@ -45,27 +45,10 @@ function parseOnce(source: string, file: string): Notes {
   return notes;
 }
 
-/** The notes of a file, checked; the error names the file, the line and what was expected. */
-export function parseNotes(source: string, file: string): Notes {
-  const document = parseDocument(source, {prettyErrors: true});
-  const [broken] = document.errors;
-  if (broken) throw new Error(`${file}: ${broken.message}`);
-
-  const {error, value} = notesSchema.validate(document.toJS(), {abortEarly: false});
-  if (!error) return value;
-  const faults = error.details.map(
-    ({message, path: at}) => `${file}:${lineOf(document, at, source)}: ${message}`,
-  );
-  throw new Error(
-    `${faults.join('\n')}\nCONTRIBUTING.md, "Add a reference page", says what notes hold.`,
-  );
-}
-
-function lineOf(document: Document, at: (string | number)[], source: string): number {
-  for (let depth = at.length; depth > 0; depth -= 1) {
-    const node = document.getIn(at.slice(0, depth), true);
-    const range = (node as {range?: [number, number, number]} | undefined)?.range;
-    if (range) return source.slice(0, range[0]).split('\n').length;
-  }
-  return 1;
-}
+/** The notes of a file, checked. */
+export const parseNotes = (source: string, file: string): Notes =>
+  parseYaml(source, {
+    file,
+    schema: notesSchema,
+    help: 'CONTRIBUTING.md, "Add a reference page", says what notes hold.',
+  });
