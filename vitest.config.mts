@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
+    // Some compile or read whole packages: a busy machine may take its time, a promise is no clock.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The SDKs' ES modules import without file endings, which only a bundler resolves.
     server: {deps: {inline: [/@uniswap\//]}},
   },
