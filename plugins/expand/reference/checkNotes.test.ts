@@ -118,9 +118,20 @@ test('compares the notes of structs with their fields', () => {
   expect(faults({size: {unit: 'bytes'}, width: {}})).toEqual([
     'struct Order has no field "width"; it has: size',
   ]);
-  expect(faults({})).toEqual(['struct Order: the number "size" has no unit']);
-  expect(faults({}, 'Bid')).toEqual([
+  expect(faults({})).toEqual(['struct IPool.Order: the number "size" has no unit']);
+  expect(faults({}, 'Bid')).toContain(
     'a note is for struct "Bid", which @uniswap/v3-core/Pool does not have; it has: IPool.Order',
+  );
+});
+
+test('asks for the units of a struct of which no note speaks', () => {
+  const fields = [
+    {name: 'size', type: 'uint256'},
+    {name: 'amount0', type: 'uint256'},
+    {name: 'owner', type: 'address'},
+  ];
+  expect(check(contractOf({structs: [{name: 'IPool.Order', fields}]}), notesOf())).toEqual([
+    'struct IPool.Order: the number "size" has no unit',
   ]);
 });
 

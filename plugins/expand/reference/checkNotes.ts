@@ -1,4 +1,4 @@
-import type {Contract, Member, Parameter} from '../../../reference/model';
+import type {Contract, Member, Parameter, Struct} from '../../../reference/model';
 import {isExternal, membersNamed, noteOf} from './lookUp';
 import type {MemberNote, Notes, ValueNote} from './notes';
 import {isNumeric, unitOf} from './units';
@@ -91,25 +91,27 @@ function unknownValues(member: Member, note: MemberNote): string[] {
 }
 
 function structFaults({structs, key}: Contract, notes: Notes): string[] {
-  return Object.entries(notes.structs).flatMap(([name, {fields = {}}]) => {
-    const struct = structs.find((one) => one.name === name || one.name.endsWith(`.${name}`));
+  const isOf = (name: string) => (one: Struct) =>
+    one.name === name || one.name.endsWith(`.${name}`);
+  const misnamed = Object.entries(notes.structs).flatMap(([name, {fields = {}}]) => {
+    const struct = structs.find(isOf(name));
     if (!struct) {
       return [
         `a note is for struct "${name}", which ${key} does not have; it has: ${structs.map((one) => one.name).join(', ') || 'none'}`,
       ];
     }
     const names = struct.fields.map((field) => field.name);
-    const unknown = Object.keys(fields).filter((field) => !names.includes(field));
-    const unitless = struct.fields.filter(
-      (field) => isNumeric(field.type) && !fields[field.name]?.unit && !unitOf(field.name),
-    );
-    return [
-      ...unknown.map(
-        (field) => `struct ${name} has no field "${field}"; it has: ${names.join(', ')}`,
-      ),
-      ...unitless.map((field) => `struct ${name}: the number "${field.name}" has no unit`),
-    ];
+    return Object.keys(fields)
+      .filter((field) => !names.includes(field))
+      .map((field) => `struct ${name} has no field "${field}"; it has: ${names.join(', ')}`);
   });
+  const unitless = structs.flatMap((struct) => {
+    const [, said] = Object.entries(notes.structs).find(([name]) => isOf(name)(struct)) ?? [];
+    return struct.fields
+      .filter(({type, name}) => isNumeric(type) && !said?.fields?.[name]?.unit && !unitOf(name))
+      .map(({name}) => `struct ${struct.name}: the number "${name}" has no unit`);
+  });
+  return [...misnamed, ...unitless];
 }
 
 const constantFaults = ({constants, key}: Contract, notes: Notes): string[] =>

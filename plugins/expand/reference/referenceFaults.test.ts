@@ -39,6 +39,12 @@ test('says where a contract was looked for that no package holds', () => {
   ]);
 });
 
+test('says where an implementation was looked for that no package holds', () => {
+  expect(faultsOf(contractOf(), contractOf(), notesOf({implementedBy: 'missing/Pool'}))).toEqual([
+    'implementedBy names missing/Pool, which no package holds',
+  ]);
+});
+
 test('says what to do about a member that the page was not written for', () => {
   expect(faultsOf(contractOf(), contractOf({members: [burned]}))).toEqual([
     '@uniswap/v3-core/Pool 1.0.1: appeared: function burn(uint128 amount) external returns (uint256) 0x00000001',

@@ -23,11 +23,15 @@ export function referenceFaults(
   if (!contract) {
     return [`no package of reference/solidity/packages.ts holds ${notes.contract}`];
   }
+  const {implementedBy} = notes;
   const drift = driftOf(contract, signatures[contract.key]);
   return [
     ...drift,
     ...(drift.length > 0
       ? ['bring the notes up to date, then run "npm run reference -- --accept"']
+      : []),
+    ...(implementedBy && !contracts.has(implementedBy)
+      ? [`implementedBy names ${implementedBy}, which no package holds`]
       : []),
     ...checkNotes({
       contract,
