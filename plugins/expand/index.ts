@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
-import type {Transformer} from 'unified';
+import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {readAtlas} from '../../atlas';
 import packageJson from '../../package.json';
 import figures from '../../figures';
@@ -15,7 +14,6 @@ import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkDeployments from './remarkDeployments';
 import remarkExample from './remarkExample';
 import remarkFigure from './remarkFigure';
-import remarkFigureText from './remarkFigureText';
 import remarkReference from './remarkReference';
 import remarkReverts from './remarkReverts';
 import remarkScopeLine from './remarkScopeLine';
@@ -27,13 +25,7 @@ import remarkScopeLine from './remarkScopeLine';
 export function expanders(
   siteDirectory: string,
   siteUrl: string,
-  {
-    draws = true,
-  }: {
-    /** Whether figures become pictures; without, they keep their text only. */
-    draws?: boolean;
-  } = {},
-): (() => Transformer<Root>)[] {
+): DocsOptions['beforeDefaultRemarkPlugins'] {
   const awaited = readInventory(siteDirectory)
     .filter(({state}) => state === 'awaited')
     .map((route) => route.path);
@@ -50,7 +42,7 @@ export function expanders(
     () => remarkScopeLine({versions}),
     () => remarkReference({read: () => readGrounds(siteDirectory, atlas)}),
     () => remarkReverts({atlas, awaited, titleOf: pageTitles(path.join(siteDirectory, 'docs'))}),
-    () => (draws ? remarkFigure({plots: figures}) : remarkFigureText()),
+    () => remarkFigure({plots: figures}),
     () =>
       remarkExample({
         read: () => readExamples(path.join(siteDirectory, 'examples')),
