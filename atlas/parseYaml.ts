@@ -9,8 +9,21 @@ type Checked<Value> = {
   help: string;
 };
 
-/** What a YAML file holds, checked; the error names file, line, what was expected and what would do. */
-export function parseYaml<Value>(source: string, {file, schema, help}: Checked<Value>): Value {
+/** What files held, by name and text: a build asks for each with every page that refers to it. */
+const parsed = new Map<string, unknown>();
+
+/**
+ * What a YAML file holds, checked; the error names file, line, what was expected and what would do.
+ * A text that has not changed is read once.
+ */
+export function parseYaml<Value>(source: string, checked: Checked<Value>): Value {
+  const key = `${checked.file}\n${source}`;
+  const value = parsed.get(key) ?? parse(source, checked);
+  parsed.set(key, value);
+  return value as Value;
+}
+
+function parse<Value>(source: string, {file, schema, help}: Checked<Value>): Value {
   const document = parseDocument(source, {prettyErrors: true});
   const [broken] = document.errors;
   if (broken) throw new Error(`${file}: ${broken.message}`);

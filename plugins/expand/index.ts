@@ -7,7 +7,7 @@ import {chains} from '../../registry/chains';
 import {deployments} from '../../registry/contracts';
 import {readInventory} from '../inventory';
 import {readExamples} from './examples/readExamples';
-import {pageTitles} from './pageTitles';
+import {pageTitle} from './pageTitle';
 import {readGrounds} from './reference/readGrounds';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
@@ -35,13 +35,16 @@ export function expanders(
     ...packageJson.optionalDependencies,
   };
 
-  const atlas = readAtlas(path.join(siteDirectory, 'atlas'));
-
   // As functions without options: the framework ships the options of its configuration to readers.
   return [
     () => remarkScopeLine({versions}),
-    () => remarkReference({read: () => readGrounds(siteDirectory, atlas)}),
-    () => remarkReverts({atlas, awaited, titleOf: pageTitles(path.join(siteDirectory, 'docs'))}),
+    () => remarkReference({read: () => readGrounds(siteDirectory)}),
+    () =>
+      remarkReverts({
+        read: () => readAtlas(path.join(siteDirectory, 'atlas')),
+        awaited,
+        titleOf: (route) => pageTitle(path.join(siteDirectory, 'docs'), route),
+      }),
     () => remarkFigure({plots: figures}),
     () =>
       remarkExample({

@@ -8,7 +8,8 @@ import {indexNodes, jsonAttribute, knownEntries} from './atlas/indexNodes';
 import {attribute} from './attribute';
 
 type Options = {
-  atlas: readonly AtlasEntry[];
+  /** Reads the atlas; called for each element, so that a change shows at once. */
+  read: () => readonly AtlasEntry[];
   /** Addresses of pages that are not written yet. */
   awaited: readonly string[];
   titleOf: TitleOf;
@@ -19,23 +20,23 @@ type Options = {
  * a table of all, and gives `<RevertLookup />` what it looks through.
  */
 const remarkReverts =
-  ({atlas, awaited, titleOf}: Options): Transformer<Root> =>
+  ({read, awaited, titleOf}: Options): Transformer<Root> =>
   (tree, page) =>
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       if (!parent || index === undefined) return undefined;
       if (element.name === 'RevertLookup') {
-        element.attributes.push(jsonAttribute('entries', knownEntries({entries: atlas, awaited})));
+        element.attributes.push(jsonAttribute('entries', knownEntries({entries: read(), awaited})));
         return undefined;
       }
       if (element.name === 'RevertIndex') {
-        const nodes = indexNodes({entries: atlas, awaited});
+        const nodes = indexNodes({entries: read(), awaited});
         parent.children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       }
       if (element.name !== 'Reverts') return undefined;
 
       const product = attribute(element, 'product');
-      const entries = atlas.filter((entry) => entry.product === product);
+      const entries = read().filter((entry) => entry.product === product);
       if (entries.length === 0) {
         page.fail(
           `The atlas has no product "${product}". Expected one of: ${products.map(({name}) => name).join(', ')}`,

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readAtlas, type AtlasEntry} from '../../../atlas';
+import {readAtlas} from '../../../atlas';
 import type {Signatures} from '../../../reference/driftOf';
 import {readSolidity} from '../../../reference/solidity';
 import {entryFinder} from '../atlas/entryFinder';
@@ -11,16 +11,13 @@ import type {Grounds} from './referenceFaults';
 export const SIGNATURES = 'reference/signatures.json';
 
 /** Reads what every reference page is drawn from and checked against. */
-export function readGrounds(
-  siteDirectory: string,
-  atlas: readonly AtlasEntry[] = readAtlas(path.join(siteDirectory, 'atlas')),
-): Grounds {
+export function readGrounds(siteDirectory: string): Grounds {
   return {
     contracts: readSolidity(siteDirectory),
     signatures: JSON.parse(
       readFileSync(path.join(siteDirectory, SIGNATURES), 'utf8'),
     ) as Signatures,
     pages: readNotes(path.join(siteDirectory, 'docs')),
-    entryOf: entryFinder(atlas),
+    entryOf: entryFinder(readAtlas(path.join(siteDirectory, 'atlas'))),
   };
 }

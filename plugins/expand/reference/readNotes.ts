@@ -23,7 +23,7 @@ export function readNotes(pages: string): NotedPages {
   );
   for (const file of files.sort()) {
     const name = path.join(path.basename(pages), file);
-    const notes = parseOnce(readFileSync(path.join(pages, file), 'utf8'), name);
+    const notes = parseNotes(readFileSync(path.join(pages, file), 'utf8'), name);
     const other = noted.get(notes.contract);
     if (other) {
       throw new Error(
@@ -34,15 +34,6 @@ export function readNotes(pages: string): NotedPages {
     noted.set(notes.contract, {route, file: name, notes});
   }
   return noted;
-}
-
-/** Parsed notes by their source: a build reads them for each page that refers to them. */
-const parsed = new Map<string, Notes>();
-
-function parseOnce(source: string, file: string): Notes {
-  const notes = parsed.get(source) ?? parseNotes(source, file);
-  parsed.set(source, notes);
-  return notes;
 }
 
 /** The notes of a file, checked. */
