@@ -15,6 +15,8 @@ import lean from './plugins/lean';
 import navigation from './plugins/navigation';
 import publish from './plugins/publish';
 import publishExamples from './plugins/publish/publishExamples';
+import search from './plugins/search';
+import {algolia} from './config/search';
 import {oldAddresses} from './plugins/redirects';
 import {prism} from './config/prism';
 
@@ -92,6 +94,7 @@ export default {
     pageInputs,
     publish,
     publishExamples,
+    search,
     [
       '@docusaurus/plugin-client-redirects',
       {
@@ -100,6 +103,7 @@ export default {
     ],
   ],
   themeConfig: {
+    algolia,
     announcementBar,
     navbar,
     footer,

@@ -6,6 +6,7 @@ const whole = {
   title: 'How a swap moves the price',
   description:
     'How a v3 pool computes a swap, and which limits keep the result close to the quote.',
+  searchedAs: ['swap price', 'price impact'],
   kind: 'concept',
   packages: ['@uniswap/v3-core'],
   status: 'current',

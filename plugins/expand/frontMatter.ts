@@ -6,6 +6,8 @@ export type FrontMatter = {
   sidebar_label?: string;
   /** One sentence of 60 to 155 characters, for search, cards and previews. */
   description: string;
+  /** What readers call what the page tells, where its title and headings do not: search finds it by them. */
+  searchedAs?: string[];
   kind: 'overview' | 'concept' | 'guide' | 'reference' | 'glossary' | 'research';
   /** Names of the packages the page speaks of; their versions come from package.json. */
   packages: string[];
@@ -20,6 +22,7 @@ const schema = Joi.object<FrontMatter>({
   title: Joi.string().required(),
   sidebar_label: Joi.string(),
   description: Joi.string().min(60).max(155).invalid(Joi.ref('title')).required(),
+  searchedAs: Joi.array().items(Joi.string()),
   kind: Joi.valid('overview', 'concept', 'guide', 'reference', 'glossary', 'research').required(),
   packages: Joi.array().items(Joi.string()).required(),
   status: Joi.valid('current', 'superseded', 'historical').required(),

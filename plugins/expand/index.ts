@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {PluginOptions as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
 import {readAtlas} from '../../atlas';
 import packageJson from '../../package.json';
 import figures from '../../figures';
@@ -14,6 +15,7 @@ import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkDeployments from './remarkDeployments';
 import remarkExample from './remarkExample';
 import remarkFigure from './remarkFigure';
+import remarkFigureText from './remarkFigureText';
 import remarkReference from './remarkReference';
 import remarkReverts from './remarkReverts';
 import remarkScopeLine from './remarkScopeLine';
@@ -25,7 +27,13 @@ import remarkScopeLine from './remarkScopeLine';
 export function expanders(
   siteDirectory: string,
   siteUrl: string,
-): DocsOptions['beforeDefaultRemarkPlugins'] {
+  {
+    draws = true,
+  }: {
+    /** Whether figures become pictures; without, they keep their text only. */
+    draws?: boolean;
+  } = {},
+): (() => Transformer<Root>)[] {
   const awaited = readInventory(siteDirectory)
     .filter(({state}) => state === 'awaited')
     .map((route) => route.path);
@@ -45,7 +53,7 @@ export function expanders(
         awaited,
         titleOf: (route) => pageTitle(path.join(siteDirectory, 'docs'), route),
       }),
-    () => remarkFigure({plots: figures}),
+    () => (draws ? remarkFigure({plots: figures}) : remarkFigureText()),
     () =>
       remarkExample({
         read: () => readExamples(path.join(siteDirectory, 'examples')),

@@ -1,0 +1,104 @@
+import type {Found} from '../engine/createEngine';
+import {badgeOf} from '../engine/record';
+import {highlight, type Tags} from './highlight';
+
+/** What DocSearch and the search page ask: a query, a page of hits, filters, and the tags of highlights. */
+export type Request = {
+  query?: string;
+  page?: number;
+  hitsPerPage?: number;
+  facetFilters?: unknown;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+};
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+type Level = (typeof LEVELS)[number];
+type Marked = {value: string; matchLevel: 'none' | 'full'};
+
+/** A section as both of them show it. */
+export type Hit = {
+  objectID: string;
+  url: string;
+  url_without_anchor: string;
+  type: Level | 'content';
+  content: string | null;
+  hierarchy: Record<Level, string | null>;
+  _highlightResult: {hierarchy: Partial<Record<Level, Marked>>};
+  _snippetResult: {content?: Marked; hierarchy: Partial<Record<Level, Marked>>};
+};
+
+export type Answer = {
+  hits: Hit[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  hitsPerPage: number;
+  query: string;
+  facets: Record<string, never>;
+  /** Other spellings that would find something, the best first. */
+  corrections?: string[];
+  /** Who answered, where a hosted service is configured. */
+  answeredBy?: 'local' | 'hosted';
+};
+
+const MARK: Tags = {before: '<mark>', after: '</mark>'};
+
+/** One page of what was found, in the shape of the hosted service. */
+export function answer(found: readonly Found[], request: Request, origin: string): Answer {
+  const {query = '', page = 0, hitsPerPage = 20} = request;
+  const tags = request.highlightPreTag
+    ? {before: request.highlightPreTag, after: request.highlightPostTag ?? ''}
+    : MARK;
+  const allowed = found.filter(({u}) => fits(u, request.facetFilters));
+  return {
+    hits: allowed
+      .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+      .map((section) => hitOf(section, {tags, origin})),
+    nbHits: allowed.length,
+    nbPages: hitsPerPage > 0 ? Math.ceil(allowed.length / hitsPerPage) : 0,
+    page,
+    hitsPerPage,
+    query,
+    facets: {},
+  };
+}
+
+function hitOf({u, h, t, words}: Found, {tags, origin}: {tags: Tags; origin: string}): Hit {
+  const {section, version} = badgeOf(u);
+  const names = [version ? `${section} ${version}` : section, ...h].slice(0, LEVELS.length);
+  const mark = (value: string): Marked => {
+    const marked = highlight(value, {words, tags});
+    return {value: marked, matchLevel: marked.includes(tags.before) ? 'full' : 'none'};
+  };
+  const marked = Object.fromEntries(
+    names.map((name, index) => [LEVELS[index], mark(name)]),
+  ) as Partial<Record<Level, Marked>>;
+  return {
+    objectID: u,
+    // The search page makes an address of it, which a path alone is not.
+    url: `${origin}${u}`,
+    url_without_anchor: `${origin}${u.split('#')[0]}`,
+    type: LEVELS[names.length - 1] ?? 'content',
+    content: t || null,
+    hierarchy: Object.fromEntries(
+      LEVELS.map((level, index) => [level, names[index] ?? null]),
+    ) as Hit['hierarchy'],
+    _highlightResult: {hierarchy: marked},
+    _snippetResult: {hierarchy: marked, ...(t && {content: mark(t)})},
+  };
+}
+
+/** Filters are groups; a section must have one facet of each. */
+function fits(url: string, filters: unknown): boolean {
+  const facets = [
+    'language:en',
+    `docusaurus_tag:${url.startsWith('/blog') ? 'default' : 'docs-default-current'}`,
+  ];
+  const groups = Array.isArray(filters) ? (filters as unknown[]) : filters ? [filters] : [];
+  return groups.every((group) => {
+    const any = Array.isArray(group) ? (group as unknown[]) : [group];
+    const known = any.filter((facet) => /^(language|docusaurus_tag):/.test(String(facet)));
+    return known.length === 0 || known.some((facet) => facets.includes(String(facet)));
+  });
+}

@@ -1,0 +1,18 @@
+import siteConfig from '@generated/docusaurus.config';
+import {hostingOf, isHosted} from '../hosting';
+import {askWorker} from './askWorker';
+
+let isWarm = false;
+
+/** Loads what a search needs, before the reader has typed: on hover, focus or touch. */
+export function warmSearch(): void {
+  if (isWarm) return;
+  isWarm = true;
+  const load: Promise<unknown> = isHosted(hostingOf(siteConfig))
+    ? import('algoliasearch/lite')
+    : askWorker('');
+  // What fails now is asked for again, and told, with the first query.
+  load.catch(() => {
+    isWarm = false;
+  });
+}

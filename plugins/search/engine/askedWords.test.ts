@@ -1,0 +1,35 @@
+// cspell:ignore ruoter rotutre initializ swapp
+import {expect, test} from 'vitest';
+import {askedWords} from './askedWords';
+
+const words = ['allowanceexpired', 'fees', 'router', 'swap', 'twap'];
+const known = {counts: new Map(words.map((word) => [word, 1])), sorted: words};
+const asked = (query: string) => askedWords(query, known);
+
+test('puts two swapped letters right', () => {
+  expect(asked('swap ruoter').map(({word}) => word)).toEqual(['swap', 'router']);
+});
+
+test('leaves a word that no single slip makes of a known one', () => {
+  expect(asked('rotutre')[0]).toMatchObject({word: 'rotutre', isKnown: false});
+});
+
+test.each([
+  ['locally', 'local'],
+  ['initialized', 'initializ'],
+  ['swapping', 'swapp'],
+])('looks for the stem of %s too', (word, stem) => {
+  expect(asked(word)[0]?.also).toContain(stem);
+});
+
+test('looks for what a short name stands for', () => {
+  expect(asked('TWAP')[0]?.also).toEqual(['time', 'weighted', 'average', 'price', 'oracle']);
+});
+
+test('leaves the parameters of a signature out', () => {
+  expect(asked('AllowanceExpired(uint256)').map(({word}) => word)).toEqual(['allowanceexpired']);
+});
+
+test('asks twenty words at most', () => {
+  expect(asked('swap '.repeat(50))).toHaveLength(20);
+});

@@ -1,0 +1,74 @@
+import MiniSearch from 'minisearch';
+import type {Section} from '../sections/section';
+import {hexOf} from './hex';
+import {OPTIONS, type Fields} from './options';
+import {packIndex, type PackedIndex} from './packIndex';
+import {packShown, type PackedShown} from './packShown';
+import {wordsOf} from './words';
+
+/** Everything that search needs in a browser. */
+export type SearchData = {
+  index: PackedIndex;
+  shown: PackedShown;
+  /** The first digits of addresses, selectors and topics, with the sections that hold them. */
+  hex: Record<string, number[]>;
+  /** Words of so many texts that they tell none from another: they are indexed in headings only. */
+  common: string[];
+};
+
+/** Of all sections; a word that more of them hold is common. */
+const COMMON_SHARE = 0.2;
+const KEYWORDS = new Set(
+  'address await bool bytes bytes32 bytes4 calldata const error event export external false from function import int int24 internal memory new null override payable private public pure return returns string true uint uint128 uint16 uint160 uint24 uint256 uint32 uint8 undefined view virtual'.split(
+    ' ',
+  ),
+);
+
+/** The index of sections, and what is shown of each. */
+export function buildIndex(sections: readonly Section[]): SearchData {
+  const read = sections.map(wordsOfSection);
+  const common = commonWords(read.map(({text}) => text));
+  const index = new MiniSearch<Fields>(OPTIONS);
+  index.addAll(
+    read.map(({heading, parents, called, text, code}, id) => ({
+      id,
+      heading: heading.join(' '),
+      parents: parents.join(' '),
+      called: called.join(' '),
+      text: text.filter((word) => !common.has(word)).join(' '),
+      code: code.filter((word) => !common.has(word)).join(' '),
+    })),
+  );
+  return {
+    index: packIndex(index),
+    shown: packShown(sections),
+    hex: hexOf(sections),
+    common: [...common].sort(),
+  };
+}
+
+function wordsOfSection({url, headings, text, code, description = '', searchedAs = []}: Section) {
+  const [path = '', anchor = ''] = url.split('#');
+  return {
+    heading: wordsOf(headings.at(-1) ?? ''),
+    parents: wordsOf([...headings.slice(0, -1), ...path.split(/[/-]/), anchor].join(' ')),
+    called: wordsOf(searchedAs.join(' ')),
+    text: wordsOf(`${description} ${text}`),
+    // Names only, each once: the rest of a program is noise.
+    code: [
+      ...new Set((code.match(/@[\w-]+\/[\w-]+|[A-Za-z_]\w{2,}/g) ?? []).flatMap(wordsOf)),
+    ].filter((word) => !KEYWORDS.has(word)),
+  };
+}
+
+function commonWords(texts: readonly string[][]): Set<string> {
+  const counts = new Map<string, number>();
+  texts.forEach((words) => {
+    new Set(words).forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
+  });
+  const most = Math.max(texts.length * COMMON_SHARE, FEWEST_COMMON);
+  return new Set([...counts].filter(([, count]) => count > most).map(([word]) => word));
+}
+
+/** Of so few sections no word is too common. */
+const FEWEST_COMMON = 50;

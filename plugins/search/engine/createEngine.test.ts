@@ -1,0 +1,78 @@
+import {expect, test} from 'vitest';
+import {buildIndex} from './buildIndex';
+import {createEngine} from './createEngine';
+
+const section = (url: string, headings: string[], text = '', code = '') => ({
+  url,
+  headings,
+  text,
+  code,
+});
+
+const data = buildIndex([
+  section(
+    '/contracts/v3/reference/error-codes#stf',
+    ['Error codes', 'STF'],
+    'The transfer failed.',
+  ),
+  section(
+    '/contracts/v3/guides/swaps#errors',
+    ['Swaps', 'Why does it revert?'],
+    'STF: no allowance.',
+  ),
+  section('/contracts/v2/swaps', ['Swap in v2'], 'Trade two tokens.'),
+  section('/contracts/v3/swaps', ['Swap in v3'], 'Trade two tokens.'),
+  section('/contracts/v3/reference/periphery/test/Swap', ['Swap test'], 'Trade two tokens.'),
+  {
+    ...section('/concepts/liquidity', ['Concentrated liquidity'], 'Deposits in a range.'),
+    searchedAs: ['impermanent loss'],
+  },
+  section(
+    '/contracts/v3/reference/core/UniswapV3Pool#slot0',
+    ['UniswapV3Pool', 'slot0'],
+    'Price.',
+    'sqrtPriceX96',
+  ),
+]);
+// As a browser gets it.
+const engine = createEngine(JSON.parse(JSON.stringify(data)) as typeof data);
+const first = (query: string) => engine(query).found[0]?.u;
+
+test('has what is called so before what speaks of it', () => {
+  expect(engine('STF').found.map(({u}) => u)).toEqual([
+    '/contracts/v3/reference/error-codes#stf',
+    '/contracts/v3/guides/swaps#errors',
+  ]);
+});
+
+test('has v3 before v2, and both before tests', () => {
+  expect(engine('two tokens').found.map(({u}) => u)).toEqual([
+    '/contracts/v3/swaps',
+    '/contracts/v2/swaps',
+    '/contracts/v3/reference/periphery/test/Swap',
+  ]);
+});
+
+test.each([
+  ['a name', 'slot0', '/contracts/v3/reference/core/UniswapV3Pool#slot0'],
+  ['a name in code', 'sqrtPriceX96', '/contracts/v3/reference/core/UniswapV3Pool#slot0'],
+  ['a part of a name', 'sqrt price', '/contracts/v3/reference/core/UniswapV3Pool#slot0'],
+  ['the beginning of a word', 'concentr', '/concepts/liquidity'],
+  ['what readers call it', 'impermanent loss', '/concepts/liquidity'],
+  ['a slip of the keyboard', 'concentrated liqudity', '/concepts/liquidity'],
+])('finds a page by %s', (_case, query, url) => {
+  expect(first(query)).toBe(url);
+});
+
+test('shows four sections of a page at most', () => {
+  const many = Array.from({length: 9}, (_, at) => section(`/a#${at}`, ['Page', `Fee ${at}`]));
+  const crowded = createEngine(buildIndex(many));
+  expect(crowded('fee').found).toHaveLength(4);
+});
+
+test.each(['', '   ', '🦄', '"', 'a'.repeat(2_000), '<img>'])(
+  'takes %j without an error',
+  (query) => {
+    expect(() => engine(query)).not.toThrow();
+  },
+);

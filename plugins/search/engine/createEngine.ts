@@ -1,0 +1,135 @@
+import type MiniSearch from 'minisearch';
+import type {SearchOptions, SearchResult} from 'minisearch';
+import type {SearchData} from './buildIndex';
+import {hexQuery, sectionsWithHex} from './hex';
+import {knownWords} from './mendWord';
+import type {Fields} from './options';
+import {unpackIndex} from './packIndex';
+import {unpackShown} from './packShown';
+import {askedOf} from './askedOf';
+import {askedWords, type AskedWord} from './askedWords';
+import {weightOf, type Shown} from './record';
+import {nameOf} from './words';
+
+/** A section that fits a query, and the words of it that the query found. */
+export type Found = Shown & {words: string[]};
+
+/** The sections that fit a query, the best first; where there is none, what could have been meant. */
+export type Reply = {found: Found[]; corrections: string[]};
+
+/** Answers a query. */
+export type Engine = (query: string) => Reply;
+
+/** Pasted revert data is long; of words no more than a few are asked. */
+const LONGEST_QUERY = 4_000;
+/** Sections of one page among the results: the rest is found on the page. */
+const PER_PAGE = 4;
+const MOST = 60;
+/** How much a word counts that most sections hold. */
+const COMMON = 0.3;
+const MOST_CORRECTIONS = 3;
+
+/** An engine over the data that the build made. */
+export function createEngine(data: SearchData): Engine {
+  const index = unpackIndex(data.index);
+  const known = knownWords(data.index);
+  const common = new Set(data.common);
+  const shown = unpackShown(data.shown);
+  const named = namesOf(shown);
+  const weights = shown.map(({u}) => weightOf(u));
+  const byWeight = (one: number, other: number) => (weights[other] ?? 0) - (weights[one] ?? 0);
+
+  return (given) => {
+    const query = askedOf(given.slice(0, LONGEST_QUERY));
+    const words = askedWords(query, known);
+    const ranked = rank(index.search(termsOf(words), searchOptions(words, {weights, common})), {
+      words,
+      common,
+    });
+    const matched = new Map(ranked.map(({id, match}) => [id as number, Object.keys(match)]));
+    const names = [nameOf(query), words.map(({word}) => word).join('')];
+    const exact = names.flatMap((name) => [...(named.get(name) ?? [])].sort(byWeight));
+    const digits = hexQuery(query);
+    const coded = digits ? sectionsWithHex(digits, data.hex) : [];
+    const ids = perPage([...new Set([...exact, ...coded, ...matched.keys()])], shown);
+    const found = ids.slice(0, MOST).flatMap((id) => {
+      const section = shown[id];
+      return section ? [{...section, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
+    });
+    return {found, corrections: found.length > 0 ? [] : correctionsOf(words, {index, shown})};
+  };
+}
+
+/** The sections by their names, in which a signature may stand with its types or without. */
+function namesOf(shown: readonly Shown[]): Map<string, number[]> {
+  const named = new Map<string, number[]>();
+  shown.forEach(({h}, id) => {
+    const name = nameOf(h.at(-1) ?? '');
+    named.set(name, [...(named.get(name) ?? []), id]);
+  });
+  return named;
+}
+
+const termsOf = (words: readonly AskedWord[]): string =>
+  words.flatMap(({word, also}) => [word, ...also]).join(' ');
+
+function searchOptions(
+  words: readonly AskedWord[],
+  {weights, common}: {weights: readonly number[]; common: ReadonlySet<string>},
+): SearchOptions {
+  const typed = new Set(words.map(({word}) => word));
+  const unknown = new Set(words.filter(({isKnown}) => !isKnown).map(({word}) => word));
+  return {
+    boost: {heading: 4, parents: 3, called: 4, text: 1, code: 0.3},
+    bm25: {k: 1.2, b: 0.3, d: 0.5},
+    weights: {fuzzy: 0.45, prefix: 0.2},
+    boostDocument: (id: number) => weights[id] ?? 1,
+    boostTerm: (word) => (common.has(word) ? 0.7 : typed.has(word) ? 1 : 0.3),
+    prefix: (word) => word.length > 1,
+    fuzzy: (word) => unknown.has(word) && (word.match(/\D/g) ?? []).length > 4 && 0.2,
+    maxFuzzy: 2,
+  };
+}
+
+/** Sections with all words of the query come before those with some, which count the less the more they lack. */
+function rank(
+  results: SearchResult[],
+  {words, common}: {words: readonly AskedWord[]; common: ReadonlySet<string>},
+): SearchResult[] {
+  const has = ({queryTerms}: SearchResult, {word, also}: AskedWord): boolean =>
+    [word, ...also].some((term) => queryTerms.includes(term));
+  const rarities = words.map((asked) => {
+    const holders = results.filter((result) => has(result, asked)).length;
+    return common.has(asked.word) ? COMMON : Math.log(1 + results.length / (holders + 1)) + COMMON;
+  });
+  const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const share = (result: SearchResult): number =>
+    words.reduce(
+      (sum, asked, at) =>
+        sum + (common.has(asked.word) || has(result, asked) ? (rarities[at] ?? 0) : 0),
+      0,
+    ) / all;
+  return results
+    .map((result) => ({...result, score: result.score * share(result) ** 3}))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Headings whose words are like those of a query that found nothing. */
+function correctionsOf(
+  words: readonly AskedWord[],
+  {index, shown}: {index: MiniSearch<Fields>; shown: readonly Shown[]},
+): string[] {
+  const typed = words.map(({word}) => word).join(' ');
+  const near = index.search(typed, {fields: ['heading'], fuzzy: 0.4, prefix: false});
+  const headings = near.map(({id}) => shown[id as number]?.h.at(-1) ?? '');
+  return [...new Set(headings)].filter(Boolean).slice(0, MOST_CORRECTIONS);
+}
+
+function perPage(ids: readonly number[], shown: readonly Shown[]): number[] {
+  const count = new Map<string, number>();
+  return ids.filter((id) => {
+    const page = shown[id]?.u.split('#')[0] ?? '';
+    count.set(page, (count.get(page) ?? 0) + 1);
+    return (count.get(page) ?? 0) <= PER_PAGE;
+  });
+}

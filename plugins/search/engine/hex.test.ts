@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {hexOf, hexQuery, sectionsWithHex} from './hex';
+
+const section = (text: string, code = '') => ({url: '/', headings: [], text, code});
+const hex = hexOf([
+  section('The factory is at 0x1F98431c8aD98523631AE4a59f267346ea31F984.'),
+  section('', 'swap is 0x128acb08'),
+  section('Nothing: 0x0000000000000000000000000000000000000000'),
+]);
+
+test.each([
+  ['an address', '0x1F98431c8aD98523631AE4a59f267346ea31F984', [0]],
+  ['an address in lower case', '0x1f98431c8ad98523631ae4a59f267346ea31f984', [0]],
+  ['the first six digits of one', '1F9843', [0]],
+  ['an address in its short form', '0x1F9843…1F984', [0]],
+  ['a selector', '0x128acb08', [1]],
+  ['a selector without its prefix', '128acb08', [1]],
+  ['an address that no page holds', '0x2F98431c8aD98523631AE4a59f267346ea31F984', []],
+])('finds the sections that hold %s', (_case, query, sections) => {
+  expect(sectionsWithHex(hexQuery(query) ?? '', hex)).toEqual(sections);
+});
+
+test('does not know the zero address, which names nothing', () => {
+  expect(Object.keys(hex)).toHaveLength(2);
+});
+
+test.each(['12345', 'fee', '0xswap', 'face the music'])('takes %s for words', (query) => {
+  expect(hexQuery(query)).toBeUndefined();
+});
+
+test('has what is called by a selector first, then what tells of it, then programs', () => {
+  const [one] = Object.values(
+    hexOf([
+      section('', 'const selector = 0x128acb08'),
+      section('Called by 0x128acb08.'),
+      {...section(''), facts: 'Selector 0x128acb08'},
+    ]),
+  );
+  expect(one).toEqual([2, 1, 0]);
+});

@@ -1,0 +1,66 @@
+import type {Section} from '../sections/section';
+import {weightOf} from './record';
+
+/** Digits that are kept of a hexadecimal text: enough to tell any two apart. */
+const KEPT = 12;
+const FEWEST = 6;
+
+/** The hexadecimal texts of sections, by their first digits: first what is called so, then what tells of it, then programs. */
+export function hexOf(sections: readonly Section[]): Record<string, number[]> {
+  const places = new Map<string, Place[]>();
+  sections.forEach(({url, text, code, facts = ''}, id) => {
+    const keys = new Set<string>();
+    [facts, text, code].forEach((part, order) => {
+      digitsIn(part).forEach((key) => {
+        if (keys.has(key)) return;
+        keys.add(key);
+        places.set(key, [...(places.get(key) ?? []), {id, order, weight: weightOf(url)}]);
+      });
+    });
+  });
+  return Object.fromEntries(
+    [...places]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, found]): [string, number[]] => [key, inOrder(found)]),
+  );
+}
+
+type Place = {id: number; order: number; weight: number};
+
+/** What so many sections are called by, as by the selector of a revert string, names none of them. */
+const MOST_CALLED = 20;
+
+function inOrder(places: readonly Place[]): number[] {
+  const isName = places.filter(({order}) => order === 0).length <= MOST_CALLED;
+  return places
+    .filter(({order}) => isName || order > 0)
+    .sort(byOrder)
+    .map(({id}) => id);
+}
+
+const byOrder = (one: Place, other: Place): number =>
+  one.order - other.order || other.weight - one.weight || one.id - other.id;
+
+/** The first digits of each, but of words of calldata and of zeros, which are no names of anything. */
+const digitsIn = (text: string): string[] =>
+  [...text.matchAll(/\b0x([0-9a-fA-F]{8,})\b/g)]
+    .map(([, digits = '']) => digits)
+    .filter((digits) => !/^0+$/.test(digits) && !(digits.length > 40 && /^0{8}/.test(digits)))
+    .map((digits) => digits.slice(0, KEPT).toLowerCase());
+
+/** The hexadecimal digits that a query asks for, if it is nothing else. */
+export function hexQuery(query: string): string | undefined {
+  const [, digits] =
+    /^(?:0x)?([0-9a-f]+)$/i.exec(query.trim().replace(/(?:…|\.\.\.).*$/, '')) ?? [];
+  return digits && digits.length >= FEWEST ? digits.toLowerCase() : undefined;
+}
+
+/** The sections that hold a text which starts with those digits. */
+export function sectionsWithHex(digits: string, hex: Record<string, number[]>): number[] {
+  const asked = digits.slice(0, KEPT);
+  const ids = Object.entries(hex)
+    .filter(([key]) => key.startsWith(asked) || (key.length < KEPT && asked.startsWith(key)))
+    .sort(([one], [other]) => one.length - other.length)
+    .flatMap(([, found]) => found);
+  return [...new Set(ids)];
+}

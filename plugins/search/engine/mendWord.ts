@@ -1,0 +1,55 @@
+import type {PackedIndex} from './packIndex';
+
+/** The words of the index, with the number of sections that each stands in, and in their order. */
+export type KnownWords = {counts: ReadonlyMap<string, number>; sorted: readonly string[]};
+
+const SHORTEST = 4;
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+
+/** The words of an index. */
+export function knownWords({terms, sections}: Pick<PackedIndex, 'terms' | 'sections'>): KnownWords {
+  const sorted = terms.split('\n');
+  const counts = new Map(sorted.map((term) => [term, 0]));
+  sections.forEach((field) => {
+    field.split('\n').forEach((line, at) => {
+      const term = sorted[at] ?? '';
+      counts.set(term, (counts.get(term) ?? 0) + line.length);
+    });
+  });
+  return {counts, sorted};
+}
+
+/** A word with one slip put right: of the known words that one slip makes it of, the most frequent. */
+export function mendWord(word: string, {counts, sorted}: KnownWords): string {
+  if (word.length < SHORTEST || counts.has(word) || begins(word, sorted)) return word;
+  return slipsOf(word)
+    .filter((other) => counts.has(other))
+    .reduce(
+      (best, other) => ((counts.get(other) ?? 0) > (counts.get(best) ?? 0) ? other : best),
+      word,
+    );
+}
+
+/** Whether the reader may still be typing a known word. */
+function begins(word: string, sorted: readonly string[]): boolean {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? '') < word) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from]?.startsWith(word) ?? false;
+}
+
+/** Every word with two neighbouring letters swapped, one missing, another or one too many. */
+function slipsOf(word: string): string[] {
+  const places = Array.from({length: word.length + 1}, (_, at) => [
+    word.slice(0, at),
+    word.slice(at),
+  ]) as [string, string][];
+  return places.flatMap(([before, after]) => [
+    before + after.charAt(1) + after.charAt(0) + after.slice(2),
+    before + after.slice(1),
+    ...LETTERS.flatMap((letter) => [before + letter + after, before + letter + after.slice(1)]),
+  ]);
+}

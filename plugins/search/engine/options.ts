@@ -1,0 +1,18 @@
+import type {Options} from 'minisearch';
+
+/** What of a section is indexed, as words with spaces between. */
+export type Fields = {
+  id: number;
+  heading: string;
+  parents: string;
+  called: string;
+  text: string;
+  code: string;
+};
+
+/** How sections are indexed, in the build and in the browser alike. */
+export const OPTIONS: Options<Fields> = {
+  fields: ['heading', 'parents', 'called', 'text', 'code'],
+  tokenize: (text) => text.split(' ').filter(Boolean),
+  processTerm: (term) => term,
+};

@@ -1,0 +1,35 @@
+import type {Section} from '../sections/section';
+import type {Shown} from './record';
+
+/** What is shown of the sections of each page, in the order of the index: its address and title stand once. */
+export type PackedShown = [route: string, title: string, sections: PackedSection[]][];
+type PackedSection = [anchor: string, headings: string[], text: string];
+
+const SHOWN_CHARACTERS = 130;
+
+/** What is shown of sections; those of a page stand together. */
+export function packShown(sections: readonly Section[]): PackedShown {
+  const pages: PackedShown = [];
+  sections.forEach(({url, headings: [title = '', ...headings], text, description}) => {
+    const [route = '', anchor = ''] = url.split('#');
+    if (pages.at(-1)?.[0] !== route) pages.push([route, title, []]);
+    pages.at(-1)?.[2].push([anchor, headings, beginning(description ?? text)]);
+  });
+  return pages;
+}
+
+/** What was packed, a section each. */
+export const unpackShown = (pages: PackedShown): Shown[] =>
+  pages.flatMap(([route, title, sections]) =>
+    sections.map(([anchor, headings, text]) => ({
+      u: anchor ? `${route}#${anchor}` : route,
+      h: [title, ...headings],
+      t: text,
+    })),
+  );
+
+/** The beginning of a text, cut between words. */
+function beginning(text: string): string {
+  if (text.length <= SHOWN_CHARACTERS) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', SHOWN_CHARACTERS))} …`;
+}

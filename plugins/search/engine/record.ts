@@ -1,0 +1,42 @@
+/** What search shows of a section, and ranks by. Short names: it is shipped to readers. */
+export type Shown = {
+  /** Address with anchor. */
+  u: string;
+  /** Title of the page, then headings. */
+  h: string[];
+  /** The beginning of its text. */
+  t: string;
+};
+
+/** A number below 1 for pages that readers want less when nothing else decides. */
+export function weightOf(url: string): number {
+  return WEIGHTS.find(([part]) => part.test(url))?.[1] ?? 1;
+}
+
+const WEIGHTS: readonly (readonly [RegExp, number])[] = [
+  [/\/periphery\/test\//, 0.4],
+  [/\/v1\//, 0.6],
+  [/\/v2\//, 0.75],
+  [/\/interfaces\//, 0.7],
+  [/\/libraries\//, 0.8],
+  [/^\/blog/, 0.85],
+  [/\/overview(#|$)/, 1.3],
+  // They stand on every page of their kind.
+  [/#(check-yourself|misunderstandings|next|troubleshooting|when)$/, 0.8],
+  [/^\/concepts\/|\/guides\//, 1.3],
+];
+
+/** Where a page belongs, as its badge says it: the section, and the version of the protocol. */
+export function badgeOf(url: string): {section: string; version?: string} {
+  const [, first = '', second = ''] = url.split('/');
+  const section = SECTIONS[first] ?? 'Uniswap';
+  return /^v[123]$/.test(second) ? {section, version: second} : {section};
+}
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  concepts: 'Concepts',
+  contracts: 'Contracts',
+  sdk: 'SDKs',
+  api: 'APIs',
+  blog: 'Blog',
+};

@@ -1,0 +1,58 @@
+/** Words that say nothing about what is looked for. */
+const STOP_WORDS = new Set(
+  'a an and are as at be but by can do does for from get how i if in into is it its me my of on or please should so that the their then there these this to was what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** A word, a number with its fraction, or the name of a package with its scope. */
+const WORD = /@[\w-]+\/[\w-]+|[\p{L}\p{N}_]+(?:\.\p{N}+)*/gu;
+/** Hexadecimal data is found by its digits, not as a word. */
+export const HEX = /^(?:0x)?[0-9a-f]{6,}$/i;
+const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+const PACKAGE = /^@[\w-]+\//;
+const LONGEST = 40;
+
+/** The words of a text as they are indexed: identifiers whole and in their parts, numbers without separators. */
+export function wordsOf(text: string): string[] {
+  return rawWords(text).flatMap((word) => {
+    const whole = word.toLowerCase();
+    if (STOP_WORDS.has(whole)) return [];
+    if (PACKAGE.test(word)) return [whole, ...wordsOf(word.replace(PACKAGE, '').replace('-', ' '))];
+    const parts = IDENTIFIER.test(word) ? partsOf(word) : [];
+    return [...new Set([whole, ...parts])];
+  });
+}
+
+/** The words of a query: identifiers stay whole, as their parts are found in the index. */
+export function queryWords(query: string): string[] {
+  const words = rawWords(query).map((word) => word.toLowerCase());
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** A heading or a query as a name, to compare the two as wholes: `Swap Router` is `SwapRouter()`. */
+export const nameOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\(.*\)$/, '')
+    .replace(/[^\p{L}\p{N}%]+/gu, '');
+
+function rawWords(text: string): string[] {
+  const plain = text.replace(/(\d),(?=\d{3}\b)/g, '$1');
+  return (plain.match(WORD) ?? []).filter((word) => word.length <= LONGEST && !isData(word));
+}
+
+/** Hexadecimal data, which random words of letters a to f are not: it has digits too. */
+const isData = (word: string): boolean => HEX.test(word) && /^0x|\d.*[a-f]|[a-f].*\d/i.test(word);
+
+/** `sqrtPriceX96` is found by `sqrt`, `price` and `x96`. */
+function partsOf(identifier: string): string[] {
+  const parts = identifier
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_]+/)
+    .map((part) => part.toLowerCase())
+    .filter((part) => part.length > 1 && !STOP_WORDS.has(part));
+  return parts.length > 1 ? parts : [];
+}

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expanders} from '../expand';
+import {buildIndex} from './engine/buildIndex';
+import {hostingOf, isHosted} from './hosting';
+import {pagesOf} from './pagesOf';
+import {readSections} from './readSections';
+import type {Publication} from './records/hostedRecord';
+import {recordsOf} from './records/recordsOf';
+
+/** Makes the search index, and the records of the hosted one, from the pages as readers get them. */
+export default function search({siteDir, siteConfig, i18n}: LoadContext): Plugin {
+  const hosting = hostingOf(siteConfig);
+  return {
+    name: 'search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getPathsToWatch: () => [path.join(__dirname, '**/*.ts')],
+    async allContentLoaded({allContent, actions}) {
+      const sections = await readSections(pagesOf(allContent, siteDir), {
+        expanders: expanders(siteDir, siteConfig.url, {draws: false}),
+      });
+      const publication: Publication = {
+        indexName: hosting.indexName,
+        records: recordsOf(sections, {origin: siteConfig.url, language: i18n.currentLocale}),
+      };
+      await actions.createData('index.json', JSON.stringify(buildIndex(sections)));
+      await actions.createData('records.json', JSON.stringify(publication));
+    },
+    injectHtmlTags: () => ({headTags: isHosted(hosting) ? [preconnectTo(hosting.appId)] : []}),
+  };
+}
+
+/** Opens the connection before the first keystroke; without cookies, as the queries are sent. */
+const preconnectTo = (appId: string) => ({
+  tagName: 'link',
+  attributes: {
+    rel: 'preconnect',
+    href: `https://${appId}-dsn.algolia.net`,
+    crossorigin: 'anonymous',
+  },
+});

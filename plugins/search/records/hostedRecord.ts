@@ -1,0 +1,28 @@
+/** The levels of headings, from the section of the site down. */
+export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A section, or a part of a long one, as the hosted index holds it: a record of DocSearch. */
+export type HostedRecord = {
+  objectID: string;
+  /** The level of its own heading. */
+  type: Level;
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  content: string | null;
+  hierarchy: Record<Level, string | null>;
+  /** What it is called by: the selector or topic of a member, and who may call it. Never shown. */
+  facts: string;
+  /** Words of its address, names, data and numbers of its code. Never shown. */
+  keywords: string;
+  language: string;
+  lang: string;
+  version: string | null;
+  docusaurus_tag: string;
+  /** What decides between sections that fit a query equally well. */
+  weight: {pageRank: number; level: number; position: number};
+};
+
+/** What a build leaves for `npm run search:publish`. */
+export type Publication = {indexName: string; records: HostedRecord[]};

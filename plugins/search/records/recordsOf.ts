@@ -1,0 +1,71 @@
+import {badgeOf, weightOf} from '../engine/record';
+import type {Section} from '../sections/section';
+import {LEVELS, type HostedRecord} from './hostedRecord';
+import {splitWords} from './splitWords';
+
+type Site = {
+  /** Origin of the published site. */
+  origin: string;
+  language: string;
+};
+
+/** The service refuses a record above 10,000 bytes: what is read and what is only found get as many each. */
+const MOST_BYTES = 4_000;
+
+/** The records of sections, in the order of the pages. A long section becomes several of one address. */
+export function recordsOf(sections: readonly Section[], site: Site): HostedRecord[] {
+  let position = 0;
+  return sections.flatMap((section) => {
+    const contents = splitWords(contentOf(section), MOST_BYTES);
+    const keywords = splitWords(keywordsOf(section), MOST_BYTES);
+    const parts = Math.max(contents.length, keywords.length, 1);
+    return Array.from({length: parts}, (_, part) => ({
+      ...placeOf(section, site),
+      objectID: part > 0 ? `${section.url}~${part + 1}` : section.url,
+      content: contents[part] ?? null,
+      keywords: keywords[part] ?? '',
+      weight: weigh(section, (position += 1)),
+    }));
+  });
+}
+
+const contentOf = ({description, text}: Section): string =>
+  [description, text].filter(Boolean).join(' ');
+
+/** The words of its address and of its code, and the digits of what it says in hexadecimal, each once. */
+function keywordsOf({url, text, code}: Section): string {
+  const words = `${url} ${code}`.match(/[\p{L}\p{N}_]{3,}/gu) ?? [];
+  return [...new Set([...words, ...digitsIn(`${text} ${code}`)])].join(' ');
+}
+
+/** Hexadecimal words without the `0x`, as some paste them. */
+const digitsIn = (text: string): string[] =>
+  [...text.matchAll(/\b0x([0-9a-fA-F]{8,})\b/g)].flatMap(([, digits]) => digits ?? []);
+
+function placeOf({url, headings, facts = ''}: Section, {origin, language}: Site) {
+  const [page = '', anchor] = url.split('#');
+  const {section, version} = badgeOf(url);
+  const names = [version ? `${section} ${version}` : section, ...headings].slice(0, LEVELS.length);
+  const isArticle = page.startsWith('/blog');
+  return {
+    type: LEVELS[names.length - 1] ?? 'lvl6',
+    url: `${origin}${url}`,
+    url_without_anchor: `${origin}${page}`,
+    anchor: anchor ?? null,
+    facts: [facts, ...digitsIn(facts)].join(' '),
+    hierarchy: Object.fromEntries(
+      LEVELS.map((level, index) => [level, names[index] ?? null]),
+    ) as HostedRecord['hierarchy'],
+    language,
+    lang: language,
+    // As the meta tags of the pages say, by which a reader's version is kept to.
+    version: isArticle ? null : 'current',
+    docusaurus_tag: isArticle ? 'default' : 'docs-default-current',
+  };
+}
+
+const weigh = ({url, headings}: Section, position: number): HostedRecord['weight'] => ({
+  pageRank: Math.round(weightOf(url) * 100),
+  level: 100 - 10 * headings.length,
+  position,
+});

@@ -1,0 +1,17 @@
+/** A part of a page under one heading, as search finds it. */
+export type Section = {
+  /** Address of the page, with the anchor of the heading: `/concepts/protocol/fees#tiers`. */
+  url: string;
+  /** The title of the page, then the headings down to this one. */
+  headings: string[];
+  /** What a reader reads: paragraphs, lists, tables, with whole addresses. */
+  text: string;
+  /** What stands in fences. */
+  code: string;
+  /** What stands under the name of a member: its selector or topic, and who may call it. */
+  facts?: string;
+  /** Description of the page, for the part that stands before its first heading. */
+  description?: string;
+  /** What readers call what the page tells. */
+  searchedAs?: string[];
+};

@@ -1,0 +1,80 @@
+import type {Nodes, Root} from 'mdast';
+import {anchorOf, titleOf} from './headingOf';
+import type {Section} from './section';
+
+type Page = {
+  /** Address of the page. */
+  route: string;
+  title: string;
+  description?: string;
+  searchedAs?: string[];
+  /** Makes the anchor of a heading that names none, as the framework does. */
+  slug: (heading: string) => string;
+};
+
+/** Said of every example alike: what ran it. */
+const MARGINAL = 'provenance';
+/** The networks and packages of a page: found, but not read. */
+const SCOPE = 'scope';
+/** Selectors, topics and who may call: found, but no beginning of a text. */
+const FACTS = 'facts';
+
+/** The sections of a page's expanded tree: what stands before the first heading, then a section for each. */
+export function sectionsOf(
+  tree: Root,
+  {route, title, slug, description, searchedAs}: Page,
+): Section[] {
+  const empty = {text: '', code: '', searchedAs};
+  const sections: Section[] = [{...empty, url: route, headings: [title], description}];
+  const trail: {depth: number; heading: string}[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') {
+      const heading = titleOf(node);
+      while ((trail.at(-1)?.depth ?? 0) >= node.depth) trail.pop();
+      trail.push({depth: node.depth, heading});
+      sections.push({
+        ...empty,
+        url: `${route}#${anchorOf(node) ?? slug(heading)}`,
+        headings: [title, ...trail.map((one) => one.heading)],
+      });
+      return;
+    }
+    const section = sections.at(-1);
+    if (!section || hasClass(node, MARGINAL) || isContents(node, route)) return;
+    if (hasClass(node, SCOPE)) section.code = joined(section.code, wordsIn(node));
+    else if (hasClass(node, FACTS)) section.facts = wordsIn(node);
+    else if (node.type === 'code') section.code = joined(section.code, node.value);
+    else if (isWord(node)) section.text = joined(section.text, node.value);
+    else if ('children' in node) node.children.forEach(visit);
+  };
+  tree.children.forEach(visit);
+  return sections
+    .map((section) => ({...section, text: section.text.replace(/\s+/g, ' ').trim()}))
+    .filter(({text, code}, at) => at === 0 || text || code);
+}
+
+/** Code in the flow of a sentence is read like a word. */
+const isWord = (node: Nodes): node is Extract<Nodes, {type: 'inlineCode' | 'text'}> =>
+  node.type === 'text' || node.type === 'inlineCode';
+
+const wordsIn = (node: Nodes): string =>
+  isWord(node) ? node.value : 'children' in node ? node.children.map(wordsIn).join(' ') : '';
+
+function hasClass({data}: Nodes, name: string): boolean {
+  const classes = (data as {hProperties?: {className?: unknown}} | undefined)?.hProperties
+    ?.className;
+  return Array.isArray(classes) && classes.includes(name);
+}
+
+/** A table that only leads to the sections of its own page, which are found themselves. */
+function isContents(node: Nodes, route: string): boolean {
+  if (node.type !== 'table') return false;
+  const [, ...rows] = node.children;
+  return rows.every(({children: [first]}) =>
+    first?.children.some(
+      (child) => child.type === 'link' && ['#', `${route}#`].some((at) => child.url.startsWith(at)),
+    ),
+  );
+}
+
+const joined = (before: string, after: string): string => (before ? `${before} ${after}` : after);

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {badgeOf} from '../../engine/record';
+
+type Props = {
+  /** Address of a result. */
+  url: string;
+};
+
+/** The section of the site, and the version of the protocol, that a result belongs to. */
+export default function SearchBadge({url}: Props): ReactNode {
+  const {section, version} = badgeOf(url);
+  return <span className="Search-Badge">{version ? `${section} ${version}` : section}</span>;
+}

@@ -1,0 +1,37 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ComponentProps, ReactElement} from 'react';
+import {searchAddress} from '../../client/searchAddress';
+import type {ModalHit} from './answerModal';
+
+type Props = ComponentProps<NonNullable<DocSearchModalProps['resultsFooterComponent']>> & {
+  onLeave: () => void;
+};
+
+/** What a query came to: the way to all results, or that there are none. */
+export default function Outcome({
+  state: {query, context, collections},
+  onLeave,
+}: Props): ReactElement {
+  const count = Number(context.nbHits);
+  const {told} = (collections[0]?.items[0] ?? {}) as Partial<ModalHit>;
+  return (
+    <div role="status" className={count > 0 ? undefined : 'Search-Nothing'}>
+      {count > 0 && (
+        <Link to={searchAddress(query)} onClick={onLeave}>
+          <Translate id="theme.SearchBar.seeAll" values={{count}}>
+            {'See all {count} results'}
+          </Translate>
+        </Link>
+      )}
+      {count === 0 && told !== 'failed' && (
+        <>
+          Nothing found for “<bdi>{query}</bdi>”.
+        </>
+      )}
+      {told === 'failed' && 'The search could not be loaded. Type on to try again.'}
+      {told === 'local' && <small>Answered by this site’s own index</small>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import {useCallback, useState} from 'react';
+import {warmSearch} from '../../client/warmSearch';
+
+/** A load that failed is tried again with the next call. */
+const loadModal = () => import('./Modal');
+type Modal = Awaited<ReturnType<typeof loadModal>>['default'];
+
+type State =
+  | {kind: 'closed'}
+  /** `from` had the focus before. */
+  | {kind: 'open'; query: string; from: Element | null}
+  | {kind: 'failed'};
+
+type Opening = {
+  state: State;
+  /** What is shown while the state is open, once it has loaded. */
+  Modal: Modal | undefined;
+  /** Opens it with a query, or changes the query of the open one. */
+  open: (query?: string) => void;
+  close: () => void;
+  /** Loads what opening shows, before a reader opens it. */
+  warm: () => void;
+};
+
+/** The modal, which is loaded no sooner than a reader reaches for it. */
+export function useModal(): Opening {
+  const [state, setState] = useState<State>({kind: 'closed'});
+  const [Modal, setModal] = useState<Modal>();
+
+  const open = useCallback((query = '') => {
+    warmSearch();
+    const from = document.activeElement;
+    setState((now) => ({kind: 'open', query, from: now.kind === 'open' ? now.from : from}));
+    loadModal().then(
+      (loaded) => {
+        setModal(() => loaded.default);
+      },
+      (error: unknown) => {
+        console.warn('The search could not be loaded.', error);
+        setState((now) => (now.kind === 'open' ? {kind: 'failed'} : now));
+      },
+    );
+  }, []);
+  const close = useCallback(() => {
+    setState({kind: 'closed'});
+  }, []);
+  const warm = useCallback(() => {
+    warmSearch();
+    // What fails now is tried again, and told, when the reader opens it.
+    loadModal().catch(() => undefined);
+  }, []);
+
+  return {state, Modal, open, close, warm};
+}

@@ -1,0 +1,46 @@
+import {usePluralForm} from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import type {ReactNode} from 'react';
+import Leads from './Leads';
+import Results from './Results';
+import {useSearch} from './useSearch';
+
+type Props = {query: string};
+
+/** What a query came to. Within the layout, which knows the version that a reader is in. */
+export default function Answer({query}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const toUrl = useSearchResultUrlProcessor();
+  const {outcome, more, retry} = useSearch(query, useAlgoliaContextualFacetFilters());
+  const {hits, nbHits, corrections, answeredBy} =
+    outcome.kind === 'found' ? outcome : {hits: [], nbHits: 0};
+
+  return (
+    <>
+      <p role="status" className="Search-Count">
+        {outcome.kind === 'found' &&
+          selectMessage(
+            nbHits,
+            `One document found|${nbHits.toLocaleString('en')} documents found`,
+          )}
+        {outcome.kind === 'failed' && 'The search could not be loaded.'}
+        {answeredBy === 'local' && ' · Answered by this site’s own index'}
+      </p>
+      {outcome.kind === 'failed' && (
+        <button type="button" className="button button--secondary" onClick={retry}>
+          Try again
+        </button>
+      )}
+      {hits.length > 0 && <Results hits={hits} toUrl={toUrl} />}
+      {hits.length === 0 && outcome.kind !== 'asked' && <Leads corrections={corrections} />}
+      {hits.length < nbHits && (
+        <button type="button" className="button button--secondary" onClick={more}>
+          Show more
+        </button>
+      )}
+    </>
+  );
+}

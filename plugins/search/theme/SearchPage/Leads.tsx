@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {LANDINGS} from '../../client/landings';
+import {searchAddress} from '../../client/searchAddress';
+
+type Props = {
+  /** Queries that could have been meant. */
+  corrections?: readonly string[];
+};
+
+/** What leads on where there is no result: other queries, and the pages to start from. */
+export default function Leads({corrections = []}: Props): ReactNode {
+  return (
+    <>
+      {corrections.length > 0 && (
+        <section aria-labelledby="did-you-mean">
+          <h2 id="did-you-mean">Did you mean</h2>
+          <ul className="Search-Leads">
+            {corrections.map((query) => (
+              <li key={query}>
+                <Link to={searchAddress(query)}>{query}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="start-from">
+        <h2 id="start-from">Start from</h2>
+        <ul className="Search-Leads">
+          {LANDINGS.map(({to, name, gives}) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link> {gives}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import {useSearchQueryString} from '@docusaurus/theme-common';
+import {useCallback, useEffect, useState} from 'react';
+
+const REST_MILLISECONDS = 400;
+
+/**
+ * The query of the page, which stands in its address once typing rests: browsers refuse an address
+ * that changes with every key. `settle` writes it there at once.
+ */
+export function useQuery(): {query: string; type: (query: string) => void; settle: () => void} {
+  const [inAddress, setInAddress] = useSearchQueryString();
+  const [typed, setTyped] = useState<string>();
+
+  const settle = useCallback(() => {
+    if (typed === undefined) return;
+    setInAddress(typed);
+    setTyped(undefined);
+  }, [typed, setInAddress]);
+
+  useEffect(() => {
+    const rest = setTimeout(settle, REST_MILLISECONDS);
+    return () => {
+      clearTimeout(rest);
+    };
+  }, [settle]);
+
+  return {query: typed ?? inAddress, type: setTyped, settle};
+}
