@@ -21,9 +21,9 @@ const priceAt = (tick: number) => readable(Number(tickToPrice(weth, usdc, tick).
 const tickAt = (dollars: number) =>
   priceToClosestTick(new Price(weth, usdc, String(10n ** 18n), String(dollars * 1e6)));
 
-test('defines 27 terms, in alphabetical order', () => {
+test('defines 29 terms, in alphabetical order', () => {
   const terms = entries.map(({term}) => term);
-  expect(terms).toHaveLength(27);
+  expect(terms).toHaveLength(29);
   expect(terms).toEqual([...terms].sort((one, other) => one.localeCompare(other)));
 });
 
@@ -74,4 +74,18 @@ test('gives the ticks and their prices as the SDK does', () => {
     `ticks ${readable(start, 0)} to ${readable(start + 60, 0)} reach from ${priceAt(start)} down to ${priceAt(start + 60)}`,
   );
   expect(page).toContain(`about ${readable((1.0001 ** 60 - 1) * 100, 2)} % of price`);
+});
+
+test('gives the square root price of 2,000 USDC per WETH, rounded down', () => {
+  const root = /is `(\d{30,})`/.exec(page)?.[1] ?? '';
+  const exact = 500_000_000n * 2n ** 192n;
+  expect(BigInt(root) ** 2n <= exact).toBe(true);
+  expect((BigInt(root) + 1n) ** 2n > exact).toBe(true);
+});
+
+test('gives the time-weighted average of two ticks, rounded down', () => {
+  const mean = Math.floor((1_200 * tickAt(2_000) + 600 * tickAt(2_200)) / 1_800);
+  expect(page).toContain(
+    `average to tick ${readable(mean, 0)}, which is ${priceAt(mean)} USDC per WETH`,
+  );
 });
