@@ -6,7 +6,7 @@ import {add, run, type Count} from './steps';
 const BROWSER_REPORT = '.cache/browser.json';
 const EXAMPLES_REPORT = '.cache/examples.json';
 
-/** All that the site promises: checks, examples, a strict build, the built site in a browser. */
+/** All that the site promises: checks, examples, a strict build, its search, the built site in a browser. */
 async function main(): Promise<void> {
   ensureBrowser();
   const checked = check();
@@ -16,8 +16,8 @@ async function main(): Promise<void> {
     command: 'docusaurus build',
     environment: {STRICT: '1'},
   });
-  const browsed = built.failed > 0 ? {passed: 0, failed: 0} : browse();
-  const {passed, failed} = add([checked, executed, built, browsed]);
+  const onBuild = built.failed > 0 ? [] : [searched(), browse()];
+  const {passed, failed} = add([checked, executed, built, ...onBuild]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
@@ -34,6 +34,12 @@ function execute(): Count {
     return ran;
   }
 }
+
+const searched = (): Count =>
+  run({
+    promise: 'search answers what developers paste',
+    command: 'tsx scripts/benchSearch.ts',
+  });
 
 function browse(): Count {
   rmSync(BROWSER_REPORT, {force: true});

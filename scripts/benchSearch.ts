@@ -1,0 +1,73 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import type {SearchData} from '../plugins/search/engine/buildIndex';
+import {createEngine} from '../plugins/search/engine/createEngine';
+import {faultsOf} from './search/faultsOf';
+import {formatGolden} from './search/formatGolden';
+import {generateRows} from './search/generateRows';
+import {goldenFaults} from './search/goldenFaults';
+import {keystrokesOf} from './search/keystrokesOf';
+import {listPages} from './search/listPages';
+import {modalOrder} from './search/modalOrder';
+import {parseGolden, type GoldenRow} from './search/parseGolden';
+import {percentileOf} from './search/percentileOf';
+import {printMisses, printScores} from './search/printScores';
+import {rankOf} from './search/rankOf';
+import {readGround} from './search/readGround';
+import {readIndex} from './search/readIndex';
+import type {AskedRow} from './search/scoresOf';
+import {timeSearch} from './search/timeSearch';
+
+const GOLDEN = 'tests/search/golden.tsv';
+
+/** Asks search every query of the golden set, and says how well it answers, how heavy and how fast it is. */
+async function main(options: readonly string[]): Promise<void> {
+  const pages = listPages('.');
+  const ground = await readGround('.', pages);
+  const generated = generateRows(ground);
+  const kept = parseGolden(readFileSync(GOLDEN, 'utf8'));
+  const byHand = kept.filter(({set}) => set !== 'generated');
+  if (options.includes('--update')) {
+    writeFileSync(GOLDEN, formatGolden([...generated, ...byHand]));
+    console.log(`${GOLDEN}: ${generated.length} rows generated, ${byHand.length} kept`);
+    return;
+  }
+
+  const index = await readIndex('.', {pages, isFresh: options.includes('--fresh')});
+  const bytes = brotliCompressSync(index).length;
+  const asked = ask(index, kept);
+  printScores(asked);
+  if (options.includes('--misses')) printMisses(asked);
+  console.log(
+    `\nThe index and what is shown: ${bytes} bytes as brotli, ${Math.round(bytes / pages.length)} for each of ${pages.length} pages`,
+  );
+  if (!options.includes('--no-times')) await printTimes(index, byHand);
+
+  const faults = [
+    ...goldenFaults({kept, generated, pages: ground.pages}),
+    ...faultsOf(asked, bytes),
+  ];
+  faults.forEach((fault) => console.error(`✗ ${fault}`));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+function ask(index: string, rows: readonly GoldenRow[]): AskedRow[] {
+  const answer = createEngine(JSON.parse(index) as SearchData);
+  return rows.map((row) => {
+    const found = modalOrder(answer(row.query).found);
+    return {row, found, rank: rankOf(found, row.accepted)};
+  });
+}
+
+async function printTimes(index: string, rows: readonly GoldenRow[]): Promise<void> {
+  const {load, keystrokes} = await timeSearch(index, keystrokesOf(rows.map(({query}) => query)));
+  const [median, most] = [0.5, 0.95].map((share) => percentileOf(keystrokes, share).toFixed(1));
+  console.log(
+    `On a main thread slowed down fourfold: ${median} ms per keystroke at p50 and ${most} ms at p95 of ${keystrokes.length}, ${load.toFixed(0)} ms to load`,
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,42 @@
+import {scoresOf, type AskedRow} from './scoresOf';
+
+/** What search promises. */
+const FIRST = 0.92;
+const THIRD = 0.98;
+const FIRST_BY_HAND = 0.9;
+const HALVES = [['tune'], ['report', 'fresh']];
+const MOST_BYTES = 300_000;
+
+/** Every promise that search does not keep, in words; times are no promise, as machines differ. */
+export function faultsOf(asked: readonly AskedRow[], bytes: number): string[] {
+  const all = scoresOf(asked);
+  const scoresIn = (sets: readonly string[]) =>
+    scoresOf(asked.filter(({row}) => sets.includes(row.set)));
+  const generated = scoresIn(['generated']);
+  const faults = [
+    ...atLeast(all.first, FIRST, 'of all queries are answered by the first result'),
+    ...atLeast(all.third, THIRD, 'of all queries are answered by one of the first three'),
+    ...HALVES.flatMap((sets) =>
+      atLeast(
+        scoresIn(sets).first,
+        FIRST_BY_HAND,
+        `of the queries in ${sets.join(' and ')} are answered by the first result`,
+      ),
+    ),
+  ];
+  if (generated.empty > 0) {
+    const empty = asked.filter(({row, found}) => row.set === 'generated' && found.length === 0);
+    const some = empty.slice(0, 10).map(({row}) => row.query);
+    faults.push(`${empty.length} generated queries have no result, such as ${some.join(', ')}`);
+  }
+  if (bytes > MOST_BYTES) {
+    faults.push(`the index has ${bytes} bytes compressed, expected at most ${MOST_BYTES}`);
+  }
+  return faults;
+}
+
+const atLeast = (share: number, least: number, what: string): string[] =>
+  share >= least ? [] : [`${percent(share)} ${what}, expected at least ${percent(least)}`];
+
+/** A share as readers compare it: rounded down, so that what falls short shows. */
+export const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
