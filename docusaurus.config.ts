@@ -7,7 +7,7 @@ import {announcementBar, footer, icons, navbar, repository} from './config/navig
 import {movedPages, movedParts} from './config/redirects';
 import announcement from './plugins/announcement';
 import {expanders} from './plugins/expand';
-import {checkFrontMatter} from './plugins/expand/frontMatter';
+import {checkFrontMatter, withoutSearchTerms} from './plugins/expand/frontMatter';
 import pageInputs from './plugins/expand/pageInputs';
 import rehypeMarkup from './plugins/expand/rehypeMarkup';
 import {readInventory} from './plugins/inventory';
@@ -46,11 +46,10 @@ export default {
   markdown: {
     hooks: {onBrokenMarkdownLinks: strict ? 'throw' : 'ignore'},
     parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
-      const parsed = await defaultParseFrontMatter({filePath, fileContent});
+      const {frontMatter, content} = await defaultParseFrontMatter({filePath, fileContent});
       const isPage = filePath.includes('/docs/') && !filePath.includes('/node_modules/');
-      return isPage
-        ? {...parsed, frontMatter: checkFrontMatter(parsed.frontMatter, filePath)}
-        : parsed;
+      const checked = isPage ? checkFrontMatter(frontMatter, filePath) : frontMatter;
+      return {content, frontMatter: withoutSearchTerms(checked)};
     },
   },
   presets: [

@@ -1,12 +1,13 @@
 // cspell:ignore lable
 import {expect, test} from 'vitest';
-import {checkFrontMatter} from './frontMatter';
+import {checkFrontMatter, withoutSearchTerms} from './frontMatter';
 
 const whole = {
   title: 'How a swap moves the price',
   description:
     'How a v3 pool computes a swap, and which limits keep the result close to the quote.',
   searchedAs: ['swap price', 'price impact'],
+  answers: {steps: ['what does a swap do']},
   kind: 'concept',
   packages: ['@uniswap/v3-core'],
   status: 'current',
@@ -18,6 +19,12 @@ const check = (changes: Record<string, unknown>) => () =>
 
 test('accepts a page with every field', () => {
   expect(check({})()).toEqual(whole);
+});
+
+test('keeps what a page is found by from what readers load', () => {
+  expect(Object.keys(withoutSearchTerms(whole))).toEqual(
+    Object.keys(whole).filter((key) => key !== 'searchedAs' && key !== 'answers'),
+  );
 });
 
 test('reads a date that YAML has turned into a date', () => {

@@ -1,13 +1,19 @@
 import {Joi} from '@docusaurus/utils-validation';
 
+/** What a page is found by, beside its text. */
+export type SearchTerms = {
+  /** What readers call what the page tells, where its title and headings do not. */
+  searchedAs?: string[];
+  /** Questions that a section answers, as readers ask them, by its anchor; `beginning` stands before the first heading. */
+  answers?: Record<string, string[]>;
+};
+
 /** What a documentation page says of itself above its text. */
-export type FrontMatter = {
+export type FrontMatter = SearchTerms & {
   title: string;
   sidebar_label?: string;
   /** One sentence of 60 to 155 characters, for search, cards and previews. */
   description: string;
-  /** What readers call what the page tells, where its title and headings do not: search finds it by them. */
-  searchedAs?: string[];
   kind: 'overview' | 'concept' | 'guide' | 'reference' | 'glossary' | 'research';
   /** Names of the packages the page speaks of; their versions come from package.json. */
   packages: string[];
@@ -23,6 +29,7 @@ const schema = Joi.object<FrontMatter>({
   sidebar_label: Joi.string(),
   description: Joi.string().min(60).max(155).invalid(Joi.ref('title')).required(),
   searchedAs: Joi.array().items(Joi.string()),
+  answers: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string()).min(1)),
   kind: Joi.valid('overview', 'concept', 'guide', 'reference', 'glossary', 'research').required(),
   packages: Joi.array().items(Joi.string()).required(),
   status: Joi.valid('current', 'superseded', 'historical').required(),
@@ -47,3 +54,13 @@ export function checkFrontMatter(given: Record<string, unknown>, file: string): 
   }
   return value;
 }
+
+/** Front matter as readers load it: what a page is found by stands in the search index. */
+export function withoutSearchTerms<Matter extends object>(
+  frontMatter: Matter,
+): Omit<Matter, keyof SearchTerms> {
+  const kept = Object.entries(frontMatter).filter(([key]) => !SEARCH_TERMS.includes(key));
+  return Object.fromEntries(kept) as Omit<Matter, keyof SearchTerms>;
+}
+
+const SEARCH_TERMS: readonly string[] = ['searchedAs', 'answers'] satisfies (keyof SearchTerms)[];

@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises';
 import type {Root} from 'mdast';
 import {createSlugger} from '@docusaurus/utils';
 import type {Transformer} from 'unified';
+import {parse} from 'yaml';
+import type {SearchTerms} from '../expand/frontMatter';
 import {expandPage} from '../expand/expandPage';
 import type {SearchedPage} from './pagesOf';
 import type {Section} from './sections/section';
@@ -15,22 +17,35 @@ type Options = {expanders: readonly (() => Transformer<Root>)[]};
  */
 export async function readSections(
   pages: readonly SearchedPage[],
-  options: Options,
+  {expanders}: Options,
 ): Promise<Section[]> {
   const sections: Section[][] = [];
   for (const page of pages) {
-    sections.push(await sectionsIn(page, options).catch(() => []));
+    const [, matter = '', content = ''] = WRITTEN.exec(await readFile(page.file, 'utf8')) ?? [];
+    const tree = await expandPage({...page, path: page.file, content}, expanders).catch(
+      () => undefined,
+    );
+    if (tree) sections.push(sectionsIn(tree, {...page, terms: parse(matter) as SearchTerms}));
   }
   return sections.flat();
 }
 
-async function sectionsIn(
-  {file, frontMatter, ...page}: SearchedPage,
-  {expanders}: Options,
-): Promise<Section[]> {
-  const content = (await readFile(file, 'utf8')).replace(/^---\n.*?\n---\n/s, '');
-  const tree = await expandPage({path: file, content, frontMatter}, expanders);
+/** A page as its author wrote it: its front matter, then its text. */
+const WRITTEN = /^---\n(.*?)\n---\n(.*)$/s;
+
+function sectionsIn(
+  tree: Root,
+  {file, terms: {searchedAs, answers}, ...page}: SearchedPage & {terms: SearchTerms},
+): Section[] {
   const slugger = createSlugger();
-  const searchedAs = frontMatter.searchedAs as string[] | undefined;
-  return sectionsOf(tree, {...page, searchedAs, slug: (heading) => slugger.slug(heading)});
+  try {
+    return sectionsOf(tree, {
+      ...page,
+      searchedAs,
+      answers,
+      slug: (heading) => slugger.slug(heading),
+    });
+  } catch (cause) {
+    throw new Error(`${file}: ${(cause as Error).message}`, {cause});
+  }
 }

@@ -13,8 +13,9 @@ export const WRITTEN_KINDS = ['typed', 'typo', 'question'] as const;
 export type GeneratedKind = (typeof GENERATED_KINDS)[number];
 
 /**
- * Rows of hand are halved: the engine is tuned on `tune`, and judged by `report` and `fresh`. What is
- * known of `report` has shaped the engine here and there; nobody has looked at the answers to `fresh`.
+ * Rows of hand are halved: the engine is tuned on `tune`, and judged by `report`. Rows of `fresh` were
+ * written by somebody who knew neither the engine nor the others: they say how search does on what it
+ * has not seen, and join the halves once the engine has learnt from them.
  */
 export const SETS = ['generated', 'tune', 'report', 'fresh'] as const;
 

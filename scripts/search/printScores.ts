@@ -28,9 +28,10 @@ function scoresBy(asked: readonly AskedRow[], nameOf: (row: GoldenRow) => string
   );
 }
 
-const shown = ({count, first, third, reciprocal, empty}: Scores) => ({
+const shown = ({count, first, page, third, reciprocal, empty}: Scores) => ({
   queries: count,
   'success@1': percent(first),
+  'page@1': percent(page),
   'success@3': percent(third),
   'MRR@10': reciprocal.toFixed(3),
   'zero results': percent(empty),

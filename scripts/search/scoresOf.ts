@@ -14,6 +14,8 @@ export type Scores = {
   count: number;
   /** Answered by the first result. */
   first: number;
+  /** Led by the first result to a page that answers, be it to another section of it. */
+  page: number;
   /** Answered by one of the first three. */
   third: number;
   /** Mean reciprocal rank among ten. */
@@ -32,8 +34,14 @@ export function scoresOf(asked: readonly AskedRow[]): Scores {
   return {
     count: asked.length,
     first: within(1),
+    page: share(({row, found}) => Number(isOnPage(found[0], row.accepted))),
     third: within(3),
     reciprocal: share(({rank}) => (rank && rank <= LISTED ? 1 / rank : 0)),
     empty: share(({found}) => Number(found.length === 0)),
   };
 }
+
+const isOnPage = (address: string | undefined, accepted: readonly string[]): boolean =>
+  accepted.some((one) => address !== undefined && pageOf(one) === pageOf(address));
+
+const pageOf = (address: string): string | undefined => address.split('#')[0];

@@ -30,11 +30,12 @@ export function buildIndex(sections: readonly Section[]): SearchData {
   const common = commonWords(read.map(({text}) => text));
   const index = new MiniSearch<Fields>(OPTIONS);
   index.addAll(
-    read.map(({heading, parents, called, text, code}, id) => ({
+    read.map(({heading, parents, called, asked, text, code}, id) => ({
       id,
       heading: heading.join(' '),
       parents: parents.join(' '),
       called: called.join(' '),
+      asked: asked.join(' '),
       text: text.filter((word) => !common.has(word)).join(' '),
       code: code.filter((word) => !common.has(word)).join(' '),
     })),
@@ -47,12 +48,21 @@ export function buildIndex(sections: readonly Section[]): SearchData {
   };
 }
 
-function wordsOfSection({url, headings, text, code, description = '', searchedAs = []}: Section) {
+function wordsOfSection({
+  url,
+  headings,
+  text,
+  code,
+  description = '',
+  searchedAs = [],
+  answers = [],
+}: Section) {
   const [path = '', anchor = ''] = url.split('#');
   return {
     heading: wordsOf(headings.at(-1) ?? ''),
     parents: wordsOf([...headings.slice(0, -1), ...path.split(/[/-]/), anchor].join(' ')),
     called: wordsOf(searchedAs.join(' ')),
+    asked: wordsOf(answers.join(' ')),
     text: wordsOf(`${description} ${text}`),
     // Names only, each once: the rest of a program is noise.
     code: [

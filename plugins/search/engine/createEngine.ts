@@ -80,7 +80,7 @@ function searchOptions(
   const typed = new Set(words.map(({word}) => word));
   const unknown = new Set(words.filter(({isKnown}) => !isKnown).map(({word}) => word));
   return {
-    boost: {heading: 4, parents: 3, called: 4, text: 1, code: 0.3},
+    boost: {heading: 4, parents: 3, called: 4, asked: 2, text: 1, code: 0.3},
     bm25: {k: 1.2, b: 0.3, d: 0.5},
     weights: {fuzzy: 0.45, prefix: 0.2},
     boostDocument: (id: number) => weights[id] ?? 1,

@@ -6,13 +6,14 @@ export type Fields = {
   heading: string;
   parents: string;
   called: string;
+  asked: string;
   text: string;
   code: string;
 };
 
 /** How sections are indexed, in the build and in the browser alike. */
 export const OPTIONS: Options<Fields> = {
-  fields: ['heading', 'parents', 'called', 'text', 'code'],
+  fields: ['heading', 'parents', 'called', 'asked', 'text', 'code'],
   tokenize: (text) => text.split(' ').filter(Boolean),
   processTerm: (term) => term,
 };

@@ -20,6 +20,8 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\/interfaces\//, 0.7],
   [/\/libraries\//, 0.8],
   [/^\/blog/, 0.85],
+  // Where a part begins.
+  [/\/overview$/, 1.4],
   [/\/overview(#|$)/, 1.3],
   // They stand on every page of their kind.
   [/#(check-yourself|misunderstandings|next|troubleshooting|when)$/, 0.8],

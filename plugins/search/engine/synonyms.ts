@@ -11,6 +11,10 @@ const CALLED: readonly (readonly [said: string, called: string])[] = [
   ['approval approvals approve', 'allowance'],
   ['allowance', 'approve approval'],
   ['arbitrage mev frontrun frontrunning', 'sandwich'],
+  [
+    'arbitrum avalanche base blast bnb bsc celo gnosis linea optimism polygon scroll sepolia unichain zksync zora',
+    'deployments',
+  ],
   ['average', 'twap'],
   ['batch', 'multicall'],
   ['borrow flashloan loan loans', 'flash'],

@@ -30,6 +30,20 @@ test('keeps an identifier of a query whole', () => {
   expect(queryWords('how exactInputSingle works')).toEqual(['exactinputsingle', 'works']);
 });
 
+test('reads a contracted word without what it lost', () => {
+  expect(queryWords("can't call someone else's pool")).toEqual(['call', 'someone', 'else', 'pool']);
+});
+
+test('leaves the fillers of a sentence out, and keeps those of a few words', () => {
+  expect(queryWords('do I have to approve the router before swapping')).toEqual([
+    'approve',
+    'router',
+    'before',
+    'swapping',
+  ]);
+  expect(queryWords('no pool')).toEqual(['no', 'pool']);
+});
+
 test('keeps the words of a query that has no others', () => {
   expect(queryWords('what is it')).toEqual(['what', 'is', 'it']);
 });

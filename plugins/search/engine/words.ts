@@ -1,3 +1,4 @@
+// cspell:ignore doesn isn
 /** Words that say nothing about what is looked for. */
 const STOP_WORDS = new Set(
   'a an and are as at be but by can do does for from get how i if in into is it its me my of on or please should so that the their then there these this to was what when where which who why will with you your'.split(
@@ -5,13 +6,24 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** Words that say nothing in a sentence, though they may in a few words: a revert says `no pool`. */
+const FILLERS = new Set(
+  'actually after again all already also am any anyone because been being besides did different doesn don else everyone exactly find gone got had has have he inside instead isn know like long many mean means more much must need no normal not old one only other ourselves own put really right same see she someone something still take tell than them they too two us use used uses using want we whole within without won work works would'.split(
+    ' ',
+  ),
+);
+/** Of so many words a query is a sentence. */
+const SENTENCE = 6;
+
 /** A word, a number with its fraction, or the name of a package with its scope. */
 const WORD = /@[\w-]+\/[\w-]+|[\p{L}\p{N}_]+(?:\.\p{N}+)*/gu;
 /** Hexadecimal data is found by its digits, not as a word. */
 export const HEX = /^(?:0x)?[0-9a-f]{6,}$/i;
 const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 const PACKAGE = /^@[\w-]+\//;
-const LONGEST = 40;
+const LONGEST = 64;
+/** `pool's` is found by `pool`, and `can't` is no letter `t`. */
+const CONTRACTED = /(?<=\p{L})['’](?:d|ll|m|re|s|t|ve)\b/gu;
 
 /** The words of a text as they are indexed: identifiers whole and in their parts, numbers without separators. */
 export function wordsOf(text: string): string[] {
@@ -28,7 +40,8 @@ export function wordsOf(text: string): string[] {
 export function queryWords(query: string): string[] {
   const words = rawWords(query).map((word) => word.toLowerCase());
   const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const asked = words.length >= SENTENCE ? telling.filter((word) => !FILLERS.has(word)) : telling;
+  return [asked, telling].find((some) => some.length > 0) ?? words;
 }
 
 /** A heading or a query as a name, to compare the two as wholes: `Swap Router` is `SwapRouter()`. */
@@ -39,7 +52,7 @@ export const nameOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}%]+/gu, '');
 
 function rawWords(text: string): string[] {
-  const plain = text.replace(/(\d),(?=\d{3}\b)/g, '$1');
+  const plain = text.replace(/(\d),(?=\d{3}\b)/g, '$1').replace(CONTRACTED, '');
   return (plain.match(WORD) ?? []).filter((word) => word.length <= LONGEST && !isData(word));
 }
 

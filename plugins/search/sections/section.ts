@@ -14,4 +14,6 @@ export type Section = {
   description?: string;
   /** What readers call what the page tells. */
   searchedAs?: string[];
+  /** Questions that it answers. */
+  answers?: string[];
 };

@@ -85,3 +85,14 @@ test('keeps what is said of every page out, and facts out of the text', () => {
   );
   expect(page).toMatchObject({text: '', code: '', facts: 'Selector 0x128acb08'});
 });
+
+test('gives each section its questions, those of the beginning to what stands before the headings', () => {
+  const tree = unified().use(remarkParse).parse('A swap pays.\n\n## Tiers\n\n0.3 %\n');
+  const [page, tiers] = sectionsOf(tree, {
+    route: '/fees',
+    title: 'Fees',
+    slug: (heading) => heading.toLowerCase(),
+    answers: {beginning: ['who pays'], tiers: ['how much is it']},
+  });
+  expect([page?.answers, tiers?.answers]).toEqual([['who pays'], ['how much is it']]);
+});

@@ -8,10 +8,14 @@ type Page = {
   title: string;
   description?: string;
   searchedAs?: string[];
+  /** Questions that sections answer, by their anchors. */
+  answers?: Record<string, string[]>;
   /** Makes the anchor of a heading that names none, as the framework does. */
   slug: (heading: string) => string;
 };
 
+/** What stands before the first heading. */
+const BEGINNING = 'beginning';
 /** Said of every example alike: what ran it. */
 const MARGINAL = 'provenance';
 /** The networks and packages of a page: found, but not read. */
@@ -22,20 +26,24 @@ const FACTS = 'facts';
 /** The sections of a page's expanded tree: what stands before the first heading, then a section for each. */
 export function sectionsOf(
   tree: Root,
-  {route, title, slug, description, searchedAs}: Page,
+  {route, title, slug, description, searchedAs, answers = {}}: Page,
 ): Section[] {
   const empty = {text: '', code: '', searchedAs};
-  const sections: Section[] = [{...empty, url: route, headings: [title], description}];
+  const sections: Section[] = [
+    {...empty, url: route, headings: [title], description, answers: answers[BEGINNING]},
+  ];
   const trail: {depth: number; heading: string}[] = [];
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') {
       const heading = titleOf(node);
       while ((trail.at(-1)?.depth ?? 0) >= node.depth) trail.pop();
       trail.push({depth: node.depth, heading});
+      const anchor = anchorOf(node) ?? slug(heading);
       sections.push({
         ...empty,
-        url: `${route}#${anchorOf(node) ?? slug(heading)}`,
+        url: `${route}#${anchor}`,
         headings: [title, ...trail.map((one) => one.heading)],
+        answers: answers[anchor],
       });
       return;
     }
@@ -48,9 +56,20 @@ export function sectionsOf(
     else if ('children' in node) node.children.forEach(visit);
   };
   tree.children.forEach(visit);
+  refuseUnknown(Object.keys(answers), sections);
   return sections
     .map((section) => ({...section, text: section.text.replace(/\s+/g, ' ').trim()}))
     .filter(({text, code}, at) => at === 0 || text || code);
+}
+
+function refuseUnknown(anchors: readonly string[], sections: readonly Section[]): void {
+  const known = sections.map(({url}) => url.split('#')[1] ?? BEGINNING);
+  const unknown = anchors.filter((anchor) => !known.includes(anchor));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The front matter's "answers" names ${unknown.join(', ')}, expected an anchor of the page: ${known.join(', ')}.`,
+    );
+  }
 }
 
 /** Code in the flow of a sentence is read like a word. */
