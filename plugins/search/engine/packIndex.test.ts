@@ -9,6 +9,7 @@ const section = (id: number, heading: string, text: string): Fields => ({
   heading,
   parents: 'Pool',
   called: '',
+  asked: '',
   text,
   code: '',
 });
