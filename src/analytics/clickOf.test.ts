@@ -20,7 +20,7 @@ test('reports links of the bar, the footer and the menu, by what they say', () =
 });
 
 test('reports the search box apart from the bar that it stands in', () => {
-  const html = '<nav class="navbar"><button class="DocSearch-Button" aria-label="Search" id="it">';
+  const html = '<nav class="navbar"><button data-label="Search" id="it">Search Ctrl K';
   expect(click(html)).toEqual({
     name: 'search bar click',
     properties: {section: 'search', element: 'Search'},

@@ -5,9 +5,9 @@ type ClickName = Extract<EventName, `${string} click`>;
 /** A click on a part of the site that reports clicks. */
 export type Click = {name: ClickName; properties: PropertiesOf<ClickName>};
 
-/** The parts by the theme's own classes; of parts within each other, the first here. */
+/** The parts by the theme's classes and our labels; of parts within each other, the first here. */
 const PARTS: readonly [selector: string, section: string, name: ClickName][] = [
-  ['.DocSearch-Button', 'search', 'search bar click'],
+  ['[data-label=Search]', 'search', 'search bar click'],
   ['.menu', 'menu', 'menu click'],
   ['.navbar', 'navbar', 'navbar click'],
   ['.footer', 'footer', 'footer click'],
@@ -32,5 +32,8 @@ export function clickOf(target: EventTarget | null): Click | undefined {
   };
 }
 
-const nameOf = (element: Element): string =>
-  (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, LONGEST);
+function nameOf(element: Element): string {
+  const {label} = (element as HTMLElement).dataset;
+  const name = label ?? element.getAttribute('aria-label') ?? element.textContent;
+  return name.trim().slice(0, LONGEST);
+}
