@@ -53,8 +53,9 @@ export async function startClient(configuration: Configuration, landing: Landing
     optOut(isOutNow) {
       isOut = isOutNow;
       amplitude.setOptOut(isOut);
-      if (!isOut) amplitude.reset();
-      else forgetReader();
+      // What is between two steps of the client is through them first, and stores nothing after.
+      if (isOut) void amplitude.flush().promise.then(forgetReader);
+      else amplitude.reset();
     },
   };
 }

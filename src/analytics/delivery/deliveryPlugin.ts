@@ -11,6 +11,7 @@ import {createPost} from './createPost';
 export function deliveryPlugin(configuration: Configuration) {
   let isOffline = () => false;
   let isLeaving = false;
+  let isOut = false;
   const delivery = createDelivery<Types.Event>({
     ...createPost(configuration),
     isOffline: () => isOffline(),
@@ -27,6 +28,7 @@ export function deliveryPlugin(configuration: Configuration) {
       if (!configuration.apiKey) {
         return {event, code: 400, message: 'Event rejected due to missing API key'};
       }
+      if (isOut) return {event, code: 0, message: 'Event skipped due to optOut config'};
       return {event, ...(await delivery.add(event))};
     },
     flush: () => {
@@ -35,7 +37,8 @@ export function deliveryPlugin(configuration: Configuration) {
       isLeaving = false;
       return Promise.resolve();
     },
-    onOptOutChanged: (isOut) => {
+    onOptOutChanged: (isOutNow) => {
+      isOut = isOutNow;
       if (isOut) delivery.empty();
       return Promise.resolve();
     },
