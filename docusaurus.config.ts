@@ -5,6 +5,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcementBar, footer, icons, navbar, repository} from './config/navigation';
 import {movedPages, movedParts} from './config/redirects';
+import analytics from './plugins/analytics';
 import announcement from './plugins/announcement';
 import {expanders} from './plugins/expand';
 import {checkFrontMatter, withoutSearchTerms} from './plugins/expand/frontMatter';
@@ -32,6 +33,7 @@ const written = {...content, editUrl: `${repository}/edit/main/`, showLastUpdate
 export default {
   title: 'Uniswap',
   tagline: 'Documentation and Guides',
+  customFields: {repository},
   favicon: 'favicon.ico',
   headTags: icons,
   url,
@@ -87,6 +89,7 @@ export default {
     ],
   ],
   plugins: [
+    analytics,
     announcement,
     lean,
     navigation,

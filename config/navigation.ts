@@ -45,6 +45,7 @@ export const footer: ThemeConfig['footer'] = {
       title: 'Developers',
       items: [
         {label: 'Engineering Blog', to: '/blog'},
+        {label: 'Privacy', to: '/privacy'},
         {label: 'Feedback', href: `${repository}/issues/new`},
         {label: 'Bug Bounty', href: 'https://github.com/Uniswap/v3-core/blob/main/bug-bounty.md'},
         {label: '#dev-chat', href: 'https://discord.gg/FCfyBSbCU5'},

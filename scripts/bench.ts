@@ -3,6 +3,8 @@ import {chromium, type Browser} from '@playwright/test';
 import {siteDirectory} from '../tests/support/built';
 import {serveStatic} from '../tests/support/server';
 import {PARTS, sum, weigh, type Part} from '../tests/support/weigh';
+import {measuredPage} from '../tests/support/measuredPage';
+import {blockingTime} from './blockingTime';
 import {findBrowser} from './findBrowser';
 
 const PAGES = [
@@ -21,10 +23,13 @@ const DEBUGGING_PORT = 9344;
 type Weight = Record<Part | 'page', string>;
 type Time = {tasks: number; scripts: number};
 type Scores = Record<string, number | null>;
+type Blocking = {without: number; measured: number; ratio: string};
 
 /** Prints what pages of the built site weigh and cost a phone, and keeps it as JSON. */
 async function main(): Promise<void> {
   const {server, url} = await serveStatic(siteDirectory);
+  // Nobody listens there: before the first interaction nothing is sent.
+  const measured = await serveStatic(siteDirectory, 0, measuredPage('http://127.0.0.1:9/'));
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [
@@ -34,23 +39,30 @@ async function main(): Promise<void> {
   });
   const weights: Record<string, Weight> = {};
   const times: Record<string, Time> = {};
+  const blocking: Record<string, Blocking> = {};
   const scores: Record<string, Scores> = {};
   for (const {name, path} of PAGES) {
     weights[name] = await weight(browser, `${url}${path}`);
     times[name] = await mainThreadTime(browser, `${url}${path}`);
+    blocking[name] = await compareBlocking(browser, url + path, measured.url + path);
     scores[name] = await lighthouseScores(`${url}${path}`);
   }
   await browser.close();
   server.close();
+  measured.server.close();
 
   console.log('\nKB as brotli at first load on a phone, without interaction');
   console.table(weights);
   console.log(`\nMilliseconds of the main thread until the network is silent, median of ${RUNS}`);
   console.table(times);
+  console.log(
+    `\nBlocking time in ms before the first interaction, slowed fourfold, median of ${RUNS}: not measured, measured, ratio`,
+  );
+  console.table(blocking);
   console.log('\nLighthouse, mobile');
   console.table(scores);
   mkdirSync('.cache', {recursive: true});
-  writeFileSync(REPORT, `${JSON.stringify({weights, times, scores}, null, 2)}\n`);
+  writeFileSync(REPORT, `${JSON.stringify({weights, times, blocking, scores}, null, 2)}\n`);
 }
 
 async function weight(browser: Browser, url: string): Promise<Weight> {
@@ -76,10 +88,23 @@ async function mainThreadTime(browser: Browser, url: string): Promise<Time> {
     runs.push({tasks: milliseconds('TaskDuration'), scripts: milliseconds('ScriptDuration')});
     await page.close();
   }
-  const median = (part: keyof Time) =>
-    runs.map((run) => run[part]).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? NaN;
+  const median = (part: keyof Time) => medianOf(runs.map((run) => run[part]));
   return {tasks: median('tasks'), scripts: median('scripts')};
 }
+
+/** The runs take turns, so that a busy moment of the machine meets both. */
+async function compareBlocking(browser: Browser, url: string, other: string): Promise<Blocking> {
+  const runs = {without: [] as number[], measured: [] as number[]};
+  for (let run = 0; run < RUNS; run++) {
+    runs.without.push(await blockingTime(browser, url));
+    runs.measured.push(await blockingTime(browser, other));
+  }
+  const [without, measured] = [medianOf(runs.without), medianOf(runs.measured)];
+  return {without, measured, ratio: (measured / Math.max(without, 1)).toFixed(2)};
+}
+
+const medianOf = (numbers: number[]): number =>
+  numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
 async function lighthouseScores(url: string): Promise<Scores> {
   const {default: lighthouse} = await import('lighthouse');

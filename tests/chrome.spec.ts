@@ -15,7 +15,7 @@ const RIGHT_HAND = [
 ];
 
 const FOOTER = {
-  Developers: ['Engineering Blog', 'Feedback', 'Bug Bounty', '#dev-chat', 'Whitepaper'],
+  Developers: ['Engineering Blog', 'Privacy', 'Feedback', 'Bug Bounty', '#dev-chat', 'Whitepaper'],
   Github: ['uniswap-v3-core', 'uniswap-v3-sdk', 'uniswap-v3-periphery', 'Deployment addresses'],
   Ecosystem: ['Home', 'App', 'Analytics', 'Token Lists', 'Brand Assets'],
   Community: ['Governance', 'Discord', 'Twitter', 'Blog'],
@@ -60,13 +60,15 @@ test('offers English, the one language, in the language dropdown', async ({page}
 });
 
 for (const [title, labels] of Object.entries(FOOTER)) {
-  test(`lists links under "${title}" in the footer, all external but the blog`, async ({page}) => {
+  test(`lists links under "${title}" in the footer, all external but the blog and privacy`, async ({
+    page,
+  }) => {
     await open(page, '/concepts/glossary');
     const footer = page.getByRole('contentinfo');
     const column = footer.locator('.footer__col', {has: page.getByText(title, {exact: true})});
     await expect(column.getByRole('listitem')).toHaveText(labels);
     for (const link of await column.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('href', /^(https:\/\/.+|\/blog)$/);
+      await expect(link).toHaveAttribute('href', /^(https:\/\/.+|\/blog|\/privacy)$/);
     }
   });
 }

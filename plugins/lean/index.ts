@@ -39,6 +39,11 @@ const SAME = [
 const BROWSER = [
   rule(/\.docusaurus[/\\]docusaurus\.config\.mjs$/, configOfReaders),
   rule(/\.docusaurus[/\\]registry\.js$/, registryOfLoaders),
+  // Amplitude's modules take more of it.
+  {
+    test: /@amplitude[/\\]/,
+    resolve: {alias: {tslib: path.join(path.dirname(require.resolve('tslib')), 'tslib.es6.mjs')}},
+  },
 ];
 
 const ALIASES = {

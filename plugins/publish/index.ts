@@ -17,6 +17,7 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
     ['/', {title: siteConfig.tagline, section: 'Uniswap protocol'}],
     ['/blog', {title: 'Engineering Blog', section: 'Blog'}],
     ['/blog/archive', {title: 'Archive', section: 'Engineering Blog'}],
+    ['/privacy', {title: 'Privacy', section: 'Uniswap protocol'}],
     ['/search', {title: 'Search the documentation', section: 'Uniswap protocol'}],
     ['/404.html', {title: 'Page not found', section: 'Uniswap protocol'}],
   ]);

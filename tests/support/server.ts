@@ -1,7 +1,8 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {Readable} from 'node:stream';
 import {constants, createBrotliCompress} from 'node:zlib';
 
 const TYPES: Record<string, string> = {
@@ -17,13 +18,24 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built site on loopback as static hosts do: clean addresses, brotli, 404.html. */
-export async function serveStatic(directory: string, port = 0): Promise<Served> {
+/**
+ * Serves a built site on loopback as static hosts do: clean addresses, brotli, 404.html. Pages may
+ * be altered on the way.
+ */
+export async function serveStatic(
+  directory: string,
+  port = 0,
+  alter?: (html: string) => string,
+): Promise<Served> {
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = find(directory, decodeURIComponent(pathname));
     const type = TYPES[path.extname(file ?? '404.html')] ?? 'application/octet-stream';
-    const content = createReadStream(file ?? path.join(directory, '404.html'));
+    const source = file ?? path.join(directory, '404.html');
+    const content =
+      alter && source.endsWith('.html')
+        ? Readable.from([alter(readFileSync(source, 'utf8'))])
+        : createReadStream(source);
     const isCompressed = /text|json|xml/.test(type) && accepts(request, 'br');
     response.writeHead(file ? 200 : 404, {
       'content-type': type,

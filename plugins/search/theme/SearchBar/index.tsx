@@ -37,6 +37,7 @@ export default function SearchBar(): ReactNode {
         ref={opener}
         type="button"
         className={styles.opener}
+        data-label="Search"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-haspopup="dialog"
         onClick={() => {

@@ -1,0 +1,105 @@
+import {clickOf} from './clickOf';
+import type {Client, Landing} from './client';
+import type {Configuration} from './configuration';
+import {asksNotToTrack, isOptedOut, rememberOptOut, type Signals} from './consent';
+import type {EventName, Track} from './events';
+import {measurement, setMeasurement} from './measurement';
+import {createQueue, type Happening} from './queue';
+import {store} from './stored';
+
+/** How long after the page has loaded the client comes without an interaction, in milliseconds. */
+const PATIENCE = 8_000;
+const INTERACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
+
+const queue = createQueue();
+let configured: Configuration | undefined;
+let landing: Landing = {page: '', search: '', referrer: ''};
+let client: Client | undefined;
+let hasBegun = false;
+let isComing = false;
+
+/**
+ * Begins to measure, unless the reader's browser asks not to track or the reader switched it off.
+ * Throws when called again.
+ */
+export function initialiseAnalytics(configuration: Configuration): void {
+  if (configured) throw new Error('Analytics initialised more than once');
+  configured = configuration;
+  landing = {page: location.pathname, search: location.search, referrer: document.referrer};
+  if (asksNotToTrack(navigator as Signals)) setMeasurement('refused');
+  else if (isOptedOut()) setMeasurement('off');
+  else begin();
+}
+
+/** Reports that something happened on this page, now; does nothing where nobody is measured. */
+export const track: Track = (name, properties) => {
+  if (measurement() !== 'on' && !(measurement() === 'off' && client)) return;
+  remember(name, properties);
+};
+
+/** Switches measuring on or off for this browser, from now on. */
+export function switchMeasurement(isOn: boolean): void {
+  rememberOptOut(!isOn);
+  if (!isOn) {
+    queue.empty();
+    setMeasurement('off');
+    client?.optOut(true);
+  } else if (client) {
+    client.optOut(false);
+    setMeasurement('on');
+  } else {
+    begin();
+  }
+}
+
+function remember(name: EventName, properties: Happening['properties']): void {
+  queue.add({name, properties, page: location.pathname, time: Date.now()});
+}
+
+function begin(): void {
+  setMeasurement('on');
+  if (hasBegun) return;
+  hasBegun = true;
+  // Its properties do not change while the page is open: the client adds them.
+  remember('app load', {});
+  for (const type of INTERACTIONS) addEventListener(type, loadClient, {passive: true});
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) loadClient();
+  });
+  // Before anybody else, so that what is clicked still stands where it stood.
+  document.addEventListener('click', reportClick, {capture: true});
+  addEventListener('pagehide', () => {
+    store('analytics-queue', queue.empty());
+  });
+  if (document.readyState === 'complete') waitThenLoad();
+  else addEventListener('load', waitThenLoad);
+}
+
+function reportClick({target}: MouseEvent): void {
+  const click = clickOf(target);
+  if (click) track(click.name, click.properties);
+}
+
+function waitThenLoad(): void {
+  setTimeout(loadClient, PATIENCE);
+}
+
+/** Loads the client once; where that fails, the next interaction tries again. */
+function loadClient(): void {
+  if (!configured || isComing || measurement() !== 'on') return;
+  isComing = true;
+  void startWith(configured);
+}
+
+async function startWith(configuration: Configuration): Promise<void> {
+  try {
+    const {startClient} = await import('./client');
+    client = await startClient(configuration, landing);
+    if (measurement() === 'off') client.optOut(true);
+    queue.pour(client.report);
+    for (const type of INTERACTIONS) removeEventListener(type, loadClient);
+  } catch {
+    isComing = false;
+    console.warn('Client not initialized');
+  }
+}

@@ -1,0 +1,112 @@
+import {createInstance, Identify, type Types} from '@amplitude/analytics-browser';
+import {CAMPAIGN_FIELDS, campaignOf, isNewCampaign, type Campaign} from './attribution';
+import {clientOptions} from './clientOptions';
+import type {Configuration} from './configuration';
+import {deliveryPlugin} from './delivery/deliveryPlugin';
+import {propertiesOf, withDevice} from './enrich';
+import {forgetReader} from './forgetReader';
+import type {Happening} from './queue';
+import {recallCampaign, rememberCampaign} from './rememberCampaign';
+import {claim} from './stored';
+import {watchVitals} from './watchVitals';
+
+/** The address that the site was opened on, and the page that led there. */
+export type Landing = {page: string; search: string; referrer: string};
+
+/** What stands between what happens and the collector. */
+export type Client = {
+  report: (happening: Happening) => void;
+  /** Stops measuring and forgets the reader, or begins anew with another identity. */
+  optOut: (isOut: boolean) => void;
+};
+
+/** Starts the client, and reports what earlier pages left behind. */
+export async function startClient(configuration: Configuration, landing: Landing): Promise<Client> {
+  const amplitude = createInstance();
+  const delivery = deliveryPlugin(configuration);
+  amplitude.add(delivery);
+  amplitude.add(enrichment);
+  await amplitude.init(configuration.apiKey, clientOptions(configuration)).promise;
+
+  let isOut = false;
+  const report = (happening: Happening): void => {
+    try {
+      const properties = propertiesOf(happening, here());
+      amplitude.track(happening.name, properties, {time: happening.time});
+      // An event with its own time does not prolong the session by itself.
+      if (!isOut) amplitude.extendSession();
+    } catch (refusal) {
+      console.warn(String(refusal));
+    }
+  };
+  attribute(amplitude, landing);
+  for (const happening of claim('analytics-queue') as Happening[]) report(happening);
+  reportOnLeaving(amplitude, {
+    report,
+    landing,
+    leave: () => {
+      delivery.leave();
+    },
+  });
+  return {
+    report,
+    optOut(isOutNow) {
+      isOut = isOutNow;
+      amplitude.setOptOut(isOut);
+      // What is between two steps of the client is through them first, and stores nothing after.
+      if (isOut) void amplitude.flush().promise.then(forgetReader);
+      else amplitude.reset();
+    },
+  };
+}
+
+const here = () => ({userAgent: navigator.userAgent, screen, origin: location.origin});
+
+const enrichment: Types.EnrichmentPlugin = {
+  name: 'device',
+  type: 'enrichment',
+  execute: (event) => Promise.resolve(withDevice(event, navigator.userAgent)),
+};
+
+/** A reader who came by a new campaign begins a new session. */
+function attribute(amplitude: Types.BrowserClient, {search, referrer}: Landing): void {
+  const campaign = campaignOf({search, referrer, host: location.host});
+  if (!isNewCampaign(campaign, recallCampaign())) return;
+  rememberCampaign(campaign);
+  amplitude.setSessionId(Date.now());
+  amplitude.identify(identityOf(campaign));
+}
+
+function identityOf(campaign: Campaign): Identify {
+  const identify = new Identify();
+  for (const field of CAMPAIGN_FIELDS) {
+    const value = campaign[field];
+    identify.setOnce(`initial_${field}`, value ?? 'EMPTY');
+    if (value) identify.set(field, value);
+    else identify.unset(field);
+  }
+  return identify;
+}
+
+type Leaving = {report: Client['report']; landing: Landing; leave: () => void};
+
+/** A page that is hidden may never be seen again: what is known by then is sent. */
+function reportOnLeaving(amplitude: Types.BrowserClient, {report, landing, leave}: Leaving): void {
+  const vitals = watchVitals();
+  let hasReported = false;
+  const flush = (): void => {
+    if (!hasReported) {
+      hasReported = true;
+      const {page} = landing;
+      report({name: 'web vitals', properties: vitals(), page, time: Date.now()});
+    }
+    void amplitude.flush();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) flush();
+  });
+  addEventListener('pagehide', () => {
+    leave();
+    flush();
+  });
+}

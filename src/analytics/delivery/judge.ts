@@ -1,0 +1,60 @@
+/** What the collector said to a batch; the status is 0 where it could not be reached. */
+export type Answer = {status: number; body: Readonly<Record<string, unknown>>};
+
+/** Whose event it is, as far as answers speak of them. */
+export type Sender = {user_id?: string; device_id?: string};
+
+/** What becomes of an event: `growing` waits longer with each try. */
+export type Fate =
+  {is: 'accepted'} | {is: 'rejected'; message: string} | {is: 'again'; after: number | 'growing'};
+
+/** How long events wait after a refusal of others in their batch, in milliseconds. */
+const PAUSE = 1_000;
+/** How long throttled events wait, in milliseconds. */
+const THROTTLE = 30_000;
+
+/** What becomes of each event of a batch, in its order, after the collector's answer. */
+export function judge(answer: Answer, batch: readonly Sender[]): readonly Fate[] {
+  const {status} = answer;
+  if (status >= 200 && status < 300) return batch.map(() => ({is: 'accepted'}));
+  if (status === 413) return tooLarge(answer, batch);
+  if (status === 429) return throttled(answer, batch);
+  if (status >= 400 && status < 500 && status !== 408) return invalid(answer, batch);
+  return batch.map(() => ({is: 'again', after: 'growing'}));
+}
+
+const tooLarge = (answer: Answer, batch: readonly Sender[]): Fate[] =>
+  batch.map(() => (batch.length === 1 ? rejected(answer) : {is: 'again', after: 0}));
+
+function throttled(answer: Answer, batch: readonly Sender[]): Fate[] {
+  const {body} = answer;
+  const waiting = indices(body.throttled_events);
+  const users = Object.keys(body.exceeded_daily_quota_users ?? {});
+  const devices = Object.keys(body.exceeded_daily_quota_devices ?? {});
+  return batch.map(({user_id: user = '', device_id: device = ''}, index) => {
+    if (users.includes(user) || devices.includes(device)) return rejected(answer);
+    const isNamed = waiting.length === 0 || waiting.includes(index);
+    return {is: 'again', after: isNamed ? THROTTLE : PAUSE};
+  });
+}
+
+function invalid(answer: Answer, batch: readonly Sender[]): Fate[] {
+  const {body} = answer;
+  const isWhole = Boolean(body.missing_field) || messageOf(answer).startsWith('Invalid API key');
+  const offending = [
+    ...Object.values(body.events_with_invalid_fields ?? {}),
+    ...Object.values(body.events_with_missing_fields ?? {}),
+    ...Object.values(body.events_with_invalid_id_lengths ?? {}),
+    body.silenced_events,
+  ].flatMap(indices);
+  return batch.map((_event, index) =>
+    isWhole || offending.includes(index) ? rejected(answer) : {is: 'again', after: PAUSE},
+  );
+}
+
+const rejected = (answer: Answer): Fate => ({is: 'rejected', message: messageOf(answer)});
+
+const messageOf = ({status, body}: Answer): string =>
+  typeof body.error === 'string' ? body.error : `Event rejected with status ${status}`;
+
+const indices = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);

@@ -1,0 +1,86 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useSyncExternalStore, type ReactNode} from 'react';
+import {track} from '../../analytics/analytics';
+import {announce} from '../Address/announce';
+import {answerOf, onAnswer, remember, type Answer} from './answers';
+import {issueForm} from './issueForm';
+import styles from './styles.module.css';
+
+type Props = {
+  /** Where on the page the bar stands. */
+  section: 'top' | 'bottom';
+  /** Version of the protocol that the page is about. */
+  version: string;
+};
+
+const CHOICES: readonly {answer: Answer; label: string}[] = [
+  {answer: 'positive', label: 'Yes'},
+  {answer: 'neutral', label: 'Partly'},
+  {answer: 'negative', label: 'No'},
+];
+
+/**
+ * Asks whether the page helped. It comes with the scripts, which it needs, into margins that are
+ * kept for it.
+ */
+export default function Sentiment(props: Props): ReactNode {
+  return useIsBrowser() && <Question {...props} />;
+}
+
+function Question({section, version}: Props): ReactNode {
+  const {pathname: path} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const given = useSyncExternalStore(onAnswer, () => answerOf(path));
+
+  const say = ({answer, label}: (typeof CHOICES)[number]): void => {
+    if (answer === given) return;
+    remember(path, answer);
+    track('sentiment submitted', {sentiment: answer, section, element: label});
+    announce('Thank you. You can say more.');
+  };
+
+  return (
+    <div className={styles[section]}>
+      <span className={styles.words}>
+        {given ? (
+          <>
+            Thank you.{' '}
+            <Link
+              href={issueForm({
+                repository: String(siteConfig.customFields?.repository),
+                path,
+                version,
+              })}
+            >
+              Say more
+            </Link>
+          </>
+        ) : (
+          'Did this page help?'
+        )}
+      </span>
+      {CHOICES.map((choice) => (
+        <button
+          key={choice.answer}
+          type="button"
+          aria-label={`${choice.label}, this page ${HELPED[choice.answer]}`}
+          aria-pressed={given === choice.answer}
+          onClick={() => {
+            say(choice);
+          }}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const HELPED: Record<Answer, string> = {
+  positive: 'helped',
+  neutral: 'helped in part',
+  negative: 'did not help',
+};
