@@ -1,10 +1,10 @@
-import {type Currency, CurrencyAmount, Token, WETH9} from '@uniswap/sdk-core';
+import {type Currency, CurrencyAmount, Ether, Token} from '@uniswap/sdk-core';
 import {type Address, erc20Abi} from 'viem';
 import {client, confirm} from '../../support/chain';
 
 // #region tokens
 export const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
-export const WETH = WETH9[1]; // 18 decimals
+export const WETH = Ether.onChain(1).wrapped; // 18 decimals
 export const DAI = new Token(1, '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18, 'DAI');
 export const UNI = new Token(1, '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984', 18, 'UNI');
 // #endregion tokens
