@@ -1,5 +1,12 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export default {
-  sdkSidebar: ['sdk/v3/overview'],
+  sdkSidebar: [
+    'sdk/v3/overview',
+    {
+      type: 'category',
+      label: 'v3 guides',
+      items: [{type: 'category', label: 'Swaps', items: ['sdk/v3/guides/swaps/quoting']}],
+    },
+  ],
 } satisfies SidebarsConfig;
