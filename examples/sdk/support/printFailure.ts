@@ -23,5 +23,6 @@ function reasonOf(error: Error): string {
   if (reverted instanceof ContractFunctionRevertedError) {
     return reverted.data ? (reverted.reason ?? reverted.data.errorName) : '(no reason)';
   }
-  return error.message.split('\n')[0] ?? '';
+  // Some errors of the SDK have a name and no message.
+  return error.message.split('\n')[0] || error.name;
 }
