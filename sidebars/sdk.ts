@@ -15,5 +15,23 @@ export default {
         {type: 'category', label: 'Liquidity', items: ['sdk/v3/guides/liquidity/position-data']},
       ],
     },
+    {
+      type: 'category',
+      label: 'v2',
+      items: [
+        'sdk/v2/overview',
+        {
+          type: 'category',
+          label: 'Guides',
+          items: [
+            'sdk/v2/guides/quick-start',
+            'sdk/v2/guides/fetching-data',
+            'sdk/v2/guides/pricing',
+            'sdk/v2/guides/trading',
+            'sdk/v2/guides/getting-pair-addresses',
+          ],
+        },
+      ],
+    },
   ],
 } satisfies SidebarsConfig;

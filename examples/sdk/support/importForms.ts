@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
+// #region forms
 /** How code can ask for a package, and what Node is started with for it. */
 const FORMS = {
   'require in CommonJS': {flags: ['--input-type=commonjs'], load: 'require(NAME)'},
@@ -9,10 +10,11 @@ const FORMS = {
     load: "(await import('node:module')).createRequire(process.cwd() + '/')(NAME)",
   },
   'import, started with tsx': {
-    flags: ['--import', 'tsx', '--input-type=module'],
+    flags: ['--import=tsx', '--input-type=module'],
     load: 'await import(NAME)',
   },
 } as const;
+// #endregion forms
 
 /** For each form, "loads" or the code of the error with which Node refuses the package. */
 export const importForms = (name: string): [form: string, outcome: string][] =>
