@@ -10,8 +10,8 @@ export type NotesFile = {
   source: string;
 };
 
-/** The addresses of the SDKs, whose notes are of packages in TypeScript; all others are of contracts. */
-export const SDK = '/sdk/';
+/** Whether a page is of an SDK, by its file or address: its notes are of packages in TypeScript, all others of contracts. */
+export const isOfSdk = (page: string): boolean => /(^|\/docs)\/sdk\//.test(page);
 
 /** Every `<page>.yaml` under the folder of the pages, by name. */
 export const notesFiles = (pages: string): NotesFile[] =>

@@ -1,6 +1,6 @@
 import {parseYaml} from '../../../atlas/parseYaml';
 import {notesSchema, type Notes} from './notes';
-import {notesFiles, SDK} from './notesFiles';
+import {isOfSdk, notesFiles} from './notesFiles';
 
 /** The notes of a page, and the page. */
 export type NotedPage = {
@@ -18,7 +18,7 @@ export type NotedPages = ReadonlyMap<string, NotedPage>;
 export function readNotes(pages: string): NotedPages {
   const noted = new Map<string, NotedPage>();
   for (const {name, route, source} of notesFiles(pages)) {
-    if (route.startsWith(SDK)) continue;
+    if (isOfSdk(route)) continue;
     const notes = parseNotes(source, name);
     const other = noted.get(notes.contract);
     if (other) {
