@@ -25,6 +25,7 @@ export default {
           items: ['sdk/v3/guides/swaps/quoting', 'sdk/v3/guides/swaps/trading'],
         },
         {type: 'category', label: 'Liquidity', items: ['sdk/v3/guides/liquidity/position-data']},
+        {type: 'category', label: 'Advanced', items: ['sdk/v3/guides/advanced/pool-data']},
       ],
     },
     {
