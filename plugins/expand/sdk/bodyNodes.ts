@@ -65,7 +65,7 @@ function classNodes(drawn: Drawn): Nodes {
   const isBig = members.length > 3 && !owner;
   return [
     ...(isBig
-      ? [heading(2, 'index', [text('Index of its members')]), indexTable(members, drawn)]
+      ? [heading(2, 'all-members', [text('Index of its members')]), indexTable(members, drawn)]
       : []),
     ...memberSections({found, note, place, owner}, members),
     ...inheritedNodes(drawn),
@@ -90,16 +90,17 @@ function ownMembers({found, note, place: {grounds}}: Drawn): Member[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
+/** Hyphens keep anchors apart from those of members, as of `Tick.index`. */
 const SECTIONS: readonly {id: string; title: string; holds: (member: Member) => boolean}[] = [
-  {id: 'making', title: 'Constructor', holds: ({kind}) => kind === 'constructor'},
-  {id: 'static', title: 'Static members', holds: ({isStatic}) => isStatic},
+  {id: 'construction', title: 'Constructor', holds: ({kind}) => kind === 'constructor'},
+  {id: 'static-members', title: 'Static members', holds: ({isStatic}) => isStatic},
   {
-    id: 'properties',
+    id: 'all-properties',
     title: 'Properties',
     holds: ({kind, isStatic}) => !isStatic && (kind === 'property' || kind === 'accessor'),
   },
   {
-    id: 'methods',
+    id: 'all-methods',
     title: 'Methods',
     holds: ({kind, isStatic}) =>
       !isStatic && !['property', 'accessor', 'constructor'].includes(kind),
@@ -151,7 +152,10 @@ function inheritedNodes({found, note, place: {grounds}, owner}: Drawn): Nodes {
       text('.'),
     ]);
   });
-  return [...(owner ? [] : [heading(2, 'inherited', [text('Inherited members')])]), ...lines];
+  return [
+    ...(owner ? [] : [heading(2, 'inherited-members', [text('Inherited members')])]),
+    ...lines,
+  ];
 }
 
 function fieldNodes({found, note, place, owner}: Drawn): Nodes {

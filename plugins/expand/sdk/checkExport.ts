@@ -49,7 +49,7 @@ export function checkExport(checked: Checked): string[] {
 type Named = Pick<Member, 'name' | 'overload'> & Partial<Member>;
 
 /** What a page of an export tells of: members, and those of an enum. */
-const documentedMembers = (one: Export): Named[] =>
+export const documentedMembers = (one: Export): Named[] =>
   one.kind === 'enum' ? one.members.map(({name}) => ({name})) : membersOf(one);
 
 function missingNote(member: Named, {found, note, grounds}: Checked): string[] {

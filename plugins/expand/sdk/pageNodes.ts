@@ -57,18 +57,18 @@ function factsOf(one: Export, place: Place) {
   return paragraph(joined(facts), 'facts');
 }
 
-const KINDS: readonly {kind: Export['kind']; title: string}[] = [
-  {kind: 'function', title: 'Functions'},
-  {kind: 'class', title: 'Classes'},
-  {kind: 'interface', title: 'Interfaces'},
-  {kind: 'enum', title: 'Enums'},
+const KINDS: readonly {kind: Export['kind']; id: string; title: string}[] = [
+  {kind: 'function', id: 'functions', title: 'Functions'},
+  {kind: 'class', id: 'classes', title: 'Classes'},
+  {kind: 'interface', id: 'interfaces', title: 'Interfaces'},
+  {kind: 'enum', id: 'enums', title: 'Enums'},
 ];
 
 function severalNodes(drawn: readonly Drawn[]): Nodes {
-  const large = KINDS.flatMap(({kind, title}) => {
+  const large = KINDS.flatMap(({kind, id, title}) => {
     const these = drawn.filter(({found}) => found.export.kind === kind);
     if (these.length === 0) return [];
-    return [heading(2, kind, [text(title)]), ...these.flatMap(oneOfSeveral)];
+    return [heading(2, id, [text(title)]), ...these.flatMap(oneOfSeveral)];
   });
   const small = drawn.filter(({found}) => !KINDS.some(({kind}) => kind === found.export.kind));
   return [...large, ...smallNodes(small)];
