@@ -1,8 +1,8 @@
-import {CurrencyAmount, Token, WETH9} from '@uniswap/sdk-core';
+import {CurrencyAmount, Ether, Token} from '@uniswap/sdk-core';
 import {Pair} from '@uniswap/v2-sdk';
 
 const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
-const WETH = WETH9[1];
+const WETH = Ether.onChain(1).wrapped;
 
 const pair = new Pair(
   CurrencyAmount.fromRawAmount(USDC, String(2_000_000n * 10n ** 6n)),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import {CurrencyAmount, Token, WETH9} from '@uniswap/sdk-core';
+import {CurrencyAmount, Ether, Token} from '@uniswap/sdk-core';
 import {Pair} from '@uniswap/v2-sdk';
 import {type Address, createPublicClient, http, parseAbi} from 'viem';
 import {mainnet} from 'viem/chains';
 
 // #region constants
 const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
-const WETH = WETH9[1];
+const WETH = Ether.onChain(1).wrapped;
 const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'; // UniswapV2Router02
 
 const amountInUsdc = 10_000n * 10n ** 6n;

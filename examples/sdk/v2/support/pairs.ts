@@ -26,8 +26,11 @@ export async function readPair(
 
 // #region read-pairs
 /** Several pairs, all of them as they are in one block. */
-export async function readPairs(tokens: readonly (readonly [Token, Token])[]): Promise<Pair[]> {
+export async function readPairs<Tokens extends readonly (readonly [Token, Token])[]>(
+  tokens: readonly [...Tokens],
+): Promise<{[Index in keyof Tokens]: Pair}> {
   const blockNumber = await client.getBlockNumber({cacheTime: 0});
-  return Promise.all(tokens.map((two) => readPair(two, blockNumber)));
+  const pairs = await Promise.all(tokens.map((two) => readPair(two, blockNumber)));
+  return pairs as {[Index in keyof Tokens]: Pair};
 }
 // #endregion read-pairs
