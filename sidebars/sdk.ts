@@ -22,9 +22,17 @@ export default {
         {
           type: 'category',
           label: 'Swaps',
-          items: ['sdk/v3/guides/swaps/quoting', 'sdk/v3/guides/swaps/trading'],
+          items: [
+            'sdk/v3/guides/swaps/quoting',
+            'sdk/v3/guides/swaps/trading',
+            'sdk/v3/guides/swaps/routing',
+          ],
         },
-        {type: 'category', label: 'Liquidity', items: ['sdk/v3/guides/liquidity/position-data']},
+        {
+          type: 'category',
+          label: 'Liquidity',
+          items: ['sdk/v3/guides/liquidity/position-data', 'sdk/v3/guides/liquidity/minting'],
+        },
         {type: 'category', label: 'Advanced', items: ['sdk/v3/guides/advanced/pool-data']},
       ],
     },
