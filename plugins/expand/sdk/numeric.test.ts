@@ -23,6 +23,7 @@ test.each([
   'FeeAmount',
   '{[chainId: number]: Token}',
   '(a: number, b: number) => boolean',
+  '(a: T, b: T) => number',
 ])('takes %s for no number', (type) => {
   expect(isNumeric(type)).toBe(false);
 });

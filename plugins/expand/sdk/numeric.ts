@@ -9,9 +9,9 @@ const AMOUNT = /(amount|value|supply|reserve)/i;
 export const needsUnit = ({name, type}: {name: string; type: string}): boolean =>
   isNumeric(type) || (/^(string|Hex)\b/.test(type) && AMOUNT.test(name));
 
-/** Whether a type holds a number: `BigNumber.Format`, keys of objects and arguments of callbacks are none. */
+/** Whether a type holds a number: `BigNumber.Format`, keys of objects and what a callback takes and gives are none. */
 export const isNumeric = (type: string): boolean =>
-  NUMBER.test(type.replace(/\[\w+: [^\]]*\]/g, '').replace(/\([^()]*\) => /g, ''));
+  NUMBER.test(type.replace(/\[\w+: [^\]]*\]/g, '').replace(/\([^()]*\) => [^|,)]+/g, ''));
 
 /** The unit of a value by what we say of it, else by its name, where it is a number. */
 export const unitOfValue = (
