@@ -8,7 +8,6 @@ import {
   account,
   allowanceOf,
   amountOf,
-  approve,
   balanceOf,
   baseUnits,
   show,
@@ -17,6 +16,7 @@ import {
 } from '../../support/tokens';
 import {addedIn} from './support/added';
 import {manager, managerAbi, positionManager} from './support/manager';
+import {approveDesired} from './support/openPosition';
 import {deadlineSeconds, feePips, plannedPosition, range, slippageTolerance} from './support/plan';
 import {readRecord} from './support/readPosition';
 
@@ -51,14 +51,6 @@ function mintParams(position: Position, deadline: bigint) {
   };
 }
 // #endregion params
-
-// #region approve
-/** Allows the manager exactly what the position takes, of each token. */
-async function approveDesired({mintAmounts}: Position): Promise<void> {
-  await approve(amountOf(USDC, BigInt(mintAmounts.amount0.toString())), positionManager);
-  await approve(amountOf(WETH, BigInt(mintAmounts.amount1.toString())), positionManager);
-}
-// #endregion approve
 
 // #region viem
 async function sendWithViem({calldata, value}: Calldata): Promise<Hex> {

@@ -13,7 +13,6 @@ import {Contract} from 'ethers';
 import {maxUint128, parseEther, parseUnits} from 'viem';
 import {client, run} from '../../../support/chain';
 import {tradeBothWays} from '../../../v3/liquidity/support/market';
-import {mintDirectly} from '../../../v3/liquidity/support/mintPosition';
 import {deadlineIn} from '../../support/deadline';
 import {provider} from '../../support/ethersClient';
 import {poolAddress, readPool} from '../../support/readPool';
@@ -21,6 +20,7 @@ import {account, amountOf, baseUnits, show, USDC, WETH} from '../../support/toke
 import {buyUntil} from './support/buyUntil';
 import {feesOwed} from './support/feesOwed';
 import {manager, positionManager} from './support/manager';
+import {openPosition} from './support/openPosition';
 import {readPosition, readRecord} from './support/readPosition';
 
 // #region ethers
@@ -45,7 +45,7 @@ function atPrice({pool, tickLower, tickUpper, liquidity}: Position, usdcPerWeth:
 // #endregion at-price
 
 async function main(): Promise<void> {
-  const tokenId = await mintDirectly();
+  const tokenId = await openPosition();
   await tradeBothWays(parseUnits('100000', 6)); // so that the position has earned fees
 
   // #region read
@@ -90,21 +90,21 @@ async function main(): Promise<void> {
   console.log(`worth     ${show(value)} at this price`);
 
   // #region preview
-  for (const usdcPerWeth of [1_400, 1_800, 2_200, 2_600]) {
+  for (const usdcPerWeth of [1_700, 1_900, 2_100, 2_300]) {
     const then = atPrice(position, usdcPerWeth);
     console.log(`at ${usdcPerWeth}   ${both(then.amount0, then.amount1)}`);
   }
   // #endregion preview
 
   // #region verify
-  const at2200 = atPrice(position, 2_200);
-  await buyUntil(BigInt(at2200.pool.sqrtRatioX96.toString())); // somebody buys WETH up to 2,200 USDC
+  const at2100 = atPrice(position, 2_100);
+  await buyUntil(BigInt(at2100.pool.sqrtRatioX96.toString())); // somebody buys WETH up to 2,100 USDC
   const after = await readPosition(tokenId);
   const removed = await simulateRemoval(tokenId, after);
-  assert.ok(JSBI.equal(after.pool.sqrtRatioX96, at2200.pool.sqrtRatioX96));
-  assert.deepEqual(removed, [at2200.amount0, at2200.amount1].map(baseUnits));
+  assert.ok(JSBI.equal(after.pool.sqrtRatioX96, at2100.pool.sqrtRatioX96));
+  assert.deepEqual(removed, [at2100.amount0, at2100.amount1].map(baseUnits));
   // #endregion verify
-  console.log(`pool at 2200: removing pays ${removed[0]} and ${removed[1]} base units`);
+  console.log(`pool at 2100: removing pays ${removed[0]} and ${removed[1]} base units`);
 }
 
 // #region simulate-removal
