@@ -52,6 +52,17 @@ export default {
             'sdk/v2/guides/getting-pair-addresses',
           ],
         },
+        {
+          type: 'category',
+          label: 'Reference',
+          items: [
+            'sdk/v2/reference/getting-started',
+            'sdk/v2/reference/pair',
+            'sdk/v2/reference/route',
+            'sdk/v2/reference/trade',
+            'sdk/v2/reference/other-exports',
+          ],
+        },
       ],
     },
   ],

@@ -113,7 +113,7 @@ run(async () => {
     Router.swapCallParameters(trade, {allowedSlippage, recipient, ttl: 0}),
   );
   await printFailure('no address', () =>
-    Router.swapCallParameters(trade, {...options, recipient: 'vitalik.eth'}),
+    Router.swapCallParameters(trade, {...options, recipient: 'trader.eth'}),
   );
   await printFailure('a fee, exact output', () =>
     Router.swapCallParameters(
