@@ -1,5 +1,6 @@
 import {CurrencyAmount, Ether, Fraction, Percent, Rounding, Token} from '@uniswap/sdk-core';
 import JSBI from 'jsbi';
+import {messageOf} from './support/messageOf';
 
 const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
 
@@ -42,14 +43,6 @@ console.log(`bigint ${backToBigint}, JSBI ${JSBI.toNumber(fromBigint.quotient)}`
 // #endregion convert
 
 // #region throws
-const messageOf = (call: () => unknown): string => {
-  try {
-    call();
-    return 'nothing';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
 const oneEther = CurrencyAmount.fromRawAmount(Ether.onChain(1), 1);
 console.log(messageOf(() => CurrencyAmount.fromRawAmount(usdc, String(2n ** 256n))));
 console.log(messageOf(() => (paid as CurrencyAmount<Token | Ether>).add(oneEther)));
