@@ -33,7 +33,11 @@ export default {
           label: 'Liquidity',
           items: ['sdk/v3/guides/liquidity/position-data', 'sdk/v3/guides/liquidity/minting'],
         },
-        {type: 'category', label: 'Advanced', items: ['sdk/v3/guides/advanced/pool-data']},
+        {
+          type: 'category',
+          label: 'Advanced',
+          items: ['sdk/v3/guides/advanced/pool-data', 'sdk/v3/guides/advanced/active-liquidity'],
+        },
       ],
     },
     {
