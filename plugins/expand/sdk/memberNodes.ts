@@ -74,8 +74,7 @@ const argumentNodes = (argument: string): PhrasingContent[] =>
 
 function returnsNode({returns}: Call, {note, place}: {note?: MemberNote; place: Place}) {
   const unit = unitOfValue({name: '', type: returns.type}, note?.returns);
-  const {unit: _unit, ...meaning} = note?.returns ?? {};
-  const said = meaningOf(returns.text?.text, meaning);
+  const said = meaningOf(returns.text?.text, note?.returns);
   return paragraph([
     strong('Returns'),
     text(' '),
@@ -89,9 +88,8 @@ function valueNodes(
   member: Extract<Member, {kind: 'property' | 'accessor'}>,
   {note, place}: {note?: MemberNote; place: Place},
 ): Nodes {
-  const {does: _does, unit: _unit, ...limits} = note ?? {does: ''};
   const unit = unitOfValue(member, note);
-  const said = meaningOf(undefined, limits);
+  const said = meaningOf(undefined, note);
   const thrown = note?.throws ?? [];
   const type = typeNode(member.type, place);
   const facts: PhrasingContent[][] = [
