@@ -13,12 +13,16 @@ export default {
     {
       type: 'category',
       label: 'Core reference',
-      items: [every('Classes', 'sdk/core/reference/classes')],
+      items: [
+        every('Classes', 'sdk/core/reference/classes'),
+        every('Enums', 'sdk/core/reference/enums'),
+      ],
     },
     {
       type: 'category',
       label: 'v3 guides',
       items: [
+        'sdk/v3/guides/background',
         {
           type: 'category',
           label: 'Swaps',

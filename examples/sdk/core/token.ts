@@ -15,8 +15,8 @@ console.log(`native ${usdc.isNative}, token ${usdc.isToken}, fee ${usdc.buyFeeBp
 // #region checksum
 const fromLowerCase = new Token(1, usdc.address.toLowerCase(), 6);
 const unchecked = new Token(1, usdc.address.toLowerCase(), 6, 'USDC', 'USD Coin', true);
-console.log(fromLowerCase.address);
-console.log(unchecked.address);
+console.log(`checksum ${fromLowerCase.address === usdc.address}`);
+console.log(`kept as it is written ${unchecked.address === usdc.address.toLowerCase()}`);
 // #endregion checksum
 
 // #region equals
@@ -36,9 +36,8 @@ console.log(usdc.wrapped === usdc);
 // #endregion wrapped
 
 // #region throws
-const mistyped = usdc.address.replace('0xA0b8', '0xa0b8');
 const {address} = usdc;
-console.log(messageOf(() => new Token(1, mistyped, 6)));
+console.log(messageOf(() => new Token(1, '0xA0b8', 6)));
 console.log(messageOf(() => new Token(1, address, 255)));
 console.log(messageOf(() => new Token(1.5, address, 6)));
 const below = BigNumber.from(-1);
@@ -46,6 +45,8 @@ console.log(messageOf(() => new Token(1, address, 6, 'USDC', '', false, below)))
 console.log(messageOf(() => usdc.sortsBefore(fromLowerCase)));
 console.log(messageOf(() => usdc.sortsBefore(new Token(10, weth.address, 18))));
 // #endregion throws
+const mistyped = address.replace('0xA0b8', '0xa0b8');
+assert.throws(() => new Token(1, mistyped, 6), /is not a valid address/);
 
 const pairAbi = parseAbi(['function token0() view returns (address)']);
 
