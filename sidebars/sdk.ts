@@ -40,7 +40,11 @@ export default {
         {
           type: 'category',
           label: 'Advanced',
-          items: ['sdk/v3/guides/advanced/pool-data', 'sdk/v3/guides/advanced/active-liquidity'],
+          items: [
+            'sdk/v3/guides/advanced/pool-data',
+            'sdk/v3/guides/advanced/active-liquidity',
+            'sdk/v3/guides/advanced/price-oracle',
+          ],
         },
       ],
     },
