@@ -3,6 +3,7 @@ import averagePrice from './averagePrice';
 import feesWhileInRange from './feesWhileInRange';
 import gasSaved from './gasSaved';
 import governanceTimeline from './governanceTimeline';
+import liquidityByPrice from './liquidityByPrice';
 import poolAndBook from './poolAndBook';
 import positionHoldings from './positionHoldings';
 import priceImpact from './priceImpact';
@@ -15,6 +16,7 @@ export default {
   feesWhileInRange,
   gasSaved,
   governanceTimeline,
+  liquidityByPrice,
   poolAndBook,
   positionHoldings,
   priceImpact,

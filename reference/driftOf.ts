@@ -6,9 +6,16 @@ export type Signatures = Readonly<Record<string, readonly string[]>>;
 /** Every member of a contract on a line of its own, in order. */
 export const signaturesOf = ({members}: Contract): string[] => members.map(lineOf).sort();
 
-/** What has changed since the pages were written: members that appeared, vanished or changed. */
-export function driftOf(contract: Contract, written: Signatures[string] = []): string[] {
-  const found = signaturesOf(contract);
+/** What has changed in a contract since the pages were written: members that appeared, vanished or changed. */
+export const driftOf = (contract: Contract, written?: Signatures[string]): string[] =>
+  driftBetween(signaturesOf(contract), written, `${contract.key} ${contract.version}`);
+
+/** What has changed between signatures and those that a page was written for; each line starts with what it is about. */
+export function driftBetween(
+  found: readonly string[],
+  written: Signatures[string] = [],
+  at: string,
+): string[] {
   const appeared = found.filter((line) => !written.includes(line));
   const vanished = written.filter((line) => !found.includes(line));
   const changed = appeared.flatMap((line) => {
@@ -17,7 +24,6 @@ export function driftOf(contract: Contract, written: Signatures[string] = []): s
       ? [{line, old: same[0]}]
       : [];
   });
-  const at = `${contract.key} ${contract.version}`;
   return [
     ...changed.map(({line, old}) => `${at}: changed: ${line}; the page was written for ${old}`),
     ...appeared
@@ -34,8 +40,8 @@ const lineOf = ({declaration, selector}: Member): string =>
     .filter(Boolean)
     .join(' ');
 
-/** Kind and name: "function swap". */
-const headOf = (line: string): string => line.slice(0, line.indexOf('('));
+/** Kind and name: "function swap", "static fromRawAmount". */
+const headOf = (line: string): string => /^[^(<:?]*/.exec(line)?.[0] ?? line;
 
 const countOf = (lines: readonly string[], line: string): number =>
   lines.filter((one) => headOf(one) === headOf(line)).length;

@@ -11,7 +11,7 @@ const STEPS: readonly Step[] = [
   {promise: 'addresses come from the registry', command: 'tsx scripts/checkAddresses.ts'},
   {promise: 'code on pages has run', command: 'tsx scripts/checkFences.ts'},
   {promise: 'samples are safe to copy', command: 'tsx scripts/checkSamples.ts'},
-  {promise: 'references fit their contracts', command: 'tsx scripts/checkReferences.ts'},
+  {promise: 'references fit their packages', command: 'tsx scripts/checkReferences.ts'},
   {promise: 'words are spelt', command: 'cspell lint --no-progress --no-summary --dot .'},
   {
     promise: 'units keep their promises',

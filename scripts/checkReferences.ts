@@ -1,17 +1,24 @@
 import {readGrounds} from '../plugins/expand/reference/readGrounds';
 import {referenceFaults} from '../plugins/expand/reference/referenceFaults';
+import {readSdkGrounds} from '../plugins/expand/sdk/grounds';
+import {sdkFaults} from '../plugins/expand/sdk/sdkFaults';
 
-/** Compares every reference page with the contract that it documents, and says what does not fit. */
-function main(): void {
+/** Compares every reference page with the contract or the exports that it documents, and says what does not fit. */
+async function main(): Promise<void> {
   const grounds = readGrounds('.');
-  const faults = [...grounds.pages.values()].flatMap((page) =>
-    referenceFaults(page, grounds).map((fault) => `${page.file}: ${fault}`),
-  );
+  const sdk = await readSdkGrounds('.');
+  const faults = [
+    ...[...grounds.pages.values()].flatMap((page) => listed(page, referenceFaults(page, grounds))),
+    ...sdk.pages.flatMap((page) => listed(page, sdkFaults(page, sdk))),
+  ];
   faults.forEach((fault) => console.error(fault));
   console.log(
-    `${grounds.pages.size} references compared with their contracts, ${faults.length} faults`,
+    `${grounds.pages.size + sdk.pages.length} references compared with their packages, ${faults.length} faults`,
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-main();
+const listed = ({file}: {file: string}, faults: readonly string[]): string[] =>
+  faults.map((fault) => `${file}: ${fault}`);
+
+void main();

@@ -1,31 +1,77 @@
 import {writeFileSync} from 'node:fs';
 import {readGrounds, SIGNATURES} from '../plugins/expand/reference/readGrounds';
-import {driftOf, signaturesOf} from '../reference/driftOf';
+import {throwingLines} from '../plugins/expand/sdk/errorsIn';
+import {readSdkGrounds} from '../plugins/expand/sdk/grounds';
+import {packageFiles} from '../plugins/expand/sdk/packageFiles';
+import {sdkSignatures} from '../plugins/expand/sdk/sdkFaults';
+import {driftBetween, signaturesOf, type Signatures} from '../reference/driftOf';
+import {packageName} from '../reference/typescript/packageName';
 
-/** Prints contracts as their packages hold them, or accepts their signatures as those that the pages tell of. */
-function main(words: readonly string[]): void {
-  const {contracts, pages, signatures} = readGrounds('.');
-  if (words.includes('--accept')) {
-    const documented = [...pages.keys()].sort().flatMap((key) => contracts.get(key) ?? []);
-    documented
-      .flatMap((contract) => driftOf(contract, signatures[contract.key]))
-      .forEach((line) => {
-        console.log(line);
-      });
-    const accepted = Object.fromEntries(documented.map((one) => [one.key, signaturesOf(one)]));
-    writeFileSync(SIGNATURES, `${JSON.stringify(accepted, null, 2)}\n`);
-    return;
-  }
-  const keys = [...contracts.keys()];
-  const asked = keys.filter((key) =>
+/** What a package holds of a contract or an export. */
+type Held = {key: string; version: string; signatures: string[]; isOnPage: boolean};
+
+/** Prints contracts and exports as their packages hold them, or accepts their signatures as those that the pages tell of. */
+async function main(words: readonly string[]): Promise<void> {
+  const {signatures, ...contracts} = readGrounds('.');
+  const held = [...heldContracts(contracts), ...heldExports(await readSdkGrounds('.'))];
+  if (words.includes('--accept')) return accept(held, signatures);
+  const asked = held.filter(({key}) =>
     words.some((word) => key === word || key.endsWith(`/${word}`)),
   );
-  if (asked.length === 0) console.log(`Name one of these:\n${keys.join('\n')}`);
-  for (const key of asked) {
-    const contract = contracts.get(key);
-    if (contract)
-      console.log(`\n${key} ${contract.version}\n  ${signaturesOf(contract).join('\n  ')}`);
+  if (asked.length === 0) {
+    console.log(`Name one of these:\n${held.map(({key}) => key).join('\n')}`);
+  }
+  for (const {key, version, signatures: lines} of asked) {
+    console.log(`\n${key} ${version}\n  ${lines.join('\n  ')}`);
+    printThrown(key);
   }
 }
 
-main(process.argv.slice(2));
+function heldContracts({
+  contracts,
+  pages,
+}: Pick<ReturnType<typeof readGrounds>, 'contracts' | 'pages'>) {
+  return [...contracts.values()].map((contract): Held => ({
+    key: contract.key,
+    version: contract.version,
+    signatures: signaturesOf(contract),
+    isOnPage: pages.has(contract.key),
+  }));
+}
+
+function heldExports({modules, pages}: Awaited<ReturnType<typeof readSdkGrounds>>): Held[] {
+  return [...modules.values()].flatMap(({name, version, exports}) =>
+    [...exports.values()].map((one) => ({
+      key: `${name}/${one.name}`,
+      version,
+      signatures: sdkSignatures(one),
+      isOnPage: pages.some((page) => page.module === name && page.exports.has(one.name)),
+    })),
+  );
+}
+
+function accept(held: readonly Held[], written: Signatures): void {
+  const onPages = held
+    .filter(({isOnPage}) => isOnPage)
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  onPages
+    .flatMap(({key, version, signatures}) =>
+      driftBetween(signatures, written[key], `${key} ${version}`),
+    )
+    .forEach((line) => {
+      console.log(line);
+    });
+  const accepted = Object.fromEntries(onPages.map(({key, signatures}) => [key, signatures]));
+  writeFileSync(SIGNATURES, `${JSON.stringify(accepted, null, 2)}\n`);
+}
+
+/** The lines that throw in the files of an export of TypeScript. */
+function printThrown(key: string): void {
+  const name = key.slice(key.lastIndexOf('/') + 1);
+  for (const [file, source] of packageFiles('node_modules', packageName(key))) {
+    if (!new RegExp(`^exports\\.${name} = (?!void)`, 'm').test(source)) continue;
+    console.log(`  throws in ${file}:\n    ${throwingLines(source).join('\n    ') || 'nothing'}`);
+  }
+}
+
+void main(process.argv.slice(2));

@@ -10,6 +10,7 @@ import {readInventory} from '../inventory';
 import {readExamples} from './examples/readExamples';
 import {pageTitle} from './pageTitle';
 import {readGrounds} from './reference/readGrounds';
+import {readSdkGrounds} from './sdk/grounds';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkDeployments from './remarkDeployments';
@@ -18,6 +19,7 @@ import remarkFigure from './remarkFigure';
 import remarkFigureText from './remarkFigureText';
 import remarkReference from './remarkReference';
 import remarkReverts from './remarkReverts';
+import remarkSdk from './remarkSdk';
 import remarkScopeLine from './remarkScopeLine';
 
 /**
@@ -47,6 +49,7 @@ export function expanders(
   return [
     () => remarkScopeLine({versions}),
     () => remarkReference({read: () => readGrounds(siteDirectory)}),
+    () => remarkSdk({read: () => readSdkGrounds(siteDirectory)}),
     () =>
       remarkReverts({
         read: () => readAtlas(path.join(siteDirectory, 'atlas')),

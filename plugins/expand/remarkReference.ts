@@ -3,6 +3,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {contractNodes} from './reference/contractNodes';
+import {isOfSdk} from './reference/notesFiles';
 import {referenceFaults, type Grounds} from './reference/referenceFaults';
 
 type Options = {
@@ -13,7 +14,8 @@ type Options = {
 /** Fills `<Reference />` with the reference of the contract that the file beside the page names. */
 const remarkReference =
   ({read}: Options): Transformer<Root> =>
-  (tree, page) =>
+  (tree, page) => {
+    if (isOfSdk(page.path)) return;
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       if (element.name !== 'Reference' || !parent || index === undefined) return undefined;
       const fail = (message: string): never => page.fail(message, {place: element.position});
@@ -41,5 +43,6 @@ const remarkReference =
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
+  };
 
 export default remarkReference;

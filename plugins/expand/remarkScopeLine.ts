@@ -76,6 +76,7 @@ const SCOPES = [
     networks: 'every network',
   },
   {folder: '/docs/contracts/uniswapx/', product: 'UniswapX', networks: 'Ethereum mainnet'},
+  {folder: '/docs/sdk/core/', product: 'Uniswap SDKs', networks: undefined},
   {folder: '/docs/sdk/v1/', product: 'Uniswap v1 SDK', networks: undefined},
   {folder: '/docs/sdk/v2/', product: 'Uniswap v2 SDK', networks: undefined},
   {folder: '/docs/sdk/v3/', product: 'Uniswap v3 SDK', networks: undefined},

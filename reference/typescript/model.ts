@@ -32,7 +32,9 @@ export type ExportBody =
   | {kind: 'function'; overloads: Call[]}
   | {kind: 'type'; typeParameters: TypeParameter[]; value: Value}
   | {kind: 'constant'; value: Value}
-  | {kind: 'namespace'; exports: Export[]};
+  | {kind: 'namespace'; exports: Export[]}
+  /** What another library declares, whose own documentation tells of it. */
+  | {kind: 'foreign'; package: string; version: string};
 
 export type Container = {
   typeParameters: TypeParameter[];

@@ -1,5 +1,8 @@
-/** The packages whose TypeScript has a reference, as package.json pins them. */
+/** The packages, and modules of packages, whose TypeScript has a reference, as package.json pins them. */
 export const packages: readonly string[] = [
+  '@uniswap/sdk',
+  // Its types have no other way out.
+  '@uniswap/sdk/dist/types',
   '@uniswap/sdk-core',
   '@uniswap/v2-sdk',
   '@uniswap/v3-sdk',

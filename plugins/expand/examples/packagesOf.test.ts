@@ -20,6 +20,18 @@ test('names the packages of a program once, with their versions', () => {
   expect(packagesOf('a.ts', source, versions)).toEqual(['viem@2.57.1', '@uniswap/v3-core@1.0.1']);
 });
 
+test('takes no text for an import', () => {
+  const source = [
+    'console.log("import {old} from \'ethers\';");',
+    'const written = `',
+    "import {old} from 'ethers';",
+    "const older = require('web3');",
+    '`;',
+    "const {isAddress} = await import('viem');",
+  ].join('\n');
+  expect(packagesOf('a.ts', source, versions)).toEqual(['viem@2.57.1']);
+});
+
 test('names the compiler of a contract first', () => {
   const source =
     "pragma solidity =0.7.6;\nimport {TickMath} from '@uniswap/v3-core/contracts/libraries/TickMath.sol';";

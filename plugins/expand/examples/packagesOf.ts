@@ -1,21 +1,27 @@
+import ts from 'typescript';
+
 /** Versions of packages by the name under which package.json pins them. */
 export type Versions = Readonly<Record<string, string>>;
 
 /** The packages that a file imports, and the compiler of its pragma, as `name@version`. */
 export function packagesOf(file: string, source: string, versions: Versions): string[] {
+  const isSolidity = file.endsWith('.sol');
   const code = source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  const names = [...code.matchAll(IMPORT)].map(([, name = '']) => packageName(name));
-  const packages = [...new Set(names)].filter(Boolean).map((name) => {
+  const names = isSolidity
+    ? [...code.matchAll(IMPORT)].map(([, name = '']) => name)
+    : // What stands in a string is no import, which only a scanner of the language can tell.
+      ts.preProcessFile(source, true, true).importedFiles.map(({fileName}) => fileName);
+  const packages = [...new Set(names.map(packageName))].filter(Boolean).map((name) => {
     const version = versions[name];
     if (version) return `${name}@${version.replace(/^npm:.*@/, '')}`;
     throw new Error(
       `${file} imports "${name}", which package.json does not have; pin its exact version there`,
     );
   });
-  return file.endsWith('.sol') ? [compilerOf(file, code, versions), ...packages] : packages;
+  return isSolidity ? [compilerOf(file, code, versions), ...packages] : packages;
 }
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\(\s*)['"]([^'"]+)['"]/g;
+const IMPORT = /(?:\bfrom\s*|\bimport\s*)['"]([^'"]+)['"]/g;
 
 /** `@uniswap/v3-core` of `@uniswap/v3-core/contracts/…`, and nothing for files and Node's own. */
 const packageName = (name: string): string =>

@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import type {Contract, Member} from '../../../reference/model';
+import {exampleNodes} from './exampleNodes';
 import {anchorOf} from './lookUp';
 import {
   code,
@@ -8,14 +9,14 @@ import {
   inline,
   joined,
   link,
-  list,
+  listNamed,
   paragraph,
   quote,
   strong,
   text,
   type Nodes,
 } from './nodes';
-import type {ExampleNote, MemberNote} from './notes';
+import type {MemberNote} from './notes';
 import type {NotedPage} from './readNotes';
 import {valueTable} from './valueTable';
 
@@ -87,7 +88,7 @@ function valueNodes({member, contract: {structs}, note}: Described): Nodes {
 }
 
 function ownNodes({member, entryOf}: Described, note: MemberNote): Nodes {
-  if (member.kind === 'event') return [...exampleNodes(note), ...closing(note)];
+  if (member.kind === 'event') return [...exampleNodes(note.examples), ...closing(note)];
   const reverts = (note.reverts ?? []).map(({error, when}) => [
     error === 'none'
       ? link(entryOf(error), [text('no reason')])
@@ -98,28 +99,10 @@ function ownNodes({member, entryOf}: Described, note: MemberNote): Nodes {
   const effects = (note.effects ?? []).map(inline);
   const isReader = ['view', 'pure'].includes(member.mutability ?? '');
   return [
-    ...named('Reverts', reverts, 'None of its own.'),
-    ...named('Effects', effects, isReader ? 'None: it only reads.' : 'None.'),
-    ...exampleNodes(note),
+    ...listNamed('Reverts', reverts, 'None of its own.'),
+    ...listNamed('Effects', effects, isReader ? 'None: it only reads.' : 'None.'),
+    ...exampleNodes(note.examples),
     ...closing(note),
-  ];
-}
-
-function named(name: string, items: PhrasingContent[][], none: string): Nodes {
-  if (items.length === 0) return [paragraph([strong(name), text(` ${none}`)])];
-  return [paragraph([strong(name)]), list(items)];
-}
-
-const exampleNodes = ({examples = []}: MemberNote): Nodes => examples.flatMap(exampleFences);
-
-function exampleFences({program, output}: ExampleNote): Nodes {
-  const language = program.includes('.sol#') ? 'solidity' : 'ts';
-  const [printer, lines] = output?.split(':') ?? [];
-  return [
-    {type: 'code', lang: language, meta: `example=${program}`, value: ''},
-    ...(printer
-      ? [{type: 'code' as const, lang: 'text', meta: `output=${printer} lines=${lines}`, value: ''}]
-      : []),
   ];
 }
 

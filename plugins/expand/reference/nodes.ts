@@ -79,6 +79,12 @@ export const list = (items: PhrasingContent[][]): List => ({
   })),
 });
 
+/** A list below its name, or the word that there is none. */
+export const listNamed = (name: string, items: PhrasingContent[][], none: string): Nodes =>
+  items.length === 0
+    ? [paragraph([strong(name), text(` ${none}`)])]
+    : [paragraph([strong(name)]), list(items)];
+
 /** A table of cells; the first row are its heads. */
 export const table = (
   heads: readonly string[],

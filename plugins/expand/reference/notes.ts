@@ -63,45 +63,51 @@ export type Notes = {
   constants: Record<string, ValueNote>;
 };
 
-const text = Joi.string().trim();
+/** A text in Markdown. */
+export const textSchema = Joi.string().trim();
 
-const value = Joi.object<ValueNote>({
-  is: text,
-  unit: text,
-  range: text,
-  zero: text,
-  maximum: text,
-  rounding: text,
+/** What may be said of a value. */
+export const valueShape = {
+  is: textSchema,
+  unit: textSchema,
+  range: textSchema,
+  zero: textSchema,
+  maximum: textSchema,
+  rounding: textSchema,
+};
+
+/** The shape of what is said of a value. */
+export const valueSchema = Joi.object<ValueNote>(valueShape);
+
+/** The shape of an example: a region of a program, and lines of what it printed. */
+export const exampleSchema = Joi.object<ExampleNote>({
+  program: textSchema.pattern(/^[\w/.-]+\.(ts|cjs|sol)#[\w-]+$/).required(),
+  output: textSchema.pattern(/^[\w/.-]+\.(ts|cjs):\d+(-\d+)?$/),
 });
 
-const values = Joi.object().pattern(Joi.string(), value);
+const values = Joi.object().pattern(Joi.string(), valueSchema);
 
 const member = Joi.object<MemberNote>({
-  does: text.required(),
-  callers: text,
+  does: textSchema.required(),
+  callers: textSchema,
   parameters: values,
   returns: values,
   reverts: Joi.array().items(
-    Joi.object<RevertNote>({error: text.required(), when: text.required()}),
+    Joi.object<RevertNote>({error: textSchema.required(), when: textSchema.required()}),
   ),
-  effects: Joi.array().items(text),
-  examples: Joi.array().items(
-    Joi.object<ExampleNote>({
-      program: text.pattern(/^[\w/.-]+\.(ts|cjs|sol)#[\w-]+$/).required(),
-      output: text.pattern(/^[\w/.-]+\.(ts|cjs):\d+(-\d+)?$/),
-    }),
-  ),
-  security: text,
-  see: Joi.array().items(text),
+  effects: Joi.array().items(textSchema),
+  examples: Joi.array().items(exampleSchema),
+  security: textSchema,
+  see: Joi.array().items(textSchema),
 });
 
 const members = Joi.object().pattern(Joi.string(), member).default({});
 
 /** The shape of the file beside a reference page. */
 export const notesSchema = Joi.object<Notes>({
-  contract: text.required(),
-  source: text.uri({scheme: 'https'}).required(),
-  implementedBy: text,
+  contract: textSchema.required(),
+  source: textSchema.uri({scheme: 'https'}).required(),
+  implementedBy: textSchema,
   functions: members,
   events: members,
   errors: members,
@@ -110,7 +116,7 @@ export const notesSchema = Joi.object<Notes>({
   structs: Joi.object()
     .pattern(
       Joi.string(),
-      Joi.object<StructNote>({is: text.required(), fields: values.default({})}),
+      Joi.object<StructNote>({is: textSchema.required(), fields: values.default({})}),
     )
     .default({}),
   constants: values.default({}),

@@ -1,7 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseYaml} from '../../../atlas/parseYaml';
 import {notesSchema, type Notes} from './notes';
+import {isOfSdk, notesFiles} from './notesFiles';
 
 /** The notes of a page, and the page. */
 export type NotedPage = {
@@ -15,22 +14,18 @@ export type NotedPage = {
 /** Every contract that a page of the site documents, by its key. */
 export type NotedPages = ReadonlyMap<string, NotedPage>;
 
-/** Reads the notes beside the pages: each `<page>.yaml` under the folder of the pages. */
+/** Reads the notes beside the pages of contracts: each `<page>.yaml` under the folder of the pages. */
 export function readNotes(pages: string): NotedPages {
   const noted = new Map<string, NotedPage>();
-  const files = readdirSync(pages, {recursive: true, encoding: 'utf8'}).filter((file) =>
-    file.endsWith('.yaml'),
-  );
-  for (const file of files.sort()) {
-    const name = path.join(path.basename(pages), file);
-    const notes = parseNotes(readFileSync(path.join(pages, file), 'utf8'), name);
+  for (const {name, route, source} of notesFiles(pages)) {
+    if (isOfSdk(route)) continue;
+    const notes = parseNotes(source, name);
     const other = noted.get(notes.contract);
     if (other) {
       throw new Error(
         `${name} and ${other.file} both hold the notes of ${notes.contract}; keep one of them`,
       );
     }
-    const route = `/${file.slice(0, -'.yaml'.length).split(path.sep).join('/')}`;
     noted.set(notes.contract, {route, file: name, notes});
   }
   return noted;

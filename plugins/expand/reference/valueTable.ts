@@ -23,7 +23,7 @@ export function valueTable(
       return [
         value.name ? [code(value.name)] : [text(`${index + 1}.`)],
         [...typeOf(value, structs), ...unitText(value, note)],
-        meaningOf(value, note),
+        meaningOf(value.text, note),
       ];
     }),
   );
@@ -41,7 +41,8 @@ const unitText = ({name, type}: Parameter, note?: ValueNote): PhrasingContent[] 
   return unit ? [text(', '), ...inline(unit)] : [];
 };
 
-function meaningOf({text: quoted}: Parameter, note: ValueNote = {}): PhrasingContent[] {
+/** What a value means with its limits, in our words, else in the package's. */
+export function meaningOf(quoted: string | undefined, note: ValueNote = {}): PhrasingContent[] {
   const parts: (readonly [label: string, said: string | undefined])[] = [
     ['Range', note.range],
     ['0', note.zero],

@@ -14,6 +14,8 @@ export function extractExport(
 ): Export {
   const target = targetOf(declaration, source);
   const {name} = declaration;
+  const owner = source.packageOf(target.id);
+  if (!source.isRead(owner)) return foreignExport(name, {owner, source, importLine});
   const comment = callsOf(target) ? undefined : target.comment;
   return {
     ...describe(comment, quoteOf(source, target.id)),
@@ -21,6 +23,23 @@ export function extractExport(
     importLine,
     signature: writeDeclaration({...target, name}),
     ...extractBody(target, source, (nested) => extractExport(nested, source, importLine)),
+  };
+}
+
+function foreignExport(
+  name: string,
+  {owner, source, importLine}: {owner: string; source: Source; importLine: string},
+): Export {
+  const version = source.versionOf(owner);
+  return {
+    name,
+    importLine,
+    signature: `export {${name}} from '${owner}'`,
+    throws: [],
+    notes: [],
+    kind: 'foreign',
+    package: owner,
+    version,
   };
 }
 

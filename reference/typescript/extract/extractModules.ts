@@ -1,5 +1,6 @@
 import type {JSONOutput as TypeDoc} from 'typedoc';
-import type {TypeScriptModule} from '../model';
+import type {Export, TypeScriptModule} from '../model';
+import {packageName} from '../packageName';
 import {extractExport} from './extractExport';
 
 /** What packages export, from what TypeDoc found, which has a module named after each package. */
@@ -20,12 +21,17 @@ export function extractModules(
       package: name,
       packageOf: (id: TypeDoc.ReflectionId) => symbols[id]?.packageName ?? name,
       versionOf,
+      isRead: (owner: string) => modules.some((one) => packageName(one.name) === owner),
       exportOf: (id: TypeDoc.ReflectionId) => exports.get(id),
     };
     return {
       package: name,
       version: versionOf(name),
-      exports: children.map((child) => extractExport(child, source)),
+      exports: children.map((child) => extractExport(child, source)).filter(isFirst),
     };
   });
 }
+
+/** A class of another library may bring a namespace of the same name. */
+const isFirst = (one: Export, index: number, all: Export[]): boolean =>
+  one.kind !== 'foreign' || all.findIndex(({name}) => name === one.name) === index;

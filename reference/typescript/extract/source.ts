@@ -7,6 +7,8 @@ export type Source = {
   /** The package that declares what has this id. */
   packageOf: (id: TypeDoc.ReflectionId) => string;
   versionOf: (name: string) => string;
+  /** Whether a package is one of those that were read. */
+  isRead: (name: string) => boolean;
   /** The export of any of the packages that has this id. */
   exportOf: (id: TypeDoc.ReflectionId) => TypeDoc.DeclarationReflection | undefined;
 };

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {packageName} from '../packageName';
 
 export type InstalledPackage = {
   name: string;
@@ -10,11 +11,17 @@ export type InstalledPackage = {
   declarations: string;
 };
 
-/** Finds an installed package with its declarations. */
+/** Finds an installed package, or a module of one, with its declarations. */
 export function installedPackage(siteDirectory: string, name: string): InstalledPackage {
-  const folder = path.resolve(siteDirectory, 'node_modules', name).split(path.sep).join('/');
-  const {version, ...manifest} = readManifest(siteDirectory, name);
-  const entry = manifest.types ?? manifest.typings ?? manifest.exports?.['.']?.types;
+  const owner = packageName(name);
+  const folder = path.resolve(siteDirectory, 'node_modules', owner).split(path.sep).join('/');
+  const {version, ...manifest} = readManifest(siteDirectory, owner);
+  const entry =
+    (name === owner ? undefined : `${name.slice(owner.length + 1)}.d.ts`) ??
+    manifest.types ??
+    manifest.typings ??
+    manifest.exports?.['.']?.types ??
+    besideMain(folder, manifest);
   if (!entry) {
     throw new Error(
       `${name} ${version} was expected to publish TypeScript declarations, but its package.json has no "types", "typings" or types in "exports"; take it out of reference/typescript/packages.ts, or pin a version that has them`,
@@ -27,13 +34,20 @@ export function installedPackage(siteDirectory: string, name: string): Installed
   );
 }
 
+/** The compiler takes these where the manifest names none. */
+function besideMain(folder: string, {main = 'index.js'}: {main?: string}): string | undefined {
+  const beside = main.replace(/\.js$/, '.d.ts');
+  return existsSync(path.posix.join(folder, beside)) ? beside : undefined;
+}
+
 /** The version of any installed package. */
 export function installedVersion(siteDirectory: string, name: string): string {
-  return readManifest(siteDirectory, name).version;
+  return readManifest(siteDirectory, packageName(name)).version;
 }
 
 type Manifest = {
   version: string;
+  main?: string;
   types?: string;
   typings?: string;
   exports?: {'.'?: {types?: string}};

@@ -1,0 +1,15 @@
+import {createTestClient} from 'viem';
+import {mainnet} from 'viem/chains';
+import {transport} from '../../support/chain';
+
+const node = createTestClient({mode: 'anvil', chain: mainnet, transport});
+
+/** Does something, then sets the local chain back to what it was before. */
+export async function undone<T>(something: () => Promise<T>): Promise<T> {
+  const id = await node.snapshot();
+  try {
+    return await something();
+  } finally {
+    await node.revert({id});
+  }
+}

@@ -1,0 +1,68 @@
+import {TickMath} from '@uniswap/v3-sdk';
+import {type Address, parseAbi} from 'viem';
+import {client} from '../../../../support/chain';
+
+/** A tick that bounds a position. */
+export type PoolTick = {
+  index: number;
+  /** Liquidity of all positions that the tick bounds. */
+  liquidityGross: bigint;
+  /** What a rising tick adds to the active liquidity here; a falling one takes it away. */
+  liquidityNet: bigint;
+};
+
+type Asked = {address: Address; tickSpacing: number; blockNumber: bigint};
+
+const abi = parseAbi([
+  'function tickBitmap(int16 word) view returns (uint256)',
+  'function ticks(int24 tick) view returns (uint128 liquidityGross, int128 liquidityNet, uint256, uint256, int56, uint160, uint32, bool)',
+]);
+
+/** Every initialised tick of a pool at a block, the lowest first. */
+export async function readTicks(asked: Asked): Promise<PoolTick[]> {
+  const {address, tickSpacing, blockNumber} = asked;
+  const pool = {address, abi} as const;
+  // #region batch
+  const batch = {
+    blockNumber,
+    allowFailure: false, // one failed read fails all: no tick may be missing
+    deployless: true, // the sandbox has no Multicall3; leave this out on a live network
+  } as const;
+  // #endregion batch
+
+  // #region words
+  const words = wordsOf(tickSpacing);
+  const contracts = words.map(
+    (word) => ({...pool, functionName: 'tickBitmap', args: [word]}) as const,
+  );
+  const bitmaps = await client.multicall({...batch, contracts});
+  const indices = bitmaps.flatMap((bits, at) =>
+    setBits(bits).map((bit) => ((words[at] ?? 0) * 256 + bit) * tickSpacing),
+  );
+  // #endregion words
+
+  // #region ticks
+  const states = await client.multicall({
+    ...batch,
+    contracts: indices.map((index) => ({...pool, functionName: 'ticks', args: [index]}) as const),
+  });
+  return states.map(([liquidityGross, liquidityNet], at) => {
+    return {index: indices[at] ?? 0, liquidityGross, liquidityNet};
+  });
+  // #endregion ticks
+}
+
+// #region bits
+/** Every word of a pool's bitmap: a bit is a usable tick, a word holds 256 of them. */
+export function wordsOf(tickSpacing: number): number[] {
+  const wordOf = (tick: number): number => Math.floor(tick / tickSpacing) >> 8; // rounds down
+  const first = wordOf(TickMath.MIN_TICK);
+  return Array.from({length: wordOf(TickMath.MAX_TICK) - first + 1}, (_, at) => first + at);
+}
+
+/** Places of the bits that are set, the lowest first. */
+function setBits(bits: bigint): number[] {
+  const digits = [...bits.toString(2)].reverse();
+  return digits.flatMap((digit, place) => (digit === '1' ? [place] : []));
+}
+// #endregion bits

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import {NonfungiblePositionManager, type Position} from '@uniswap/v3-sdk';
+import {type Address, decodeFunctionResult, encodeFunctionData, type Hex} from 'viem';
+import {client, confirm, run} from '../../../support/chain';
+import {deadlineIn} from '../../support/deadline';
+import {wallet} from '../../support/ethersClient';
+import {
+  account,
+  allowanceOf,
+  amountOf,
+  balanceOf,
+  baseUnits,
+  show,
+  USDC,
+  WETH,
+} from '../../support/tokens';
+import {addedIn} from './support/added';
+import {manager, managerAbi, positionManager} from './support/manager';
+import {approveDesired} from './support/openPosition';
+import {deadlineSeconds, feePips, plannedPosition, range, slippageTolerance} from './support/plan';
+import {readRecord} from './support/readPosition';
+
+type Calldata = {calldata: string; value: string};
+
+// #region encode
+/** Calldata of a mint: amounts, minimums and ticks come from the position. */
+const encodeMint = (position: Position, deadline: bigint): Calldata =>
+  NonfungiblePositionManager.addCallParameters(position, {
+    recipient: account, // who gets the NFT; its presence makes this a mint
+    slippageTolerance,
+    deadline: String(deadline),
+  });
+// #endregion encode
+
+// #region params
+/** The same parameters, as viem takes them. */
+function mintParams(position: Position, deadline: bigint) {
+  const desired = position.mintAmounts;
+  const least = position.mintAmountsWithSlippage(slippageTolerance);
+  return {
+    token0: USDC.address as Address,
+    token1: WETH.address as Address,
+    fee: feePips,
+    ...range,
+    amount0Desired: BigInt(desired.amount0.toString()),
+    amount1Desired: BigInt(desired.amount1.toString()),
+    amount0Min: BigInt(least.amount0.toString()),
+    amount1Min: BigInt(least.amount1.toString()),
+    recipient: account,
+    deadline,
+  };
+}
+// #endregion params
+
+// #region viem
+async function sendWithViem({calldata, value}: Calldata): Promise<Hex> {
+  const data = calldata as Hex;
+  return client.sendTransaction({to: positionManager, data, value: BigInt(value)});
+}
+// #endregion viem
+
+// #region ethers
+async function sendWithEthers({calldata, value}: Calldata): Promise<Hex> {
+  const {hash} = await wallet.sendTransaction({to: positionManager, data: calldata, value});
+  return hash as Hex;
+}
+// #endregion ethers
+
+async function mintBy(send: (parameters: Calldata) => Promise<Hex>) {
+  const before = {usdc: await balanceOf(USDC), weth: await balanceOf(WETH)};
+
+  // #region mint
+  const position = await plannedPosition();
+  const deadline = await deadlineIn(deadlineSeconds);
+  const parameters = encodeMint(position, deadline);
+  await approveDesired(position);
+  const expected = await simulate(parameters);
+  const {logs} = await confirm(await send(parameters));
+  const {tokenId, liquidity, amount0, amount1} = addedIn(logs);
+  // #endregion mint
+
+  // #region verify
+  const params = mintParams(position, deadline);
+  const call = {abi: managerAbi, functionName: 'mint', args: [params]} as const;
+  assert.equal(parameters.calldata, encodeFunctionData(call));
+  assert.deepEqual([tokenId, liquidity, amount0, amount1], expected);
+  assert.equal(liquidity, BigInt(position.liquidity.toString())); // the SDK foretold it
+  assert.deepEqual([amount0, amount1], [params.amount0Desired, params.amount1Desired]);
+
+  const owner = {...manager, functionName: 'ownerOf', args: [tokenId]} as const;
+  assert.equal(await client.readContract(owner), account);
+  assert.equal((await readRecord(tokenId)).liquidity, liquidity);
+  const after = {usdc: await balanceOf(USDC), weth: await balanceOf(WETH)};
+  assert.equal(baseUnits(before.usdc.subtract(after.usdc)), amount0);
+  assert.equal(baseUnits(before.weth.subtract(after.weth)), amount1);
+  for (const token of [USDC, WETH]) {
+    assert.equal(baseUnits(await allowanceOf(token, positionManager)), 0n);
+  }
+  // #endregion verify
+  return {...params, selector: parameters.calldata.slice(0, 10), tokenId, liquidity, before, after};
+}
+
+/** What the manager would return, were the transaction in the next block. */
+async function simulate({calldata}: Calldata) {
+  const data = calldata as Hex;
+  const result = await client.call({account, to: positionManager, data});
+  const call = {abi: managerAbi, functionName: 'mint', data: result.data ?? '0x'} as const;
+  return decodeFunctionResult(call);
+}
+
+async function main(): Promise<void> {
+  const first = await mintBy(sendWithViem);
+  const second = await mintBy(sendWithEthers);
+  assert.equal(second.liquidity, first.liquidity);
+
+  const {amount0Desired, amount1Desired, amount0Min, amount1Min, before, after} = first;
+  const both = (usdc: bigint, wei: bigint) =>
+    `${show(amountOf(USDC, usdc))} + ${show(amountOf(WETH, wei))}`;
+  console.log(`range      tick ${range.tickLower} to ${range.tickUpper}`);
+  console.log(`calldata   ${first.selector}…, the same from viem and SDK`);
+  console.log(`used       ${both(amount0Desired, amount1Desired)}`);
+  console.log(`at least   ${both(amount0Min, amount1Min)}`);
+  console.log(`liquidity  ${first.liquidity}, as the SDK computed`);
+  console.log(`  USDC  ${before.usdc.toExact()} → ${after.usdc.toExact()}`);
+  console.log(`  WETH  ${before.weth.toExact()} → ${after.weth.toExact()}`);
+  console.log(`sent by ethers: position ${second.tokenId}, the same liquidity and amounts`);
+  console.log('still approved: nothing');
+}
+
+run(main);

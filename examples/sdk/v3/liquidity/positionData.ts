@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import type {CurrencyAmount, Token} from '@uniswap/sdk-core';
+import {
+  encodeSqrtRatioX96,
+  type FeeAmount,
+  NonfungiblePositionManager,
+  Pool,
+  Position,
+  TickMath,
+} from '@uniswap/v3-sdk';
+import JSBI from 'jsbi';
+import {Contract} from 'ethers';
+import {maxUint128, parseEther, parseUnits} from 'viem';
+import {client, run} from '../../../support/chain';
+import {tradeBothWays} from '../../../v3/liquidity/support/market';
+import {deadlineIn} from '../../support/deadline';
+import {provider} from '../../support/ethersClient';
+import {poolAddress, readPool} from '../../support/readPool';
+import {account, amountOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
+import {buyUntil} from './support/buyUntil';
+import {feesOwed} from './support/feesOwed';
+import {manager, positionManager} from './support/manager';
+import {openPosition} from './support/openPosition';
+import {readPosition, readRecord} from './support/readPosition';
+
+// #region ethers
+/** The same position, read by ethers v5. */
+async function readWithEthers(tokenId: bigint): Promise<Position> {
+  const contract = new Contract(positionManager, NonfungiblePositionManager.INTERFACE, provider);
+  const {fee, tickLower, tickUpper, liquidity} = await contract.positions?.(tokenId);
+  const pool = await readPool(USDC, WETH, fee as FeeAmount);
+  return new Position({pool, tickLower, tickUpper, liquidity: String(liquidity)});
+}
+// #endregion ethers
+
+// #region at-price
+/** The position as it would be at another price, in whole USDC per WETH. */
+function atPrice({pool, tickLower, tickUpper, liquidity}: Position, usdcPerWeth: number): Position {
+  const [wei, baseUnitsOfUsdc] = [parseEther('1'), parseUnits(String(usdcPerWeth), 6)];
+  const price = encodeSqrtRatioX96(String(wei), String(baseUnitsOfUsdc)); // token1 by token0
+  const tick = TickMath.getTickAtSqrtRatio(price);
+  const moved = new Pool(USDC, WETH, pool.fee, price, pool.liquidity, tick);
+  return new Position({pool: moved, tickLower, tickUpper, liquidity});
+}
+// #endregion at-price
+
+async function main(): Promise<void> {
+  const tokenId = await openPosition();
+  await tradeBothWays(parseUnits('100000', 6)); // so that the position has earned fees
+
+  // #region read
+  const position = await readPosition(tokenId);
+  // #endregion read
+  const read = await readWithEthers(tokenId);
+  assert.ok(JSBI.equal(read.liquidity, position.liquidity));
+  assert.deepEqual(read.mintAmounts, position.mintAmounts);
+  const {tickLower, tickUpper} = position;
+  console.log(`position  ${tokenId}, ticks ${tickLower} to ${tickUpper}`);
+
+  // #region range
+  const highest = position.token0PriceLower.invert(); // USDC per WETH at the lower tick
+  const lowest = position.token0PriceUpper.invert();
+  const price = position.pool.token1Price;
+  // #endregion range
+  console.log(`range     ${lowest.toFixed(2)} to ${highest.toFixed(2)} USDC per WETH`);
+  console.log(`price     ${price.toFixed(2)} USDC per WETH`);
+
+  // #region amounts
+  const {amount0, amount1} = position; // what removing all of it pays
+  const {amount0: cost0, amount1: cost1} = position.mintAmounts; // what adding it again takes
+  // #endregion amounts
+  assert.deepEqual(await simulateRemoval(tokenId, position), [amount0, amount1].map(baseUnits));
+  console.log(`holds     ${both(amount0, amount1)}`);
+  console.log(`costs     ${cost0} and ${cost1} base units, rounded up`);
+
+  // #region fees
+  const [owed0, owed1] = await feesOwed(tokenId, poolAddress(USDC, WETH, position.pool.fee));
+  const [fees0, fees1] = [amountOf(USDC, owed0), amountOf(WETH, owed1)];
+  // #endregion fees
+  // #region simulate-collect
+  const params = {tokenId, recipient: account, amount0Max: maxUint128, amount1Max: maxUint128};
+  const collect = {...manager, account, functionName: 'collect', args: [params]} as const;
+  assert.deepEqual((await client.simulateContract(collect)).result, [owed0, owed1]);
+  // #endregion simulate-collect
+  console.log(`fees      ${both(fees0, fees1)}`);
+
+  // #region value
+  const value = amount0.add(fees0).add(price.quote(amount1.add(fees1)));
+  // #endregion value
+  console.log(`worth     ${show(value)} at this price`);
+
+  // #region preview
+  for (const usdcPerWeth of [1_700, 1_900, 2_100, 2_300]) {
+    const then = atPrice(position, usdcPerWeth);
+    console.log(`at ${usdcPerWeth}   ${both(then.amount0, then.amount1)}`);
+  }
+  // #endregion preview
+
+  // #region verify
+  const at2100 = atPrice(position, 2_100);
+  await buyUntil(BigInt(at2100.pool.sqrtRatioX96.toString())); // somebody buys WETH up to 2,100 USDC
+  const after = await readPosition(tokenId);
+  const removed = await simulateRemoval(tokenId, after);
+  assert.ok(JSBI.equal(after.pool.sqrtRatioX96, at2100.pool.sqrtRatioX96));
+  assert.deepEqual(removed, [at2100.amount0, at2100.amount1].map(baseUnits));
+  // #endregion verify
+  console.log(`pool at 2100: removing pays ${removed[0]} and ${removed[1]} base units`);
+}
+
+// #region simulate-removal
+/** What the contract would pay for all the liquidity, in base units. */
+async function simulateRemoval(tokenId: bigint, position: Position): Promise<readonly bigint[]> {
+  const {liquidity} = await readRecord(tokenId);
+  const amount0Min = baseUnits(position.amount0); // refuses to pay less than the SDK says
+  const amount1Min = baseUnits(position.amount1);
+  const deadline = await deadlineIn(600n);
+  const args = [{tokenId, liquidity, amount0Min, amount1Min, deadline}] as const;
+  const call = {...manager, account, functionName: 'decreaseLiquidity', args} as const;
+  return (await client.simulateContract(call)).result;
+}
+// #endregion simulate-removal
+
+const both = (one: CurrencyAmount<Token>, other: CurrencyAmount<Token>): string =>
+  `${show(one)} + ${show(other)}`;
+
+run(main);

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import {type Currency, CurrencyAmount, Ether, Percent, type TradeType} from '@uniswap/sdk-core';
+import {FeeAmount, Multicall, Route, SwapRouter, Trade} from '@uniswap/v3-sdk';
+import {decodeFunctionData, formatEther, type Hex, parseAbi, parseEther} from 'viem';
+import {client, confirm, run} from '../../support/chain';
+import {routerAbi} from '../../v3/swaps/support/abis';
+import {deadlineIn} from '../support/deadline';
+import {quoteExactInput} from '../support/quote';
+import {readPool} from '../support/readPool';
+import {router} from '../support/sendTrade';
+import {account, approve, balanceOf, baseUnits, show, USDC} from '../support/tokens';
+
+const ETH = Ether.onChain(1);
+const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+
+async function main(): Promise<void> {
+  // #region pay-ether
+  const pool = await readPool(ETH.wrapped, USDC, FeeAmount.MEDIUM);
+  const oneEther = CurrencyAmount.fromRawAmount(ETH, String(parseEther('1')));
+  const sale = await quoteExactInput(new Route([pool], ETH, USDC), oneEther);
+  await send('pay 1 ETH', sale); // no approval: the value is the payment
+  // #endregion pay-ether
+
+  // #region receive-ether
+  const poolNow = await readPool(ETH.wrapped, USDC, FeeAmount.MEDIUM);
+  const usdc = CurrencyAmount.fromRawAmount(USDC, 1_000_000_000); // 1,000 USDC
+  const purchase = await quoteExactInput(new Route([poolNow], USDC, ETH), usdc);
+  await approve(usdc, router);
+  await send('pay 1000 USDC', purchase);
+  // #endregion receive-ether
+
+  // #region exact-output
+  const poolLater = await readPool(ETH.wrapped, USDC, FeeAmount.MEDIUM);
+  const wanted = CurrencyAmount.fromRawAmount(USDC, 1_000_000_000); // receive exactly this
+  const exact = await Trade.exactOut(new Route([poolLater], ETH, USDC), wanted);
+  await send('receive 1000 USDC', exact);
+  // #endregion exact-output
+}
+
+type Balances = {ether: bigint; usdc: bigint};
+
+async function send<I extends Currency, O extends Currency, T extends TradeType>(
+  title: string,
+  trade: Trade<I, O, T>,
+): Promise<void> {
+  const {calldata, value} = SwapRouter.swapCallParameters(trade, {
+    slippageTolerance,
+    recipient: account,
+    deadline: String(await deadlineIn(600n)),
+  });
+  const before = await balances();
+  const data = calldata as Hex;
+  const hash = await client.sendTransaction({to: router, data, value: BigInt(value)});
+  const {gasUsed, effectiveGasPrice} = await confirm(hash);
+  const after = await balances();
+  const gasWei = gasUsed * effectiveGasPrice;
+
+  // #region verify
+  const change = (currency: Currency): bigint =>
+    currency.isNative ? after.ether + gasWei - before.ether : after.usdc - before.usdc;
+  const {inputAmount, outputAmount} = trade;
+  assert.equal(change(inputAmount.currency), -baseUnits(inputAmount));
+  assert.equal(change(outputAmount.currency), baseUnits(outputAmount));
+  assert.equal(await client.getBalance({address: router}), 0n); // nothing left in the router
+  // #endregion verify
+  console.log(title);
+  console.log(`  calls     ${functionsOf(data).join(', ')}`);
+  console.log(`  value     ${formatEther(BigInt(value))} ETH`);
+  console.log(`  paid      ${show(inputAmount)}`);
+  console.log(`  received  ${show(outputAmount)}`);
+}
+
+const balances = async (): Promise<Balances> => ({
+  ether: await client.getBalance({address: account}),
+  usdc: baseUnits(await balanceOf(USDC)),
+});
+
+const abi = [
+  ...routerAbi,
+  ...parseAbi([
+    'function unwrapWETH9(uint256 amountMinimum, address recipient)',
+    'function refundETH()',
+  ]),
+];
+
+/** Names of the router's functions that calldata calls, inside its `multicall` if it is one. */
+function functionsOf(calldata: Hex): string[] {
+  const multicall = Multicall.INTERFACE.getSighash('multicall');
+  const calls = calldata.startsWith(multicall) ? Multicall.decodeMulticall(calldata) : [calldata];
+  return calls.map((data) => decodeFunctionData({abi, data: data as Hex}).functionName);
+}
+
+run(main);

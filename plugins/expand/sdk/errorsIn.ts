@@ -1,0 +1,18 @@
+/** Whether code throws an error: a message that stands there whole, or in parts around what is put in (`…`), or a class of errors. */
+export function holdsError(source: string, error: string): boolean {
+  const parts = error.split('…').map(escape);
+  if (parts.length > 1) return new RegExp(parts.join('[^\\n]{0,200}?')).test(source);
+  return (
+    ["'", '"', '`'].some((mark) => source.includes(`${mark}${error}${mark}`)) ||
+    new RegExp(`throw (new )?([\\w$]+\\.)?${escape(error)}\\b`).test(source)
+  );
+}
+
+/** The lines of code that check something or throw, each in one line. */
+export const throwingLines = (source: string): string[] =>
+  [...source.matchAll(THROWING)].map(([line]) => line.replace(/\s+/g, ' ').trim());
+
+const THROWING =
+  /^\s*(?:\(0, tiny_invariant_1\.default\)\([^]*?\);|throw (?:new )?(?:[\w$]+\.)?\w*Error\b[^\n]*)$/gm;
+
+const escape = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

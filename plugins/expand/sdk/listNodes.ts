@@ -1,0 +1,48 @@
+import {createSlugger} from '@docusaurus/utils';
+import {code, heading, inline, link, paragraph, table, text, type Nodes} from '../reference/nodes';
+import type {Module, SdkGrounds} from './grounds';
+import {addressOf, notedExport} from './lookUp';
+import type {SdkPage} from './readSdkNotes';
+
+/** Every export of a package by what one does with it, each with its kind and its page. */
+export function listNodes(
+  {groups = [], internal, route}: SdkPage,
+  module: Module,
+  grounds: SdkGrounds,
+): Nodes {
+  const {slug} = createSlugger();
+  const listed = groups.flatMap(({title, does, exports}) => [
+    heading(2, slug(title), [text(title)]),
+    paragraph(inline(does)),
+    table(
+      ['Export', 'Kind', 'What it is'],
+      exports.map((name) => rowOf(name, {module, route, grounds})),
+    ),
+  ]);
+  const reasons = Object.entries(internal).map(([name, reason]) => [[code(name)], inline(reason)]);
+  return [
+    ...listed,
+    ...(reasons.length > 0
+      ? [
+          heading(2, 'internal', [text('Exported, but not for callers')]),
+          table(['Export', 'Why callers leave it alone'], reasons),
+        ]
+      : []),
+  ];
+}
+
+function rowOf(
+  name: string,
+  {module, route, grounds}: {module: Module; route: string; grounds: SdkGrounds},
+) {
+  const one = module.exports.get(name);
+  const found = one && {module: module.name, export: one};
+  const address = found && addressOf(found, grounds);
+  const noted = found && notedExport(found, grounds);
+  const does = noted?.note.does ?? (noted && grounds.descriptionOf(noted.page.route));
+  return [
+    [address ? link(address.replace(`${route}#`, '#'), [code(name)]) : code(name)],
+    [text(one?.kind === 'foreign' ? `from ${one.package}` : (one?.kind ?? ''))],
+    inline(does ?? '–'),
+  ];
+}
