@@ -86,6 +86,11 @@ test('keeps what is said of every page out, and facts out of the text', () => {
   expect(page).toMatchObject({text: '', code: '', facts: 'Selector 0x128acb08'});
 });
 
+test('takes nothing for questions that the page does not ask', () => {
+  const [, constructed] = sections('## constructor\n\nA pool.\n');
+  expect(constructed?.answers).toBeUndefined();
+});
+
 test('gives each section its questions, those of the beginning to what stands before the headings', () => {
   const tree = unified().use(remarkParse).parse('A swap pays.\n\n## Tiers\n\n0.3 %\n');
   const [page, tiers] = sectionsOf(tree, {

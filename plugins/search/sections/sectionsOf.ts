@@ -28,9 +28,10 @@ export function sectionsOf(
   tree: Root,
   {route, title, slug, description, searchedAs, answers = {}}: Page,
 ): Section[] {
+  const asked = new Map(Object.entries(answers));
   const empty = {text: '', code: '', searchedAs};
   const sections: Section[] = [
-    {...empty, url: route, headings: [title], description, answers: answers[BEGINNING]},
+    {...empty, url: route, headings: [title], description, answers: asked.get(BEGINNING)},
   ];
   const trail: {depth: number; heading: string}[] = [];
   const visit = (node: Nodes): void => {
@@ -43,7 +44,7 @@ export function sectionsOf(
         ...empty,
         url: `${route}#${anchor}`,
         headings: [title, ...trail.map((one) => one.heading)],
-        answers: answers[anchor],
+        answers: asked.get(anchor),
       });
       return;
     }
@@ -56,7 +57,7 @@ export function sectionsOf(
     else if ('children' in node) node.children.forEach(visit);
   };
   tree.children.forEach(visit);
-  refuseUnknown(Object.keys(answers), sections);
+  refuseUnknown([...asked.keys()], sections);
   return sections
     .map((section) => ({...section, text: section.text.replace(/\s+/g, ' ').trim()}))
     .filter(({text, code}, at) => at === 0 || text || code);
