@@ -14,6 +14,7 @@ export default {
       type: 'category',
       label: 'Core reference',
       items: [
+        'sdk/core/reference/overview',
         every('Classes', 'sdk/core/reference/classes'),
         every('Enums', 'sdk/core/reference/enums'),
       ],
@@ -35,7 +36,11 @@ export default {
         {
           type: 'category',
           label: 'Liquidity',
-          items: ['sdk/v3/guides/liquidity/position-data', 'sdk/v3/guides/liquidity/minting'],
+          items: [
+            'sdk/v3/guides/liquidity/position-data',
+            'sdk/v3/guides/liquidity/minting',
+            'sdk/v3/guides/liquidity/fetching-positions',
+          ],
         },
         {
           type: 'category',
