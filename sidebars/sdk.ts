@@ -12,8 +12,9 @@ export default {
     'sdk/v3/overview',
     {
       type: 'category',
-      label: 'Core reference',
+      label: 'Core',
       items: [
+        'sdk/core/overview',
         'sdk/core/reference/overview',
         every('Classes', 'sdk/core/reference/classes'),
         every('Enums', 'sdk/core/reference/enums'),
