@@ -12,8 +12,10 @@ export default {
     'sdk/v3/overview',
     {
       type: 'category',
-      label: 'Core reference',
+      label: 'Core',
       items: [
+        'sdk/core/overview',
+        'sdk/core/reference/overview',
         every('Classes', 'sdk/core/reference/classes'),
         every('Enums', 'sdk/core/reference/enums'),
       ],
@@ -35,7 +37,11 @@ export default {
         {
           type: 'category',
           label: 'Liquidity',
-          items: ['sdk/v3/guides/liquidity/position-data', 'sdk/v3/guides/liquidity/minting'],
+          items: [
+            'sdk/v3/guides/liquidity/position-data',
+            'sdk/v3/guides/liquidity/minting',
+            'sdk/v3/guides/liquidity/fetching-positions',
+          ],
         },
         {
           type: 'category',
@@ -44,6 +50,7 @@ export default {
             'sdk/v3/guides/advanced/pool-data',
             'sdk/v3/guides/advanced/active-liquidity',
             'sdk/v3/guides/advanced/price-oracle',
+            'sdk/v3/guides/advanced/range-orders',
           ],
         },
       ],
@@ -73,6 +80,27 @@ export default {
             'sdk/v2/reference/route',
             'sdk/v2/reference/trade',
             'sdk/v2/reference/other-exports',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'v1 (historical)',
+      items: [
+        'sdk/v1/overview',
+        'sdk/v1/guides/getting-started',
+        {
+          type: 'category',
+          label: 'Reference',
+          items: [
+            'sdk/v1/reference/data',
+            'sdk/v1/reference/computation',
+            'sdk/v1/reference/orchestration',
+            'sdk/v1/reference/transact',
+            'sdk/v1/reference/format',
+            'sdk/v1/reference/constants',
+            'sdk/v1/reference/types',
           ],
         },
       ],

@@ -127,12 +127,12 @@ test('draws fields and members of enums as rows that links lead to', () => {
   );
 });
 
-test('leads from a type to the page of the first export that it names', () => {
-  const route = classOf('Route', [propertyOf('pool', 'Promise<[Pool, Route]>')]);
+test('leads from a type to the page of the first export that it names, other than this one', () => {
+  const route = classOf('Route', [propertyOf('pool', 'Promise<[Route, Pool]>')]);
   const page = pageOf({Route: exportNote({members: {pool: {does: 'Its pool.'}}})});
   const pages = [page, pageOf({Pool: exportNote()})];
   expect(draw([route, pool], page, {pages})).toContain(
-    'Type [Promise<[Pool, Route]>](/sdk/kit/Pool)',
+    'Type [Promise<[Route, Pool]>](/sdk/kit/Pool)',
   );
 });
 
@@ -179,6 +179,10 @@ test('draws several exports by kind, with their own import lines and anchors', (
 test('names package and version, and explains errors in capitals where there are some', () => {
   expect(drawOne(pool, {}).at(-1)).toBe(
     'Signatures are read in the build from the declarations of kit@1.2.3. Texts in quotation marks are the package’s own; all others are ours.',
+  );
+  const odd = [{error: '… is odd.', when: 'It is odd.'}];
+  expect(drawOne(pool, {members: {double: methodNote({throws: odd})}}).at(-1)).not.toContain(
+    'Invariant failed',
   );
   const throws = [{error: 'AMOUNT', when: 'It is 0.'}];
   expect(drawOne(pool, {members: {double: methodNote({throws})}}).at(-1)).toContain(

@@ -39,7 +39,9 @@ test('tells how far the minimums are below the amounts', () => {
   const amounts = (label: string) =>
     (new RegExp(`${label} +(\\S+) USDC \\+ (\\S+) WETH`).exec(printed) ?? []).slice(1).map(Number);
   const [used, least] = [amounts('used'), amounts('at least')];
-  const [usdc, weth] = used.map((amount, at) => (100 - (100 * (least[at] ?? 0)) / amount).toFixed(2));
+  const [usdc, weth] = used.map((amount, at) =>
+    (100 - (100 * (least[at] ?? 0)) / amount).toFixed(2),
+  );
   expect(page).toContain(`${usdc} % and ${weth} % below the amounts`);
   expect(page).toContain(`${used[0]?.toLocaleString('en-US')} USDC and`);
 });

@@ -3,7 +3,7 @@ import {deadlineIn} from '../../../support/deadline';
 import {account, amountOf, approve, USDC, WETH} from '../../../support/tokens';
 import {addedIn} from './added';
 import {positionManager, send} from './manager';
-import {deadlineSeconds, plannedPosition, slippageTolerance} from './plan';
+import {deadlineSeconds, plannedPosition, range, slippageTolerance} from './plan';
 
 // #region approve
 /** Allows the manager exactly what the position takes, of each token. */
@@ -19,9 +19,9 @@ export async function revoke(): Promise<void> {
   await approve(amountOf(WETH, 0n), positionManager);
 }
 
-/** Opens the planned position for the account, and gives its id. */
-export async function openPosition(): Promise<bigint> {
-  const position = await plannedPosition();
+/** Opens the planned position for the account, or one with other ticks, and gives its id. */
+export async function openPosition(ticks = range): Promise<bigint> {
+  const position = await plannedPosition(ticks);
   await approveDesired(position);
   const parameters = NonfungiblePositionManager.addCallParameters(position, {
     recipient: account,

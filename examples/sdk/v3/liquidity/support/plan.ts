@@ -20,7 +20,7 @@ export const deadlineSeconds = 600n;
 
 // #region range
 /** The usable tick nearest to a price in whole USDC per WETH. */
-function tickAt(usdcPerWeth: string): number {
+export function tickAt(usdcPerWeth: string): number {
   const oneWethInWei = String(parseEther('1'));
   const price = new Price(WETH, USDC, oneWethInWei, String(parseUnits(usdcPerWeth, 6)));
   return nearestUsableTick(priceToClosestTick(price), TICK_SPACINGS[feePips]);
@@ -31,10 +31,10 @@ export const range = {tickLower: tickAt('2200'), tickUpper: tickAt('1800')}; // 
 
 // #region position
 /** The largest position that the budgets buy at the pool's price of now. */
-export const plannedPosition = async (): Promise<Position> =>
+export const plannedPosition = async (ticks = range): Promise<Position> =>
   Position.fromAmounts({
     pool: await readPool(USDC, WETH, feePips),
-    ...range,
+    ...ticks,
     amount0: String(budgetUsdc),
     amount1: String(budgetWei),
     useFullPrecision: false, // rounds as the position manager does

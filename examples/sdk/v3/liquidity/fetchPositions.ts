@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import {Multicall, NonfungiblePositionManager, type Position} from '@uniswap/v3-sdk';
+import {Contract} from 'ethers';
+import JSBI from 'jsbi';
+import {type Address, encodeFunctionData, type Hex, parseUnits} from 'viem';
+import {client, run} from '../../../support/chain';
+import {tradeBothWays} from '../../../v3/liquidity/support/market';
+import {deadlineIn} from '../../support/deadline';
+import {provider} from '../../support/ethersClient';
+import {account, amountOf, baseUnits, show} from '../../support/tokens';
+import {emptyPosition} from './support/emptyPosition';
+import {idsFromLogs} from './support/idsFromLogs';
+import {manager, managerAbi, positionManager} from './support/manager';
+import {openPosition} from './support/openPosition';
+import {tickAt} from './support/plan';
+import {positionsOf} from './support/positionsOf';
+
+// #region ethers
+/** The same ids, with the SDK's encoding and ethers v5. */
+async function idsWithEthers(owner: Address, blockTag: number): Promise<bigint[]> {
+  const {INTERFACE} = NonfungiblePositionManager;
+  const contract = new Contract(positionManager, INTERFACE, provider);
+  const count = await contract.balanceOf?.(owner, {blockTag});
+  const calls = Array.from({length: count.toNumber()}, (_, index) =>
+    INTERFACE.encodeFunctionData('tokenOfOwnerByIndex', [owner, index]),
+  );
+  const data = Multicall.INTERFACE.encodeFunctionData('multicall', [calls]);
+  const returned = await provider.call({to: positionManager, data}, blockTag);
+  const [results] = Multicall.INTERFACE.decodeFunctionResult('multicall', returned);
+  const viem = {abi: managerAbi, functionName: 'multicall', args: [calls as Hex[]]} as const;
+  assert.equal(data, encodeFunctionData(viem));
+  return (results as Hex[]).map(BigInt); // each result is one 32-byte number
+}
+// #endregion ethers
+
+// #region state
+/** Whether a position earns, waits for the price to come back, or has no liquidity left. */
+function stateOf({pool, tickLower, tickUpper, liquidity}: Position) {
+  if (JSBI.equal(liquidity, JSBI.BigInt(0))) return 'empty';
+  const isInRange = tickLower <= pool.tickCurrent && pool.tickCurrent < tickUpper;
+  return isInRange ? 'in range' : 'out of range';
+}
+// #endregion state
+
+/** The pool and the range of a position: "0.3 %, 1800.87 to 2195.18 USDC per WETH, in range". */
+function describe(position: Position): string {
+  const {token0, token1, fee} = position.pool;
+  const [low, high] = [position.token0PriceUpper, position.token0PriceLower].map((price) =>
+    price.invert().toFixed(2),
+  );
+  const range = `${low} to ${high} ${token0.symbol} per ${token1.symbol}`;
+  return `${fee / 10_000} %, ${range}, ${stateOf(position)}`;
+}
+
+// #region name
+/** The name that wallets show, from the metadata that the chain itself draws up. */
+async function nameOf(tokenId: bigint): Promise<string> {
+  const call = {...manager, functionName: 'tokenURI', args: [tokenId]} as const;
+  const [, base64 = ''] = (await client.readContract(call)).split('base64,');
+  const {name} = JSON.parse(Buffer.from(base64, 'base64').toString()) as {name: string};
+  return name;
+}
+// #endregion name
+
+/** What removing all of a position would pay of both tokens, in base units. */
+async function removalOf(tokenId: bigint, position: Position) {
+  const least = {amount0Min: baseUnits(position.amount0), amount1Min: baseUnits(position.amount1)};
+  const liquidity = BigInt(position.liquidity.toString());
+  const args = [{tokenId, liquidity, ...least, deadline: await deadlineIn(600n)}] as const;
+  const call = {...manager, account, args} as const;
+  return (await client.simulateContract({...call, functionName: 'decreaseLiquidity'})).result;
+}
+
+async function main(): Promise<void> {
+  await openPosition();
+  await openPosition({tickLower: tickAt('1700'), tickUpper: tickAt('1500')}); // below the price
+  await emptyPosition(await openPosition());
+  await tradeBothWays(parseUnits('100000', 6));
+
+  // #region fetch
+  const blockNumber = await client.getBlockNumber({cacheTime: 0});
+  const positions = await positionsOf(account, blockNumber);
+  // #endregion fetch
+
+  // #region verify
+  const ids = positions.map(({tokenId}) => tokenId);
+  assert.deepEqual(await idsWithEthers(account, Number(blockNumber)), ids);
+  assert.deepEqual(await idsFromLogs(account), ids);
+  for (const {tokenId, position} of positions) {
+    if (stateOf(position) === 'empty') continue; // the contract refuses to remove nothing
+    const held = [position.amount0, position.amount1].map(baseUnits);
+    assert.deepEqual(await removalOf(tokenId, position), held);
+  }
+  // #endregion verify
+
+  console.log(`${ids.length} positions, the same from viem, ethers and the log`);
+  for (const {tokenId, position, owed} of positions) {
+    const {amount0, amount1, pool} = position;
+    const [fees0, fees1] = [amountOf(pool.token0, owed[0]), amountOf(pool.token1, owed[1])];
+    console.log(`${tokenId}  ${describe(position)}`);
+    console.log(`    holds  ${show(amount0)} + ${show(amount1)}`);
+    console.log(`    fees   ${show(fees0)} + ${show(fees1)}`);
+  }
+  console.log(`wallets show "${await nameOf(13n)}"`);
+}
+
+run(main);
