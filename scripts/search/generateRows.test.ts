@@ -103,15 +103,19 @@ test('asks for an address once, in any case, where a page shows it', () => {
   ]);
 });
 
-test('leads a package to the overviews that name it', () => {
+test('leads a package to the overviews and guides that name it', () => {
   const text = 'Install @uniswap/v3-sdk first';
-  const pages = [page('/a', {kind: 'overview', text}), page('/b', {kind: 'guide', text})];
-  expect(answersOf('@uniswap/v3-sdk', ground({pages}))).toEqual(['/a']);
+  const pages = [
+    page('/a', {kind: 'overview', text}),
+    page('/b', {kind: 'guide', text}),
+    page('/c', {kind: 'reference', text}),
+  ];
+  expect(answersOf('@uniswap/v3-sdk', ground({pages}))).toEqual(['/a', '/b']);
 });
 
-test('leads a package without an overview to every page that names it, also without its scope', () => {
+test('leads a package that none introduces to every page that names it, also without its scope', () => {
   const pages = [
-    page('/a', {kind: 'guide', text: '@uniswap/lib 4.0.1'}),
+    page('/a', {text: '@uniswap/lib 4.0.1'}),
     page('/b', {text: 'lib 4.0.1'}),
     page('/c', {text: 'library'}),
   ];

@@ -15,6 +15,9 @@ export function weightOf(url: string): number {
 
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\/periphery\/test\//, 0.4],
+  // A name of the contracts and of the SDKs is looked for in the contracts.
+  [/^\/sdk\//, 0.5],
+  [/\/error-codes(#|$)/, 1.7],
   [/\/v1\//, 0.6],
   [/\/v2\//, 0.75],
   [/\/interfaces\//, 0.7],
