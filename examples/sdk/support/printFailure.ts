@@ -1,6 +1,6 @@
 import {BaseError, ContractFunctionRevertedError} from 'viem';
 
-/** Does what must fail, and prints why: a revert's reason, or the first line of another error. */
+/** Does what must fail, and prints why: a revert's reason, or the sentence of another error. */
 export async function printFailure(mistake: string, attempt: () => unknown): Promise<void> {
   const error = await failureOf(attempt);
   if (!error) throw new Error(`${mistake}: expected a failure, and it went through`);
@@ -23,6 +23,6 @@ function reasonOf(error: Error): string {
   if (reverted instanceof ContractFunctionRevertedError) {
     return reverted.data ? (reverted.reason ?? reverted.data.errorName) : '(no reason)';
   }
-  // Some errors of the SDK have a name and no message.
-  return error.message.split('\n')[0] || error.name;
+  // ethers v5 puts its details behind the sentence; some errors of the SDK have a name only.
+  return error.message.split(/\n| \[ See: /)[0] || error.name;
 }

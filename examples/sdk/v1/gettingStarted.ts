@@ -35,13 +35,13 @@ run(async () => {
   // #region details
   const deadline = await deadlineIn(deadlineSeconds);
   const details = getExecutionDetails(trade, slippageBps, Number(deadline));
-  const [minTokens = '0', until = '0'] = details.methodArguments.map(String);
+  const words = details.methodArguments.map((one) => BigInt(String(one))); // minimum, deadline
   // #endregion details
 
   // #region encode
   const data = concatHex([
     details.methodId as Hex,
-    encodeAbiParameters([{type: 'uint256'}, {type: 'uint256'}], [BigInt(minTokens), BigInt(until)]),
+    ...words.map((word) => encodeAbiParameters([{type: 'uint256'}], [word])),
   ]);
   // #endregion encode
 
