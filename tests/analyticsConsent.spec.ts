@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {hydrated, open, test as quietTest} from './support/page';
 import {arrival, expect, hide, test, visit} from './support/measured';
-import {sum, weigh} from './support/weigh';
+import {weigh, type Resource} from './support/weigh';
 
 const PLACE = '/concepts/protocol/fees';
 const PAGES = ['/', PLACE, '/contracts/v3/overview', '/blog', '/privacy'];
@@ -26,17 +26,14 @@ for (const address of PAGES) {
 }
 
 test('weighs the same before the first interaction, measured or not', async ({
-  page,
+  browser,
   site,
   baseURL,
 }) => {
-  const measured = (await weigh(page, site + PLACE)).filter(({part}) => part !== 'html');
-  const other = await page.context().newPage();
-  const plain = (await weigh(other, `${baseURL}${PLACE}`)).filter(({part}) => part !== 'html');
-  expect(sum(measured)).toBe(sum(plain));
-  expect(measured.map(({address}) => address).sort()).toEqual(
-    plain.map(({address}) => address).sort(),
-  );
+  const measured = await loadedBy(browser, site + PLACE);
+  const plain = await loadedBy(browser, `${baseURL}${PLACE}`);
+  expect(measured).toEqual(plain);
+  expect(plain.length).toBeGreaterThan(3);
 });
 
 for (const {signal, property, value} of [
@@ -126,3 +123,17 @@ const stored = (page: Page): Promise<string[]> =>
     ...Object.keys(localStorage),
     ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
   ]);
+
+/** What a page loads, with its bytes, on a connection that nothing is prefetched on. */
+async function loadedBy(browser: Browser, address: string): Promise<Resource[]> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    const slow = {effectiveType: '2g', saveData: true};
+    Object.defineProperty(navigator, 'connection', {value: slow});
+  });
+  const resources = await weigh(page, address);
+  await page.close();
+  return resources
+    .filter(({part}) => part !== 'html')
+    .sort((one, other) => one.address.localeCompare(other.address));
+}
