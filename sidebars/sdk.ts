@@ -25,6 +25,7 @@ export default {
       label: 'v3 guides',
       items: [
         'sdk/v3/guides/background',
+        'sdk/v3/guides/web3-development-basics',
         {
           type: 'category',
           label: 'Swaps',
@@ -41,12 +42,15 @@ export default {
             'sdk/v3/guides/liquidity/position-data',
             'sdk/v3/guides/liquidity/minting',
             'sdk/v3/guides/liquidity/fetching-positions',
+            'sdk/v3/guides/liquidity/modifying-position',
+            'sdk/v3/guides/liquidity/liquidity-fees',
           ],
         },
         {
           type: 'category',
           label: 'Advanced',
           items: [
+            'sdk/v3/guides/advanced/introduction',
             'sdk/v3/guides/advanced/pool-data',
             'sdk/v3/guides/advanced/active-liquidity',
             'sdk/v3/guides/advanced/price-oracle',

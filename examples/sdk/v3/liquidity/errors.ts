@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import {Ether, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, NonfungiblePositionManager, Pool, Position} from '@uniswap/v3-sdk';
 import {run} from '../../../support/chain';
@@ -52,6 +53,12 @@ async function main(): Promise<void> {
   await printFailure('burn with half of it left', () => percent(new Percent(1, 2)));
   await printFailure('remove 0 %', () => percent(new Percent(0)));
   // #endregion remove
+
+  // #region both
+  const selector = add(position, {tokenId: '1'}).calldata.slice(0, 10);
+  assert.equal(selector, NonfungiblePositionManager.INTERFACE.getSighash('mint'));
+  console.log(`tokenId beside recipient        no error, and encodes a mint: ${selector}`);
+  // #endregion both
 }
 
 run(main);

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import {Percent} from '@uniswap/sdk-core';
+import {NonfungiblePositionManager, Position, type RemoveLiquidityOptions} from '@uniswap/v3-sdk';
+import {parseEther, parseUnits} from 'viem';
+import {client, run} from '../../../support/chain';
+import {buyWeth, tradeBothWays} from '../../../v3/liquidity/support/market';
+import {deadlineIn} from '../../support/deadline';
+import {poolAddress} from '../../support/readPool';
+import {account, amountOf, USDC, WETH} from '../../support/tokens';
+import {addedIn} from './support/added';
+import {balances, both, minus} from './support/amounts';
+import {feesOwed} from './support/feesOwed';
+import {manager, send} from './support/manager';
+import {encodeIncrease, encodeRemoval} from './support/modifyWithViem';
+import {approveDesired, openPosition, revoke} from './support/openPosition';
+import {deadlineSeconds, feePips, slippageTolerance} from './support/plan';
+import {readPosition, readRecord} from './support/readPosition';
+import {removedIn} from './support/removed';
+
+// #region constants
+const addedUsdc = parseUnits('5000', 6); // add at most this of token0
+const addedWei = parseEther('2.5'); // add at most this of token1
+const half = new Percent(1, 2);
+const all = new Percent(1); // one whole, 100 %
+// #endregion constants
+
+async function add(tokenId: bigint): Promise<void> {
+  const before = await balances();
+
+  // #region add
+  const {pool, tickLower, tickUpper, liquidity} = await readPosition(tokenId);
+  const addition = Position.fromAmounts({
+    ...{pool, tickLower, tickUpper}, // the range is the position's own
+    amount0: String(addedUsdc),
+    amount1: String(addedWei),
+    useFullPrecision: false, // rounds as the position manager does
+  });
+  const deadline = await deadlineIn(deadlineSeconds);
+  const parameters = NonfungiblePositionManager.addCallParameters(addition, {
+    tokenId: String(tokenId), // and no recipient: with one, this would be a mint
+    slippageTolerance,
+    deadline: String(deadline),
+  });
+  await approveDesired(addition);
+  // #endregion add
+  assert.equal(parameters.calldata, encodeIncrease(tokenId, {addition, deadline}));
+
+  await buyWeth(parseUnits('1000', 6)); // somebody trades before the transaction is included
+  const {logs} = await send(parameters);
+  await revoke();
+  const added = addedIn(logs);
+
+  // #region verify-add
+  const record = await readRecord(tokenId);
+  assert.equal(record.liquidity, BigInt(liquidity.toString()) + added.liquidity);
+  const used = [added.amount0, added.amount1] as const;
+  assert.deepEqual(minus(before, await balances()), used);
+  // #endregion verify-add
+  console.log(`1. add         ${both(used)}`);
+  console.log(`   liquidity   ${liquidity} → ${record.liquidity}`);
+}
+
+// #region remove
+/** Calldata that removes a part of a position and pays it out, with all fees. */
+const encodeRemove = (
+  position: Position,
+  options: Pick<RemoveLiquidityOptions, 'tokenId' | 'liquidityPercentage' | 'deadline'>,
+) =>
+  NonfungiblePositionManager.removeCallParameters(position, {
+    ...options,
+    slippageTolerance,
+    collectOptions: {
+      recipient: account,
+      expectedCurrencyOwed0: amountOf(USDC, 0n), // minimums only if one of them is ether
+      expectedCurrencyOwed1: amountOf(WETH, 0n),
+    },
+    burnToken: all.equalTo(options.liquidityPercentage), // an NFT without liquidity is of no use
+  });
+// #endregion remove
+
+async function remove(tokenId: bigint, percent: Percent) {
+  const before = await balances();
+  const fees = await feesOwed(tokenId, poolAddress(USDC, WETH, feePips));
+
+  // #region send-removal
+  const position = await readPosition(tokenId); // in full: the percentage is of this liquidity
+  const deadline = await deadlineIn(deadlineSeconds);
+  const parameters = encodeRemove(position, {
+    tokenId: String(tokenId),
+    liquidityPercentage: percent,
+    deadline: String(deadline),
+  });
+  const {removed, paid} = removedIn((await send(parameters)).logs);
+  // #endregion send-removal
+
+  // #region verify-removal
+  const burns = percent.equalTo(all);
+  const sameWithViem = encodeRemoval(tokenId, {position, percent, deadline, burns});
+  assert.equal(parameters.calldata, sameWithViem);
+  assert.deepEqual(minus(paid, removed), fees); // as the SDK computed them before
+  assert.deepEqual(minus(await balances(), before), paid);
+  // #endregion verify-removal
+  return {removed, fees};
+}
+
+async function main(): Promise<void> {
+  const tokenId = await openPosition();
+  await tradeBothWays(parseUnits('100000', 6)); // so that the position has earned fees
+  await add(tokenId);
+
+  const first = await remove(tokenId, half);
+  const {liquidity, owed0, owed1} = await readRecord(tokenId);
+  console.log(`2. remove half ${both(first.removed)}`);
+  console.log(`   fees        ${both(first.fees)}`);
+  console.log(`   left        liquidity ${liquidity}, owed ${both([owed0, owed1])}`);
+
+  const last = await remove(tokenId, all);
+  console.log(`3. remove all  ${both(last.removed)}`);
+  console.log(`   fees        ${both(last.fees)}`);
+
+  // #region burnt
+  const owner = {...manager, functionName: 'ownerOf', args: [tokenId]} as const;
+  await assert.rejects(client.readContract(owner), /owner query for nonexistent token/);
+  // #endregion burnt
+  console.log(`   position ${tokenId} is burnt`);
+}
+
+run(main);

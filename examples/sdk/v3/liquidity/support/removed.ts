@@ -1,0 +1,15 @@
+import {type Log, parseEventLogs} from 'viem';
+import type {Amounts} from './amounts';
+import {managerAbi} from './manager';
+
+/** What a transaction took out of the liquidity, and what it paid out together with fees. */
+export function removedIn(logs: readonly Log[]): {removed: Amounts; paid: Amounts} {
+  const events = {abi: managerAbi, logs: [...logs]} as const;
+  const [decrease] = parseEventLogs({...events, eventName: 'DecreaseLiquidity'});
+  const [collect] = parseEventLogs({...events, eventName: 'Collect'});
+  if (!decrease || !collect) throw new Error('the transaction removed or paid nothing');
+  return {
+    removed: [decrease.args.amount0, decrease.args.amount1],
+    paid: [collect.args.amount0, collect.args.amount1],
+  };
+}
