@@ -40,3 +40,7 @@ test('finds the programs that run a contract', () => {
   expect(programsOf('v3/Swap.sol', examples)).toEqual(['v3/swap.ts']);
   expect(programsOf('gas/Lonely.sol', examples)).toEqual([]);
 });
+
+test('takes no word that every object knows for a file', () => {
+  expect(reachedFrom('a.ts', {'a.ts': "call('toString')"})).toEqual(['a.ts']);
+});

@@ -13,7 +13,7 @@ export function reachedFrom(file: string, examples: Examples): string[] {
   const reached = new Set([file]);
   for (const one of reached) {
     for (const [, name = ''] of (examples[one] ?? '').matchAll(/['"`]([\w@./-]+)['"`]/g)) {
-      const found = candidates(one, name).find((candidate) => candidate in examples);
+      const found = candidates(one, name).find((candidate) => Object.hasOwn(examples, candidate));
       if (found) reached.add(found);
     }
   }

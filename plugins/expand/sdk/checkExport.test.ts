@@ -1,3 +1,4 @@
+// cspell:ignore sise
 import {expect, test} from 'vitest';
 import type {Export} from '../../../reference/typescript/model';
 import {checkExport} from './checkExport';

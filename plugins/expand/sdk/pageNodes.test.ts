@@ -1,3 +1,4 @@
+// cspell:ignore getaddress tohex islost
 import {expect, test} from 'vitest';
 import type {Export} from '../../../reference/typescript/model';
 import {linesOf} from '../reference/linesOf';
@@ -23,11 +24,15 @@ const draw = (exports: Export[], page: SdkPage, facts: Partial<SdkGrounds> = {})
 const drawOne = (one: Export, note: Partial<ExportNote>): string[] =>
   draw([one], pageOf({[one.name]: exportNote(note)}));
 
-const pool = classOf(
-  'Pool',
-  [methodOf('double'), propertyOf('size', 'JSBI'), methodOf('getAddress', {isStatic: true})],
-  {extends: ['Store'], typeParameters: [{name: 'T', extends: 'Currency'}]} as never,
-);
+const held = [
+  methodOf('double'),
+  propertyOf('size', 'JSBI'),
+  methodOf('getAddress', {isStatic: true}),
+];
+const pool = classOf('Pool', held, {
+  extends: ['Store'],
+  typeParameters: [{name: 'T', extends: 'Currency'}],
+} as never);
 
 test('begins with what the export is and how it is imported', () => {
   expect(drawOne(pool, {}).slice(0, 2)).toEqual([
@@ -37,7 +42,7 @@ test('begins with what the export is and how it is imported', () => {
 });
 
 test('draws static members before properties and methods, each kind in the order of the notes', () => {
-  const both = classOf('Pool', [...('members' in pool ? pool.members : []), methodOf('add')]);
+  const both = classOf('Pool', [...held, methodOf('add')]);
   const members = {
     size: {does: 'Says the size.', unit: 'wei'},
     add: methodNote(),
@@ -170,6 +175,7 @@ test('draws several exports by kind, with their own import lines and anchors', (
       "ts: import {toHex} from 'kit';",
       'amount | BigintIsh, wei | How much.',
       '[Hex](#hex) | string | A number in text. Used by toHex.',
+      "ts: import {MOST} from 'kit';",
       '[MOST](#most) | JSBI, wei | The most.',
       'Not for callers debug: It is for tests.',
     ]),

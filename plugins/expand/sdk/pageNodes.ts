@@ -111,9 +111,19 @@ function smallNodes(drawn: readonly Drawn[]): Nodes {
     .filter(({rows}) => rows.length > 0)
     .flatMap(({id, title, head, rows}) => [
       heading(2, id, [text(title)]),
+      fence('ts', importOf(rows)),
       ...rowsTable(head, rows.map(rowOf), first.place),
       ...rows.flatMap(({note}) => exampleNodes(note.examples)),
     ]);
+}
+
+/** One import of all of them, on a line of its own each where one line is too long. */
+function importOf(drawn: readonly Drawn[]): string {
+  const lines = drawn.map(({found}) => found.export.importLine);
+  const names = lines.map((line) => /\{(.*)\}/.exec(line)?.[1] ?? '');
+  const [before = '', after = ''] = (lines[0] ?? '').split(/\{.*\}/);
+  const line = `${before}{${names.join(', ')}}${after}`;
+  return line.length <= 80 ? line : `${before}{\n  ${names.join(',\n  ')},\n}${after}`;
 }
 
 /** What a row says: purpose, integers and where it is used. */

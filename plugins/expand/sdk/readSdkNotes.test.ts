@@ -1,3 +1,4 @@
+// cspell:ignore cals
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

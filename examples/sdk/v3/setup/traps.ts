@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   await printFailure('wrapped coin of chain 31337', () => Ether.onChain(31_337).wrapped);
   const elsewhere = new Token(31_337, USDC.address, 6, 'USDC'); // any number is a chain id
   await printFailure('tokens of two chains', () => Pool.getAddress(elsewhere, WETH, FeeAmount.LOW));
-  const mistyped = USDC.address.replace('A0b8', 'a0b8');
-  await printFailure('address with a wrong letter', () => new Token(1, mistyped, 6, 'USDC'));
+  const cutOff = USDC.address.slice(0, -1);
+  await printFailure('address cut off', () => new Token(1, cutOff, 6, 'USDC'));
   // #endregion chains
 }
 

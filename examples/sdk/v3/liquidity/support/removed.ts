@@ -4,7 +4,7 @@ import {managerAbi} from './manager';
 
 /** What a transaction took out of the liquidity, and what it paid out together with fees. */
 export function removedIn(logs: readonly Log[]): {removed: Amounts; paid: Amounts} {
-  const events = {abi: managerAbi, logs: [...logs]} as const;
+  const events = {abi: managerAbi, logs: [...logs]};
   const [decrease] = parseEventLogs({...events, eventName: 'DecreaseLiquidity'});
   const [collect] = parseEventLogs({...events, eventName: 'Collect'});
   if (!decrease || !collect) throw new Error('the transaction removed or paid nothing');
