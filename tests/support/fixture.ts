@@ -17,7 +17,7 @@ export type Changes = Record<string, string | ((text: string) => string)>;
 export type Build = {failed: boolean; output: string; directory: string};
 
 /**
- * Builds a copy of this project in `.cache/fixtures/<name>` that has four pages and one article,
+ * Builds a copy of this project in `.cache/fixtures/<name>` that has six pages and one article,
  * after making the changes.
  */
 export async function buildFixture(
@@ -88,6 +88,7 @@ function smallSite(): Changes {
   return {
     ...Object.fromEntries([...pages, ...sidebars]),
     'src/pages/index.mdx': '---\ntitle: Home\n---\n\nText.\n',
+    'src/pages/privacy.mdx': '---\ntitle: Privacy\n---\n\nText.\n',
     'blog/article.mdx': '---\ntitle: An article\ndate: 2026-11-21\n---\n\nText.\n',
     'tests/inventory.tsv': awaitAllButLandings,
   };
