@@ -23,6 +23,7 @@ export const clientOf = (addressIndex: number) =>
     chain: mainnet,
     transport,
     pollingInterval: 50,
+    cacheTime: 0, // viem would repeat the number of an earlier block
   }).extend(publicActions);
 
 /** Sends and calls; every test account holds ETH, WETH, USDC, DAI, WBTC and UNI. */
