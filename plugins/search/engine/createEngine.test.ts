@@ -76,3 +76,17 @@ test.each(['', '   ', '🦄', '"', 'a'.repeat(2_000), '<img>'])(
     expect(() => engine(query)).not.toThrow();
   },
 );
+
+// cspell:ignore swaprooouterr
+test('corrects with names before sentences, and offers none twice', () => {
+  const headings = ['Send it through SwapRouter', 'SwapRouter', 'swapRouter', 'ISwapRouter'];
+  const ask = createEngine(buildIndex(headings.map((one) => section(`/${one.length}`, [one]))));
+  const {found, corrections} = ask('swaprooouterr');
+  expect(found).toEqual([]);
+  expect([...corrections].sort()).toEqual([
+    'ISwapRouter',
+    'Send it through SwapRouter',
+    'SwapRouter',
+  ]);
+  expect(corrections.at(-1)).toBe('Send it through SwapRouter');
+});

@@ -114,16 +114,23 @@ function rank(
     .sort((one, other) => other.score - one.score);
 }
 
-/** Headings whose words are like those of a query that found nothing. */
+/** Headings whose words are like those of a query that found nothing: names, then sentences. */
 function correctionsOf(
   words: readonly AskedWord[],
   {index, shown}: {index: MiniSearch<Fields>; shown: readonly Shown[]},
 ): string[] {
   const typed = words.map(({word}) => word).join(' ');
   const near = index.search(typed, {fields: ['heading'], fuzzy: 0.4, prefix: false});
-  const headings = near.map(({id}) => shown[id as number]?.h.at(-1) ?? '');
-  return [...new Set(headings)].filter(Boolean).slice(0, MOST_CORRECTIONS);
+  const headings = near.flatMap(({id}) => shown[id as number]?.h.at(-1) || []);
+  const distinct = new Map<string, string>();
+  for (const heading of headings.sort((one, other) => isSentence(one) - isSentence(other))) {
+    const key = heading.toLowerCase();
+    if (!distinct.has(key)) distinct.set(key, heading);
+  }
+  return [...distinct.values()].slice(0, MOST_CORRECTIONS);
 }
+
+const isSentence = (heading: string): number => Number(heading.includes(' '));
 
 function perPage(ids: readonly number[], shown: readonly Shown[]): number[] {
   const count = new Map<string, number>();
