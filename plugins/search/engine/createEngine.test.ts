@@ -79,14 +79,9 @@ test.each(['', '   ', '🦄', '"', 'a'.repeat(2_000), '<img>'])(
 
 // cspell:ignore swaprooouterr
 test('corrects with names before sentences, and offers none twice', () => {
-  const headings = ['Send it through SwapRouter', 'SwapRouter', 'swapRouter', 'ISwapRouter'];
-  const ask = createEngine(buildIndex(headings.map((one) => section(`/${one.length}`, [one]))));
-  const {found, corrections} = ask('swaprooouterr');
+  const headings = ['Send it through SwapRouter', 'swaprouter', 'SwapRouter', 'ISwapRouter'];
+  const records = headings.map((heading, index) => section(`/${index}`, [heading]));
+  const {found, corrections} = createEngine(buildIndex(records))('swaprooouterr');
   expect(found).toEqual([]);
-  expect([...corrections].sort()).toEqual([
-    'ISwapRouter',
-    'Send it through SwapRouter',
-    'SwapRouter',
-  ]);
-  expect(corrections.at(-1)).toBe('Send it through SwapRouter');
+  expect(corrections).toEqual(['ISwapRouter', 'swaprouter', 'Send it through SwapRouter']);
 });
