@@ -21,11 +21,12 @@ test.describe('the modal that finds nothing', () => {
   });
 
   test('asks with Enter what could have been meant, and stays', async ({page}) => {
+    const second = await rows(page).nth(1).innerText();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveValue('ISwapRouter');
+    await expect(field(page)).toHaveValue(second);
     await expect(field(page)).toBeFocused();
-    await expect(rows(page).first()).toContainText('ISwapRouter');
+    await expect(rows(page).first()).toContainText(second);
     await expect(page).toHaveURL(PLACE);
   });
 
