@@ -4,7 +4,7 @@ import {open} from './support/page';
 import {serveStatic} from './support/server';
 
 // What no page of the site needs yet is promised to the pages to come, on a small site of its own.
-test.describe.configure({mode: 'default', timeout: 180_000});
+test.describe.configure({mode: 'default'});
 
 const TABS = `import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
@@ -19,6 +19,7 @@ const LEVELS = '### Third {/* #third */}\n\n#### Fourth {/* #fourth */}\n\nText.
 let site: Awaited<ReturnType<typeof serveStatic>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   const contracts = ['v1', 'v2', 'v3'].map((version) => `contracts/${version}/overview`);
   const {failed, output, directory} = await buildFixture('awaited-pages', {
     'docs/contracts/v1/overview.mdx': write(),

@@ -18,10 +18,11 @@ test.use({
 
 test.describe('with Algolia', () => {
   // A small copy of the site, built with both variables; the tests share it.
-  test.describe.configure({mode: 'default', timeout: 180_000});
+  test.describe.configure({mode: 'default'});
 
   let site: Awaited<ReturnType<typeof serveStatic>>;
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     const build = await buildFixture('hosted-search', {}, ACCOUNT);
     expect(build.failed, build.output).toBe(false);
     site = await serveStatic(build.directory);

@@ -16,6 +16,7 @@ const docs = present.filter(({sidebar}) => sidebar in TABS);
 let pages: Facts[];
 
 test.beforeAll(async ({browser, request}) => {
+  test.setTimeout(600_000);
   pages = await readPages(
     await browser.newPage(),
     request,
