@@ -44,6 +44,7 @@ export default {
             'sdk/v3/guides/liquidity/fetching-positions',
             'sdk/v3/guides/liquidity/modifying-position',
             'sdk/v3/guides/liquidity/liquidity-fees',
+            'sdk/v3/guides/liquidity/swap-and-add',
           ],
         },
         {
@@ -58,6 +59,11 @@ export default {
           ],
         },
       ],
+    },
+    {
+      type: 'category',
+      label: 'v3 reference',
+      items: [every('Classes', 'sdk/v3/reference/classes')],
     },
     {
       type: 'category',
