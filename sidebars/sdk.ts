@@ -63,7 +63,10 @@ export default {
     {
       type: 'category',
       label: 'v3 reference',
-      items: [every('Classes', 'sdk/v3/reference/classes')],
+      items: [
+        every('Classes', 'sdk/v3/reference/classes'),
+        every('Enums', 'sdk/v3/reference/enums'),
+      ],
     },
     {
       type: 'category',
