@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {ChainId, Token, V3_CORE_FACTORY_ADDRESSES, WETH9} from '@uniswap/sdk-core';
+import {ChainId, Ether, Token, V3_CORE_FACTORY_ADDRESSES} from '@uniswap/sdk-core';
 import {FeeAmount, Pool, TickMath} from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import {type Address, parseAbi} from 'viem';
@@ -28,7 +28,7 @@ run(async () => {
   assert.equal(address, await client.readContract(onRecord));
 
   // #region other-chain
-  const weth = WETH9[ChainId.BASE];
+  const weth = Ether.onChain(ChainId.BASE).wrapped;
   const uni = new Token(ChainId.BASE, UNI.address, 18, 'UNI');
   const wrong = Pool.getAddress(weth, uni, fee); // with the factory of mainnet
   const right = Pool.getAddress(weth, uni, fee, undefined, V3_CORE_FACTORY_ADDRESSES[ChainId.BASE]);
