@@ -26,6 +26,7 @@ export default {
       items: [
         'sdk/v3/guides/background',
         'sdk/v3/guides/web3-development-basics',
+        'sdk/v3/guides/local-development',
         {
           type: 'category',
           label: 'Swaps',
@@ -65,6 +66,7 @@ export default {
       label: 'v3 reference',
       items: [
         every('Classes', 'sdk/v3/reference/classes'),
+        every('Interfaces', 'sdk/v3/reference/interfaces'),
         every('Enums', 'sdk/v3/reference/enums'),
       ],
     },
