@@ -26,6 +26,7 @@ export default {
       items: [
         'sdk/v3/guides/background',
         'sdk/v3/guides/web3-development-basics',
+        'sdk/v3/guides/local-development',
         {
           type: 'category',
           label: 'Swaps',
@@ -44,6 +45,7 @@ export default {
             'sdk/v3/guides/liquidity/fetching-positions',
             'sdk/v3/guides/liquidity/modifying-position',
             'sdk/v3/guides/liquidity/liquidity-fees',
+            'sdk/v3/guides/liquidity/swap-and-add',
           ],
         },
         {
@@ -57,6 +59,15 @@ export default {
             'sdk/v3/guides/advanced/range-orders',
           ],
         },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'v3 reference',
+      items: [
+        every('Classes', 'sdk/v3/reference/classes'),
+        every('Interfaces', 'sdk/v3/reference/interfaces'),
+        every('Enums', 'sdk/v3/reference/enums'),
       ],
     },
     {

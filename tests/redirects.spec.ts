@@ -23,6 +23,12 @@ for (const {from, to} of redirects) {
   }
 }
 
+test('leads from every address of the specification', () => {
+  const specified = redirects.filter(({kind}) => kind === 'spec');
+  expect(specified).toHaveLength(7);
+  expect(emitted).toEqual(expect.arrayContaining(specified));
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

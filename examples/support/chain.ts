@@ -11,6 +11,7 @@ import {mnemonicToAccount} from 'viem/accounts';
 import {mainnet} from 'viem/chains';
 import {compile} from '../../sandbox/compile';
 
+// #region client
 /** The way to the local chain. */
 export const transport = http(process.env.RPC_URL ?? 'http://127.0.0.1:8545');
 
@@ -25,6 +26,7 @@ export const clientOf = (addressIndex: number) =>
     pollingInterval: 50,
     cacheTime: 0, // viem would repeat the number of an earlier block
   }).extend(publicActions);
+// #endregion client
 
 /** Sends and calls; every test account holds ETH, WETH, USDC, DAI, WBTC and UNI. */
 export const client = clientOf(0);

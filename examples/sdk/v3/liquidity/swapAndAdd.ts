@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import {decodeFunctionData, encodeFunctionData, parseEther, parseUnits, size, slice} from 'viem';
+import {client, confirm, run} from '../../../support/chain';
+import {deadlineIn} from '../../support/deadline';
+import {readPool} from '../../support/readPool';
+import {
+  account,
+  allowanceOf,
+  amountOf,
+  approve,
+  balanceOf,
+  show,
+  USDC,
+  WETH,
+} from '../../support/tokens';
+import {addedIn} from './support/added';
+import {type Amounts, balances, both, minus} from './support/amounts';
+import {callsBySdk, callsByViem, missingApprovals} from './support/encodeSwapAndAdd';
+import {manager} from './support/manager';
+import {deadlineSeconds, feePips, range, slippageTolerance} from './support/plan';
+import {router02, router02Abi} from './support/router02';
+import {isSome, type Plan, planOf} from './support/swapAndAddPlan';
+
+// #region constants
+const usdcOnly: Amounts = [parseUnits('10000', 6), 0n]; // 10,000 USDC, no WETH
+const moreWeth: Amounts = [parseUnits('1000', 6), parseEther('5')]; // 1,000 USDC, 5 WETH
+// #endregion constants
+
+async function swapAndAdd(held: Amounts): Promise<void> {
+  const before = await balances();
+
+  // #region send
+  const pool = await readPool(USDC, WETH, feePips);
+  const plan = await planOf(pool, range, held, slippageTolerance);
+  const approvals = await missingApprovals(plan);
+  const calls = callsByViem(plan, approvals);
+  const deadline = await deadlineIn(deadlineSeconds);
+  const args = [deadline, calls] as const;
+  const data = encodeFunctionData({abi: router02Abi, functionName: 'multicall', args});
+
+  const allowed = [amountOf(USDC, held[0]), amountOf(WETH, held[1])].filter(isSome);
+  for (const amount of allowed) await approve(amount, router02);
+  const {logs, gasUsed} = await confirm(await client.sendTransaction({to: router02, data}));
+  // #endregion send
+
+  // #region verify
+  const {tokenId, liquidity, amount0, amount1} = addedIn(logs);
+  const {position} = plan;
+  assert.deepEqual(calls, callsBySdk(plan, approvals));
+  assert.equal(String(liquidity), String(position.liquidity)); // the SDK foretold it
+  assert.equal(String(amount0), String(position.mintAmounts.amount0));
+  assert.equal(String(amount1), String(position.mintAmounts.amount1));
+
+  const owner = {...manager, functionName: 'ownerOf', args: [tokenId]} as const;
+  assert.equal(await client.readContract(owner), account);
+  const left = minus(held, minus(before, await balances()));
+  assert(left[0] >= 0n && left[1] >= 0n); // no more was spent than held
+  const share = worthOf(plan, left) / worthOf(plan, held);
+  assert(share < 1e-6);
+  for (const token of [USDC, WETH]) {
+    assert((await allowanceOf(token, router02)).equalTo(0));
+    assert((await balanceOf(token, router02)).equalTo(0));
+  }
+  // #endregion verify
+  const names = calls.map(
+    (call) => decodeFunctionData({abi: router02Abi, data: call}).functionName,
+  );
+  console.log(`held       ${both(held)}`);
+  console.log(`sold       ${show(plan.trade.inputAmount)}, found in ${plan.rounds.length} quotes`);
+  console.log(`bought     ${show(plan.trade.outputAmount)}`);
+  console.log(`position   ${tokenId}: ${both([amount0, amount1])}`);
+  console.log(`left over  ${both(left)} = ${left.join(' and ')} base units`);
+  console.log(`           ${(share * 1e6).toFixed(2)} millionths of what was held`);
+  console.log(`calldata   ${slice(data, 0, 4)}…, ${size(data)} bytes, ${gasUsed} gas`);
+  console.log(`           ${names.join(', ')}`);
+}
+
+/** What amounts are worth in whole USDC, at the price after the swap. */
+function worthOf({position}: Plan, [usdc, wei]: Amounts): number {
+  const ofWeth = position.pool.token1Price.quote(amountOf(WETH, wei));
+  return Number(amountOf(USDC, usdc).add(ofWeth).toExact());
+}
+
+run(async () => {
+  await swapAndAdd(usdcOnly);
+  console.log();
+  await swapAndAdd(moreWeth);
+});

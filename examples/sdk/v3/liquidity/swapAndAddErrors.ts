@@ -1,0 +1,66 @@
+import {encodeFunctionData, type Hex, parseEther, parseUnits} from 'viem';
+import {client, confirm, run} from '../../../support/chain';
+import {buyWeth} from '../../../v3/liquidity/support/market';
+import {deadlineIn} from '../../support/deadline';
+import {printFailure} from '../../support/printFailure';
+import {readPool} from '../../support/readPool';
+import {account, amountOf, approve, USDC, WETH} from '../../support/tokens';
+import {undone} from '../../support/undone';
+import {type Amounts, balances, both, minus} from './support/amounts';
+import {callsByViem, missingApprovals} from './support/encodeSwapAndAdd';
+import {deadlineSeconds, feePips, range, slippageTolerance} from './support/plan';
+import {router02, router02Abi} from './support/router02';
+import {planOf} from './support/swapAndAddPlan';
+
+const usdcOnly: Amounts = [parseUnits('10000', 6), 0n];
+const wethOnly: Amounts = [0n, parseEther('5')];
+
+/** What the router and the position manager refuse, and what they let pass. */
+async function main(): Promise<void> {
+  const calls = await callsFor(usdcOnly);
+  const [swap = '0x', pull = '0x', approveUsdc = '0x', approveWeth = '0x', ...rest] = calls;
+
+  // #region errors
+  await printFailure('without allowance', () => attempt(calls));
+  await approve(amountOf(USDC, usdcOnly[0]), router02);
+  await approve(amountOf(WETH, wethOnly[1]), router02);
+  await printFailure('deadline passed', () => attempt(calls, -1n));
+  await printFailure('without approveMax', () => attempt([swap, pull, ...rest]));
+  const withoutPull = [swap, approveUsdc, approveWeth, ...rest];
+  await printFailure('without pull', () => attempt(withoutPull));
+  // #endregion errors
+
+  // #region moved
+  const others = await callsFor(wethOnly);
+  await undone(async () => {
+    await buyWeth(parseUnits('10000', 6)); // WETH becomes dearer by about 1 %
+    await printFailure('WETH dearer, USDC held', () => attempt(calls));
+    await printFailure('WETH dearer, WETH held', () => attempt(others));
+  });
+  // #endregion moved
+
+  // #region within
+  const before = await balances();
+  await buyWeth(parseUnits('1000', 6)); // about 0.1 %
+  await confirm(await client.sendTransaction({to: router02, data: await inOne(calls)}));
+  const left = minus(usdcOnly, minus(before, await balances()));
+  console.log(`after a trade within the tolerance: left over ${both(left)}`);
+  // #endregion within
+}
+
+async function callsFor(held: Amounts): Promise<Hex[]> {
+  const pool = await readPool(USDC, WETH, feePips);
+  const plan = await planOf(pool, range, held, slippageTolerance);
+  return callsByViem(plan, await missingApprovals(plan));
+}
+
+/** The calls in one, which the chain refuses after so many seconds. */
+async function inOne(calls: readonly Hex[], seconds = deadlineSeconds): Promise<Hex> {
+  const args = [await deadlineIn(seconds), calls] as const;
+  return encodeFunctionData({abi: router02Abi, functionName: 'multicall', args});
+}
+
+const attempt = async (calls: readonly Hex[], seconds?: bigint) =>
+  client.call({account, to: router02, data: await inOne(calls, seconds)});
+
+run(main);

@@ -1,0 +1,57 @@
+import {ChainId, CHAIN_TO_ADDRESSES_MAP, Ether} from '@uniswap/sdk-core';
+import {
+  type Address,
+  BaseError,
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  http,
+  parseAbi,
+  publicActions,
+} from 'viem';
+import {mainnet} from 'viem/chains';
+import {client, run, transport} from '../../../support/chain';
+import {account} from '../../support/tokens';
+
+const timelock = '0x1a9C8182C09F50C8318d769245beA52c32BE35BC'; // of Uniswap's governance
+
+run(async () => {
+  // #region errors
+  const nobodyThere = createPublicClient({transport: http('http://127.0.0.1:9', {retryCount: 0})});
+  await printError('no chain runs', () => nobodyThere.getBlockNumber());
+
+  await printError('ether of chain 31337', () => Ether.onChain(31_337).wrapped);
+
+  const {v4StateView} = CHAIN_TO_ADDRESSES_MAP[ChainId.MAINNET];
+  const abi = parseAbi(['function poolManager() view returns (address)']);
+  const view = {address: v4StateView as Address, abi, functionName: 'poolManager'} as const;
+  await printError('a contract that is not here', () => client.readContract(view));
+
+  const tester = createTestClient({mode: 'anvil', chain: mainnet, transport}).extend(publicActions);
+  const {timestamp} = await tester.getBlock();
+  const back = {timestamp: timestamp - 1n};
+  await printError('a clock that runs back', () => tester.setNextBlockTimestamp(back));
+
+  const keyless = createWalletClient({account: timelock, chain: mainnet, transport});
+  const payment = {to: account, value: 1n};
+  await printError('an account without its key', () => keyless.sendTransaction(payment));
+  // #endregion errors
+});
+
+/** Prints the sentence of what fails; what goes through is a fault. */
+async function printError(mistake: string, attempt: () => unknown): Promise<void> {
+  try {
+    await attempt();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.log(`${mistake.padEnd(28)}${sentenceOf(error)}`);
+    return;
+  }
+  throw new Error(`${mistake}: expected an error, and it went through`);
+}
+
+/** What the node said, where viem knows it. */
+function sentenceOf(error: Error): string {
+  const said = error instanceof BaseError ? error.details || error.shortMessage : error.message;
+  return said.split('\n')[0] ?? '';
+}
