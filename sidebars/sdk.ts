@@ -65,6 +65,7 @@ export default {
       type: 'category',
       label: 'v3 reference',
       items: [
+        'sdk/v3/reference/overview',
         every('Classes', 'sdk/v3/reference/classes'),
         every('Interfaces', 'sdk/v3/reference/interfaces'),
         every('Enums', 'sdk/v3/reference/enums'),

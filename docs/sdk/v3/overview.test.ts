@@ -9,9 +9,16 @@ const page = readPage('docs/sdk/v3/overview');
 const unpadded = page.replace(/ +/g, ' ');
 
 test('gives the versions that the programs were run with', () => {
-  const {'@uniswap/sdk-core': core, '@uniswap/v3-sdk': sdk} = packageJson.devDependencies;
-  expect(unpadded).toContain(`| \`@uniswap/sdk-core\` | ${core} |`);
-  expect(unpadded).toContain(`| \`@uniswap/v3-sdk\` | ${sdk} |`);
+  const {devDependencies} = packageJson;
+  const names = [
+    '@uniswap/sdk-core',
+    '@uniswap/v3-sdk',
+    '@uniswap/v2-sdk',
+    '@uniswap/sdk',
+  ] as const;
+  for (const name of names) {
+    expect(unpadded).toContain(`| \`${name}\` | ${devDependencies[name]} |`);
+  }
 });
 
 test('gives the price of the neighbouring tick', () => {

@@ -3,6 +3,7 @@ import {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {BigNumber} from 'ethers';
 import {parseUnits} from 'viem';
 import {expect, test} from 'vitest';
+import packageJson from '../../../../package.json';
 import {readPage} from '../../../../tests/support/readPage';
 
 const page = readPage('docs/sdk/v3/guides/background');
@@ -17,6 +18,12 @@ test('says how many chains have another factory or a wrapped coin', () => {
   expect(page).toContain(`Of the ${listed} chains whose addresses`);
   expect(page).toContain(`lists, ${other} have another factory`);
   expect(page).toContain(`no wrapped coin on this chain; it knows ${wrapped}`);
+
+  const [, ids] = /(\d+) ids/.exec(output) ?? [];
+  expect(page).toContain(`| [\`ChainId\`](/sdk/core/reference/enums/ChainId) | ${ids} |`);
+  expect(page).toContain(`| \`CHAIN_TO_ADDRESSES_MAP\` | ${listed} |`);
+  expect(page).toContain(`| \`WETH9\`, \`Ether.onChain(id).wrapped\` | ${wrapped} |`);
+  expect(page).toContain(`\`sdk-core\` ${packageJson.devDependencies['@uniswap/sdk-core']} lacks`);
 });
 
 test('names each error that the programs print', () => {

@@ -1,3 +1,4 @@
+import type * as SdkCore from '@uniswap/sdk-core';
 import {CurrencyAmount, Ether, Token} from '@uniswap/sdk-core';
 import {FeeAmount, Pool} from '@uniswap/v3-sdk';
 import type JSBI from 'jsbi';
@@ -19,6 +20,11 @@ async function main(): Promise<void> {
   const otherJsbi = secondCopy<typeof JSBI>('jsbi'); // the SDK has loaded its own
   const amount = CurrencyAmount.fromRawAmount(USDC, 1_000_000);
   await printFailure('JSBI of another copy', () => amount.multiply(otherJsbi.BigInt(2)));
+
+  const {Token: OtherToken} = secondCopy<typeof SdkCore>('@uniswap/sdk-core');
+  const theirs = new OtherToken(1, USDC.address, 6, 'USDC');
+  const [same, equal] = [theirs instanceof Token, theirs.equals(USDC)];
+  console.log(`Token of another copy           instanceof Token is ${same}, equals is ${equal}`);
   // #endregion copies
 
   // #region chains

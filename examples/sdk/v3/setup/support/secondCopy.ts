@@ -4,10 +4,10 @@ import path from 'node:path';
 /** Loads a package once more, as happens when npm installs two versions of it side by side. */
 export function secondCopy<T>(name: string): T {
   const load = createRequire(path.resolve('package.json'));
-  const file = load.resolve(name);
-  const first = load.cache[file];
-  Reflect.deleteProperty(load.cache, file);
+  const folder = path.resolve('node_modules', name) + path.sep;
+  const first = Object.entries(load.cache).filter(([file]) => file.startsWith(folder));
+  for (const [file] of first) Reflect.deleteProperty(load.cache, file);
   const copy = load(name) as T;
-  load.cache[file] = first;
+  Object.assign(load.cache, Object.fromEntries(first));
   return copy;
 }
