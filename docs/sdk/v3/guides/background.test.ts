@@ -20,9 +20,9 @@ test('says how many chains have another factory or a wrapped coin', () => {
   expect(page).toContain(`no wrapped coin on this chain; it knows ${wrapped}`);
 
   const [, ids] = /(\d+) ids/.exec(output) ?? [];
-  expect(page).toContain(`| [\`ChainId\`](/sdk/core/reference/enums/ChainId) | ${ids} |`);
-  expect(page).toContain(`| \`CHAIN_TO_ADDRESSES_MAP\` | ${listed} |`);
-  expect(page).toContain(`| \`WETH9\`, \`Ether.onChain(id).wrapped\` | ${wrapped} |`);
+  expect(page).toContain(`| [\`ChainId\`](/sdk/core/reference/enums/ChainId) | ${ids} ids |`);
+  expect(page).toContain(`| \`CHAIN_TO_ADDRESSES_MAP\` | ${listed} chains |`);
+  expect(page).toContain(`| \`WETH9\`, \`Ether.onChain(id).wrapped\` | ${wrapped} chains |`);
   expect(page).toContain(`\`sdk-core\` ${packageJson.devDependencies['@uniswap/sdk-core']} lacks`);
 });
 

@@ -52,8 +52,8 @@ async function main(): Promise<void> {
   const call = {...usdc, account: holder, functionName: 'transfer', args} as const;
   await confirm(await tester.writeContract(call));
   await tester.stopImpersonatingAccount({address: holder});
-  // #endregion fund
   assert.equal(await tester.getBalance({address: newcomer}), parseEther('1'));
+  // #endregion fund
   console.log(`funded     1 ETH, ${show(await balanceOf(USDC, newcomer))}`);
 
   // #region time
