@@ -109,5 +109,10 @@ export default {
         },
       ],
     },
+    {
+      type: 'category',
+      label: 'Contracts v2',
+      items: ['contracts/v2/overview'],
+    },
   ],
 } satisfies SidebarsConfig;
