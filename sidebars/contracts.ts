@@ -112,7 +112,14 @@ export default {
     {
       type: 'category',
       label: 'Contracts v2',
-      items: ['contracts/v2/overview'],
+      items: [
+        'contracts/v2/overview',
+        {
+          type: 'category',
+          label: 'Reference',
+          items: ['contracts/v2/reference/smart-contracts/factory'],
+        },
+      ],
     },
   ],
 } satisfies SidebarsConfig;

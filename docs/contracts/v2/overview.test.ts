@@ -27,3 +27,8 @@ test('shows the hash of the published bytecode, which the library of the routers
   expect(library).toContain(`hex'${initCodeHash.slice(2)}'`);
   expect(output).toContain(`init code hash ${initCodeHash}`);
 });
+
+test.each(['factory'])('is shown on the page "%s" too', (page) => {
+  const text = read(`docs/contracts/v2/reference/smart-contracts/${page}.mdx`);
+  expect(text).toContain('text output=contracts/v2/pairAddress.ts');
+});
