@@ -121,5 +121,17 @@ export default {
         },
       ],
     },
+    {
+      type: 'category',
+      label: 'v1 (historical)',
+      items: [
+        'contracts/v1/overview',
+        {
+          type: 'category',
+          label: 'Reference',
+          items: ['contracts/v1/reference/factory', 'contracts/v1/reference/exchange'],
+        },
+      ],
+    },
   ],
 } satisfies SidebarsConfig;
