@@ -117,7 +117,12 @@ export default {
         {
           type: 'category',
           label: 'Reference',
-          items: ['contracts/v2/reference/smart-contracts/factory'],
+          items: [
+            'contracts/v2/reference/smart-contracts/factory',
+            'contracts/v2/reference/smart-contracts/pair',
+            'contracts/v2/reference/smart-contracts/Pair-ERC-20',
+            'contracts/v2/reference/smart-contracts/common-errors',
+          ],
         },
       ],
     },
