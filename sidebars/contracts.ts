@@ -131,10 +131,15 @@ export default {
       label: 'v1 (historical)',
       items: [
         'contracts/v1/overview',
+        {type: 'category', label: 'Guides', items: ['contracts/v1/guides/trade-tokens']},
         {
           type: 'category',
           label: 'Reference',
-          items: ['contracts/v1/reference/factory', 'contracts/v1/reference/exchange'],
+          items: [
+            'contracts/v1/reference/factory',
+            'contracts/v1/reference/exchange',
+            'contracts/v1/reference/interfaces',
+          ],
         },
       ],
     },

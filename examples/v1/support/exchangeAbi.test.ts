@@ -9,7 +9,7 @@ const selectors = (abi: Abi) =>
   abi
     .map((item) =>
       item.type === 'event'
-        ? toEventSelector(item)
+        ? `${toEventSelector(item)} ${item.inputs.map(({indexed}) => indexed ?? false).join()}`
         : item.type === 'function'
           ? toFunctionSelector(item)
           : item.type,
