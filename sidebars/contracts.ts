@@ -109,5 +109,39 @@ export default {
         },
       ],
     },
+    {
+      type: 'category',
+      label: 'Contracts v2',
+      items: [
+        'contracts/v2/overview',
+        {
+          type: 'category',
+          label: 'Reference',
+          items: [
+            'contracts/v2/reference/smart-contracts/factory',
+            'contracts/v2/reference/smart-contracts/pair',
+            'contracts/v2/reference/smart-contracts/Pair-ERC-20',
+            'contracts/v2/reference/smart-contracts/common-errors',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'v1 (historical)',
+      items: [
+        'contracts/v1/overview',
+        {type: 'category', label: 'Guides', items: ['contracts/v1/guides/trade-tokens']},
+        {
+          type: 'category',
+          label: 'Reference',
+          items: [
+            'contracts/v1/reference/factory',
+            'contracts/v1/reference/exchange',
+            'contracts/v1/reference/interfaces',
+          ],
+        },
+      ],
+    },
   ],
 } satisfies SidebarsConfig;

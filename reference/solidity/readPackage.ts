@@ -6,6 +6,7 @@ import type {Abi} from 'viem';
 import {contractsIn, type Declared} from './declarations';
 import type {Package} from './packages';
 import {parseSources, type Parsed} from './parseSources';
+import {abiOf} from './vyperAbi';
 
 /** The ABI that a package publishes for a contract, and the file it stands in. */
 export type Published = {key: string; name: string; file: string; abi: Abi};
@@ -82,7 +83,7 @@ function artifacts({folder, artifacts: folders = []}: Package, root: string): Pu
     .flatMap((file) => {
       const {abi} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {abi?: Abi};
       const name = path.basename(file, '.json');
-      return abi ? [{key: `${folder}/${name}`, name, file, abi}] : [];
+      return abi ? [{key: `${folder}/${name}`, name, file, abi: abiOf(abi)}] : [];
     });
 }
 

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import {parseAbi, parseEther} from 'viem';
+import {client, confirm, deploy, run} from '../support/chain';
+import {exchangeAbi} from './support/exchangeAbi';
+import {
+  account,
+  approve,
+  atLeast,
+  balanceOf,
+  deadlineIn,
+  exchangeOf,
+  factory,
+  USDC,
+} from './support/v1';
+
+const abi = parseAbi([
+  'function buy(address token, uint256 minTokens, uint256 deadline) payable returns (uint256)',
+  'function sell(address token, uint256 amount, uint256 minEth, uint256 deadline) returns (uint256)',
+]);
+
+run(async () => {
+  const args = [factory.address];
+  const trader = await deploy({file: 'examples/v1/V1Trader.sol', contract: 'V1Trader'}, args);
+  const exchange = {address: await exchangeOf(USDC), abi: exchangeAbi} as const;
+  const deadline = await deadlineIn(600n);
+  const before = await balanceOf(USDC);
+
+  // #region call
+  const amountInWei = parseEther('1');
+  const quoted = await client.readContract({
+    ...exchange,
+    functionName: 'getEthToTokenInputPrice',
+    args: [amountInWei],
+  });
+  await confirm(
+    await client.writeContract({
+      address: trader,
+      abi,
+      functionName: 'buy',
+      args: [USDC, atLeast(quoted, 50n), deadline],
+      value: amountInWei,
+    }),
+  );
+  // #endregion call
+  const received = (await balanceOf(USDC)) - before;
+  assert.equal(received, quoted);
+  console.log(`V1Trader bought ${received} of USDC for ${amountInWei} wei`);
+
+  const wei = await client.readContract({
+    ...exchange,
+    functionName: 'getTokenToEthInputPrice',
+    args: [received],
+  });
+  await approve(USDC, trader, received);
+  const sale = await client.simulateContract({
+    ...{address: trader, abi, account, functionName: 'sell'},
+    args: [USDC, received, atLeast(wei, 50n), deadline],
+  });
+  await confirm(await client.writeContract(sale.request));
+  assert.equal(sale.result, wei);
+  assert.equal(await balanceOf(USDC), before);
+  assert.equal(await balanceOf(USDC, trader), 0n);
+  assert.equal(await client.getBalance({address: trader}), 0n);
+  console.log(`and sold them for ${wei} wei`);
+});
