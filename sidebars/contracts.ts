@@ -131,7 +131,15 @@ export default {
       label: 'v1 (historical)',
       items: [
         'contracts/v1/overview',
-        {type: 'category', label: 'Guides', items: ['contracts/v1/guides/trade-tokens']},
+        {
+          type: 'category',
+          label: 'Guides',
+          items: [
+            'contracts/v1/guides/connect-to-uniswap',
+            'contracts/v1/guides/trade-tokens',
+            'contracts/v1/guides/pool-liquidity',
+          ],
+        },
         {
           type: 'category',
           label: 'Reference',
