@@ -121,6 +121,9 @@ export default {
             'contracts/v2/reference/smart-contracts/factory',
             'contracts/v2/reference/smart-contracts/pair',
             'contracts/v2/reference/smart-contracts/Pair-ERC-20',
+            'contracts/v2/reference/smart-contracts/library',
+            'contracts/v2/reference/smart-contracts/router-02',
+            'contracts/v2/reference/smart-contracts/router-01',
             'contracts/v2/reference/smart-contracts/common-errors',
           ],
         },
@@ -133,21 +136,8 @@ export default {
         'contracts/v1/overview',
         {
           type: 'category',
-          label: 'Guides',
-          items: [
-            'contracts/v1/guides/connect-to-uniswap',
-            'contracts/v1/guides/trade-tokens',
-            'contracts/v1/guides/pool-liquidity',
-          ],
-        },
-        {
-          type: 'category',
           label: 'Reference',
-          items: [
-            'contracts/v1/reference/factory',
-            'contracts/v1/reference/exchange',
-            'contracts/v1/reference/interfaces',
-          ],
+          items: ['contracts/v1/reference/factory', 'contracts/v1/reference/exchange'],
         },
       ],
     },
