@@ -136,6 +136,15 @@ export default {
         'contracts/v1/overview',
         {
           type: 'category',
+          label: 'Guides',
+          items: [
+            'contracts/v1/guides/custom-linking',
+            'contracts/v1/guides/iframe-integration',
+            'contracts/v1/guides/token-listing',
+          ],
+        },
+        {
+          type: 'category',
           label: 'Reference',
           items: ['contracts/v1/reference/factory', 'contracts/v1/reference/exchange'],
         },
