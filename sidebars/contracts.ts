@@ -138,6 +138,9 @@ export default {
           type: 'category',
           label: 'Guides',
           items: [
+            'contracts/v1/guides/connect-to-uniswap',
+            'contracts/v1/guides/trade-tokens',
+            'contracts/v1/guides/pool-liquidity',
             'contracts/v1/guides/custom-linking',
             'contracts/v1/guides/iframe-integration',
             'contracts/v1/guides/token-listing',
@@ -146,7 +149,11 @@ export default {
         {
           type: 'category',
           label: 'Reference',
-          items: ['contracts/v1/reference/factory', 'contracts/v1/reference/exchange'],
+          items: [
+            'contracts/v1/reference/factory',
+            'contracts/v1/reference/exchange',
+            'contracts/v1/reference/interfaces',
+          ],
         },
       ],
     },
