@@ -121,6 +121,9 @@ export default {
             'contracts/v2/reference/smart-contracts/factory',
             'contracts/v2/reference/smart-contracts/pair',
             'contracts/v2/reference/smart-contracts/Pair-ERC-20',
+            'contracts/v2/reference/smart-contracts/library',
+            'contracts/v2/reference/smart-contracts/router-02',
+            'contracts/v2/reference/smart-contracts/router-01',
             'contracts/v2/reference/smart-contracts/common-errors',
           ],
         },
@@ -131,7 +134,18 @@ export default {
       label: 'v1 (historical)',
       items: [
         'contracts/v1/overview',
-        {type: 'category', label: 'Guides', items: ['contracts/v1/guides/trade-tokens']},
+        {
+          type: 'category',
+          label: 'Guides',
+          items: [
+            'contracts/v1/guides/connect-to-uniswap',
+            'contracts/v1/guides/trade-tokens',
+            'contracts/v1/guides/pool-liquidity',
+            'contracts/v1/guides/custom-linking',
+            'contracts/v1/guides/iframe-integration',
+            'contracts/v1/guides/token-listing',
+          ],
+        },
         {
           type: 'category',
           label: 'Reference',

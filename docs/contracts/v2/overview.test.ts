@@ -28,7 +28,7 @@ test('shows the hash of the published bytecode, which the library of the routers
   expect(output).toContain(`init code hash ${initCodeHash}`);
 });
 
-test.each(['factory'])('is shown on the page "%s" too', (page) => {
+test.each(['factory', 'library'])('is shown on the page "%s" too', (page) => {
   const text = read(`docs/contracts/v2/reference/smart-contracts/${page}.mdx`);
   expect(text).toContain('text output=contracts/v2/pairAddress.ts');
 });
