@@ -23,18 +23,18 @@ export function nameRows(ground: Ground): Answered[] {
   );
 }
 
-function contractNames({pages, contracts, deployments}: Ground): Answered[] {
+function contractNames(ground: Ground): Answered[] {
   const kind = 'contract' as const;
-  const names = new Set([...contracts.values()].map(({name}) => name));
-  const documented = pages.flatMap(({route, kind: kindOfPage}): Answered[] => {
-    const query = route.slice(route.lastIndexOf('/') + 1);
-    return kindOfPage === 'reference' && names.has(query) ? [{query, kind, address: route}] : [];
-  });
+  const documented = documentedPages(ground).map(({route, contract: {name}}): Answered => ({
+    query: name,
+    kind,
+    address: route,
+  }));
   const hasPage = new Set(documented.map(({query}) => query));
-  const deployed = deployments
+  const deployed = ground.deployments
     .filter(({product, contract}) => product !== 'token' && !hasPage.has(contract))
     .flatMap(({contract, address}) =>
-      pages
+      ground.pages
         .filter((page) => shows(page, contract) && shows(page, address))
         .map(({route}) => ({query: contract, kind, address: route})),
     );

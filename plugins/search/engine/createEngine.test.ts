@@ -77,6 +77,24 @@ test.each(['', '   ', '🦄', '"', 'a'.repeat(2_000), '<img>'])(
   },
 );
 
+test('has the name as it was typed before names that read alike', () => {
+  const names = ['burn', '_burn'].map((one, index) =>
+    section(`/contracts/v${3 - index}#${one}`, [one]),
+  );
+  expect(createEngine(buildIndex(names))('_burn').found[0]?.h).toEqual(['_burn']);
+});
+
+test('takes words for no name of an old version', () => {
+  const ask = createEngine(
+    buildIndex([
+      section('/contracts/v1/reference/exchange#removeliquidity', ['removeLiquidity']),
+      section('/contracts/v3/guides/decrease', ['Decrease'], 'How to remove liquidity.'),
+    ]),
+  );
+  expect(ask('remove liquidity').found[0]?.u).toBe('/contracts/v3/guides/decrease');
+  expect(ask('removeLiquidity').found[0]?.h).toEqual(['removeLiquidity']);
+});
+
 // cspell:ignore swaprooouterr
 test('corrects with names before sentences, and offers none twice', () => {
   const headings = ['Send it through SwapRouter', 'swaprouter', 'SwapRouter', 'ISwapRouter'];

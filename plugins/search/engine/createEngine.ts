@@ -28,6 +28,8 @@ const MOST = 60;
 /** How much a word counts that most sections hold. */
 const COMMON = 0.3;
 const MOST_CORRECTIONS = 3;
+/** What a section weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
+const ASKED_IN_WORDS = 0.7;
 
 /** An engine over the data that the build made. */
 export function createEngine(data: SearchData): Engine {
@@ -39,6 +41,16 @@ export function createEngine(data: SearchData): Engine {
   const weights = shown.map(({u}) => weightOf(u));
   const byWeight = (one: number, other: number) => (weights[other] ?? 0) - (weights[one] ?? 0);
 
+  const headings = shown.map(({h}) => h.at(-1) ?? '');
+
+  /** The sections of these names: what is written as it was typed, then the others by weight. */
+  const exactly = (typed: string, names: readonly string[]): number[] => {
+    const isAsked = (id: number): boolean =>
+      typed.includes(' ') === headings[id]?.includes(' ') || (weights[id] ?? 0) >= ASKED_IN_WORDS;
+    const ids = names.flatMap((name) => [...(named.get(name) ?? [])].sort(byWeight));
+    return [...ids.filter((id) => headings[id] === typed), ...ids.filter(isAsked)];
+  };
+
   return (given) => {
     const query = askedOf(given.slice(0, LONGEST_QUERY));
     const words = askedWords(query, known);
@@ -48,7 +60,7 @@ export function createEngine(data: SearchData): Engine {
     });
     const matched = new Map(ranked.map(({id, match}) => [id as number, Object.keys(match)]));
     const names = [nameOf(query), words.map(({word}) => word).join('')];
-    const exact = names.flatMap((name) => [...(named.get(name) ?? [])].sort(byWeight));
+    const exact = exactly(query.trim(), names);
     const digits = hexQuery(query);
     const coded = digits ? sectionsWithHex(digits, data.hex) : [];
     const ids = perPage([...new Set([...exact, ...coded, ...matched.keys()])], shown);

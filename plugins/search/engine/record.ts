@@ -16,12 +16,11 @@ export function weightOf(url: string): number {
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\/periphery\/test\//, 0.4],
   // A name of the contracts and of the SDKs is looked for in the contracts.
-  [/^\/sdk\//, 0.5],
-  [/\/error-codes(#|$)/, 1.7],
-  [/\/v1\//, 0.6],
-  [/\/v2\//, 0.75],
+  [/^\/sdk\//, 0.3],
+  [/\/v1\//, 0.5],
+  [/\/v2\//, 0.65],
   [/\/interfaces\//, 0.7],
-  [/\/libraries\//, 0.8],
+  [/\/libraries\//, 0.9],
   [/^\/blog/, 0.85],
   // Where a part begins.
   [/\/overview$/, 1.4],
