@@ -95,7 +95,7 @@ test('takes words for no name of an old version', () => {
   expect(ask('removeLiquidity').found[0]?.h).toEqual(['removeLiquidity']);
 });
 
-// cspell:ignore swaprooouterr
+// cspell:ignore swaprooouterr swaprouter removeliquidity
 test('corrects with names before sentences, and offers none twice', () => {
   const headings = ['Send it through SwapRouter', 'swaprouter', 'SwapRouter', 'ISwapRouter'];
   const records = headings.map((heading, index) => section(`/${index}`, [heading]));
