@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {present} from './support/inventory';
 import {hydrated} from './support/page';
 
-const WIDTHS = [320, 360, 768, 996, 997, 1100, 1280, 1440];
+const WIDTHS = [320, 768, 996, 997, 1440];
 const SIDEBARS = [...new Set(present.map(({sidebar}) => sidebar))];
 
 for (const sidebar of SIDEBARS) {
