@@ -55,6 +55,24 @@ test('sends 30 events at most at a time', async () => {
   expect(sent.flatMap(({ids}) => ids)).toEqual(numbered(70));
 });
 
+test('tries together again what failed together, though the clock goes on meanwhile', async () => {
+  let ticks = 0;
+  const {add, sent} = setUp(() => {
+    const now = Date.now.bind(Date);
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + ticks++);
+    return answer(503);
+  }, answer(200));
+  add('a', 'b');
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.restoreAllMocks();
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(ticks).toBeGreaterThan(0);
+  expect(sent.map(({ids}) => ids)).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+});
+
 test('tries five times with a growing delay, then gives up', async () => {
   const {add, sent} = setUp(answer(503));
   const [outcome] = add('a');

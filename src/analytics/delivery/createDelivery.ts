@@ -59,20 +59,22 @@ export function createDelivery<Event extends Sender>(way: Way<Event>) {
     for (const entry of batch) entry.state = 'sent';
     const events = batch.map(({event}) => event);
     const answer = await way.post(events);
+    // One time for all, so that they wait and go again together.
+    const answeredAt = Date.now();
     const isSplit = answer.status === 413 && batch.length > 1;
     if (isSplit) batchSize = Math.min(batchSize, Math.ceil(batch.length / 2));
     judge(answer, events).forEach((fate, index) => {
       const entry = batch[index] as Entry<Event>;
       // A batch that was too large was not tried as such: halving it ends by itself.
       if (!isSplit) entry.tries += 1;
-      follow(entry, fate, answer.status);
+      follow(entry, fate, {code: answer.status, at: answeredAt});
     });
   }
 
-  function follow(entry: Entry<Event>, fate: Fate, code: number): void {
+  function follow(entry: Entry<Event>, fate: Fate, {code, at}: {code: number; at: number}): void {
     if (fate.is === 'again' && entry.tries < TRIES) {
       const wait = fate.after === 'growing' ? entry.tries * RETRY_DELAY : fate.after;
-      Object.assign(entry, {state: 'waiting', dueAt: Date.now() + wait});
+      Object.assign(entry, {state: 'waiting', dueAt: at + wait});
       return;
     }
     entries = entries.filter((other) => other !== entry);
