@@ -77,6 +77,10 @@ test('passes axe with its controls, in both widths', async ({page}) => {
   for (const width of [1280, 320]) {
     await page.setViewportSize({width, height: 800});
     await open(page, PLACE);
+    // Rows are alike, and axe takes minutes for all of them.
+    for (const contract of await page.getByRole('combobox', {name: 'Contract'}).all()) {
+      await contract.selectOption({index: 1});
+    }
     const {violations} = await new AxeBuilder({page}).analyze();
     expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
   }
