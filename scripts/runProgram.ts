@@ -6,7 +6,7 @@ export type Run = {printed: string; failure?: string};
 /** A program to run, the chain that it talks to, and how long it may take. */
 export type Task = {file: string; chainUrl?: string; timeoutMs?: number};
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 
 /** Runs a program as a reader would, in a process of its own that never outlives its time. */
 export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Promise<Run> {
