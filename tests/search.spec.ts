@@ -134,7 +134,9 @@ test('keeps what a reader visited, and lets the keyboard save and forget it', as
   await open(page, '/');
   await askModal(page, 'slot0');
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/UniswapV3Pool#slot0$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('UniswapV3Pool');
+  await expect(field(page)).toBeHidden();
 
   await page.keyboard.press('/');
   await expect(group(page, 'Recent')).toContainText('slot0');
