@@ -6,15 +6,17 @@ const fees: Found = {
   u: '/concepts/protocol/fees#tiers',
   h: ['Fees', 'Tiers'],
   t: 'A pool has one fee.',
+  c: '',
   words: ['fee'],
 };
 const lock: Found = {
   u: '/contracts/v3/reference/error-codes#lok',
   h: ['Errors', 'LOK'],
   t: '',
+  c: '',
   words: [],
 };
-const post: Found = {u: '/blog/gas', h: ['Gas'], t: '', words: []};
+const post: Found = {u: '/blog/gas', h: ['Gas'], t: '', c: '', words: []};
 const origin = 'https://docs.example';
 
 test('gives a section its place, its headings and a whole address', () => {

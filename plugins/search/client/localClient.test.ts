@@ -6,7 +6,7 @@ const client = localClient(
   (query) => {
     asked.push(query);
     return Promise.resolve({
-      found: [{u: '/concepts/protocol/fees', h: ['Fees'], t: '', words: []}],
+      found: [{u: '/concepts/protocol/fees', h: ['Fees'], t: '', c: '', words: []}],
       corrections: query === 'fes' ? ['fees'] : [],
     });
   },

@@ -3,7 +3,8 @@ import type {Section} from '../sections/section';
 import {hexOf} from './hex';
 import {OPTIONS, type Fields} from './options';
 import {packIndex, type PackedIndex} from './packIndex';
-import {packShown, type PackedShown} from './packShown';
+import {packShown, unpackShown, type PackedShown} from './packShown';
+import {shownWords} from './shownWords';
 import {wordsOf} from './words';
 
 /** Everything that search needs in a browser. */
@@ -24,22 +25,9 @@ const KEYWORDS = new Set(
   ),
 );
 
-/** The index of sections, and what is shown of each. */
+/** What travels of the index of sections, and what is shown of each. */
 export function buildIndex(sections: readonly Section[]): SearchData {
-  const read = sections.map(wordsOfSection);
-  const common = commonWords(read.map(({text}) => text));
-  const index = new MiniSearch<Fields>(OPTIONS);
-  index.addAll(
-    read.map(({heading, parents, called, asked, text, code}, id) => ({
-      id,
-      heading: heading.join(' '),
-      parents: parents.join(' '),
-      called: called.join(' '),
-      asked: asked.join(' '),
-      text: text.filter((word) => !common.has(word)).join(' '),
-      code: code.filter((word) => !common.has(word)).join(' '),
-    })),
-  );
+  const {index, common} = indexOf(sections);
   return {
     index: packIndex(index),
     shown: packShown(sections),
@@ -48,28 +36,37 @@ export function buildIndex(sections: readonly Section[]): SearchData {
   };
 }
 
-function wordsOfSection({
-  url,
-  headings,
-  text,
-  code,
-  description = '',
-  searchedAs = [],
-  answers = [],
-}: Section) {
-  const [path = '', anchor = ''] = url.split('#');
-  return {
-    heading: wordsOf(headings.at(-1) ?? ''),
-    parents: wordsOf([...headings.slice(0, -1), ...path.split(/[/-]/), anchor].join(' ')),
-    called: wordsOf(searchedAs.join(' ')),
-    asked: wordsOf(answers.join(' ')),
-    text: wordsOf(`${description} ${text}`),
-    // Names only, each once: the rest of a program is noise.
-    code: [
-      ...new Set((code.match(/@[\w-]+\/[\w-]+|[A-Za-z_]\w{2,}/g) ?? []).flatMap(wordsOf)),
-    ].filter((word) => !KEYWORDS.has(word)),
-  };
+/** The whole index of sections, and the words that tell none from another. */
+export function indexOf(sections: readonly Section[]): {
+  index: MiniSearch<Fields>;
+  common: ReadonlySet<string>;
+} {
+  const read = sections.map(wordsOfSection);
+  const common = commonWords(read.map(({text}) => text));
+  const shown = shownWords(unpackShown(packShown(sections)));
+  const index = new MiniSearch<Fields>(OPTIONS);
+  index.addAll(
+    read.map(({asked, text, code}, id) => ({
+      id,
+      heading: shown[id]?.heading.join(' ') ?? '',
+      parents: shown[id]?.parents.join(' ') ?? '',
+      called: shown[id]?.called.join(' ') ?? '',
+      asked: asked.join(' '),
+      text: text.filter((word) => !common.has(word)).join(' '),
+      code: code.filter((word) => !common.has(word)).join(' '),
+    })),
+  );
+  return {index, common};
 }
+
+const wordsOfSection = ({text, code, description = '', answers = []}: Section) => ({
+  asked: wordsOf(answers.join(' ')),
+  text: wordsOf(`${description} ${text}`),
+  // Names only, each once: the rest of a program is noise.
+  code: [
+    ...new Set((code.match(/@[\w-]+\/[\w-]+|[A-Za-z_]\w{2,}/g) ?? []).flatMap(wordsOf)),
+  ].filter((word) => !KEYWORDS.has(word)),
+});
 
 function commonWords(texts: readonly string[][]): Set<string> {
   const counts = new Map<string, number>();

@@ -103,3 +103,11 @@ test('corrects with names before sentences, and offers none twice', () => {
   expect(found).toEqual([]);
   expect(corrections).toEqual(['ISwapRouter', 'swaprouter', 'Send it through SwapRouter']);
 });
+
+test('takes one or two letters for the beginning of a name, by weight', () => {
+  expect(createEngine(data)('sw').found.map(({u}) => u)).toEqual([
+    '/contracts/v3/swaps',
+    '/contracts/v2/swaps',
+    '/contracts/v3/reference/periphery/test/Swap',
+  ]);
+});

@@ -1,23 +1,8 @@
-import type {PackedIndex} from './packIndex';
-
 /** The words of the index, with the number of sections that each stands in, and in their order. */
 export type KnownWords = {counts: ReadonlyMap<string, number>; sorted: readonly string[]};
 
 const SHORTEST = 4;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
-
-/** The words of an index. */
-export function knownWords({terms, sections}: Pick<PackedIndex, 'terms' | 'sections'>): KnownWords {
-  const sorted = terms.split('\n');
-  const counts = new Map(sorted.map((term) => [term, 0]));
-  sections.forEach((field) => {
-    field.split('\n').forEach((line, at) => {
-      const term = sorted[at] ?? '';
-      counts.set(term, (counts.get(term) ?? 0) + line.length);
-    });
-  });
-  return {counts, sorted};
-}
 
 /** A word with one slip put right: of the known words that one slip makes it of, the most frequent. */
 export function mendWord(word: string, {counts, sorted}: KnownWords): string {

@@ -11,6 +11,9 @@ export type Fields = {
   code: string;
 };
 
+/** The fields whose words travel; those of the others are read from what is shown of a section. */
+export const SHIPPED = ['asked', 'text', 'code'] as const;
+
 /** How sections are indexed, in the build and in the browser alike. */
 export const OPTIONS: Options<Fields> = {
   fields: ['heading', 'parents', 'called', 'asked', 'text', 'code'],

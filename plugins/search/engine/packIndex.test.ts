@@ -1,37 +1,46 @@
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
-import {OPTIONS, type Fields} from './options';
-import {packIndex, unpackIndex} from './packIndex';
+import {buildIndex, indexOf, type SearchData} from './buildIndex';
+import type {Fields} from './options';
+import {unpackIndex} from './packIndex';
+import {unpackShown} from './packShown';
 
-const index = new MiniSearch<Fields>(OPTIONS);
-const section = (id: number, heading: string, text: string): Fields => ({
-  id,
-  heading,
-  parents: 'Pool',
-  called: '',
-  asked: '',
+const section = (at: number, heading: string, text: string) => ({
+  url: `/pool/page-${at}#here`,
+  headings: ['Pool', heading],
   text,
   code: '',
+  searchedAs: ['reservoir'],
 });
-index.addAll([
+const sections = [
   section(0, 'slot0', 'The price of this moment. The price moves.'),
   section(1, 'Fee', 'A pool keeps the fee.'),
   ...Array.from({length: 3_000}, (_, at) => section(at + 2, 'Other', 'words')),
   section(3_002, 'Price', 'Far away.'),
-]);
+];
 // As a browser gets it.
-const travelled = JSON.parse(JSON.stringify(packIndex(index))) as ReturnType<typeof packIndex>;
+const travelled = JSON.parse(JSON.stringify(buildIndex(sections))) as SearchData;
+const {index, known} = unpackIndex(travelled.index, unpackShown(travelled.shown));
 const answers = (from: MiniSearch<Fields>, query: string) =>
   from.search(query).map(({id, score}) => [id as number, score.toFixed(6)]);
 
-test.each(['price', 'slot0', 'pool fee', 'far', 'nothing'])(
+test.each(['price', 'slot0', 'pool fee', 'far', 'page 17', 'reservoir', 'nothing'])(
   'answers %s as the index did that was packed',
   (query) => {
-    expect(answers(unpackIndex(travelled), query)).toEqual(answers(index, query));
+    expect(answers(index, query)).toEqual(answers(indexOf(sections).index, query));
   },
 );
 
+test('knows in how many sections each word stands, field by field', () => {
+  const counted = ['slot0', 'price', 'reservoir', 'unheard'].map((word) => known.counts.get(word));
+  expect(counted).toEqual([1, 2, 3_003, undefined]);
+});
+
+test('knows its words in their order', () => {
+  expect(known.sorted).toEqual([...known.counts.keys()].sort());
+});
+
 test('takes an index without a section', () => {
-  const empty = packIndex(new MiniSearch<Fields>(OPTIONS));
-  expect(unpackIndex(empty).search('price')).toEqual([]);
+  const empty = buildIndex([]);
+  expect(unpackIndex(empty.index, []).index.search('price')).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import {OPTIONS, type Fields} from './options';
+import type {KnownWords} from './mendWord';
+import {OPTIONS, SHIPPED, type Fields} from './options';
+import type {Shown} from './record';
+import {shownWords} from './shownWords';
 
 /** An index as it travels: half of what its own form weighs when compressed. */
 export type PackedIndex = {
@@ -17,12 +20,15 @@ export type PackedIndex = {
 const MOST_COUNTED = 3;
 /** The first characters are control characters, which JSON writes at length. */
 const FIRST = 35;
+const SHIPPED_IDS = SHIPPED.map((name) => OPTIONS.fields.indexOf(name));
 
-/** Packs an index whose sections are numbered from 0. */
+/** Packs what travels of an index whose sections are numbered from 0. */
 export function packIndex(index: MiniSearch<Fields>): PackedIndex {
   const {index: entries, fieldLength, documentCount} = index.toJSON() as unknown as Stored;
-  const sorted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
-  const fields = OPTIONS.fields.map((_, field) =>
+  const sorted = entries
+    .filter(([, byField]) => SHIPPED_IDS.some((field) => byField[field]))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const fields = SHIPPED_IDS.map((field) =>
     sorted.map(([, byField]) =>
       Object.entries(byField[field] ?? {})
         .map(([section, count]): [number, number] => [Number(section), count])
@@ -44,50 +50,97 @@ export function packIndex(index: MiniSearch<Fields>): PackedIndex {
         .map(([, count]) => Math.min(count, MOST_COUNTED))
         .join(''),
     ),
-    lengths: OPTIONS.fields.map((_, field) =>
-      characters(Array.from({length: documentCount}, (__, id) => fieldLength[id]?.[field] ?? 0)),
+    lengths: SHIPPED_IDS.map((field) =>
+      characters(Array.from({length: documentCount}, (_, id) => fieldLength[id]?.[field] ?? 0)),
     ),
   };
 }
 
-/** The index that was packed. */
-export function unpackIndex({terms, sections, counts, lengths}: PackedIndex): MiniSearch<Fields> {
-  const columns = lengths.map(numbers);
-  const documentCount = columns[0]?.length ?? 0;
-  const ids = Array.from({length: documentCount}, (_, id) => id);
-  const lines = sections.map((field) => field.split('\n'));
-  const read = sections.map(() => 0);
+/** The index that was packed, made whole with the words of what is shown, and the words that it knows. */
+export function unpackIndex(
+  packed: PackedIndex,
+  shown: readonly Shown[],
+): {index: MiniSearch<Fields>; known: KnownWords} {
+  const entries = new Map<string, Postings>();
+  const counts = new Map<string, number>();
+  const lengths = OPTIONS.fields.map(() => new Array<number>(shown.length).fill(0));
+  addPacked(packed, {entries, counts, lengths});
+  addShown(shown, {entries, counts, lengths});
+  const ids = shown.map((_, id) => id);
   const stored: Stored = {
-    documentCount,
-    nextId: documentCount,
+    documentCount: shown.length,
+    nextId: shown.length,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
     fieldIds: Object.fromEntries(OPTIONS.fields.map((name, field) => [name, field])),
     fieldLength: Object.fromEntries(
-      ids.map((id) => [id, columns.map((column) => column[id] ?? 0)]),
+      ids.map((id) => [id, lengths.map((column) => column[id] ?? 0)]),
     ),
-    averageFieldLength: columns.map(
-      (column) => column.reduce((sum, length) => sum + length, 0) / Math.max(documentCount, 1),
+    averageFieldLength: lengths.map(
+      (column) => column.reduce((sum, length) => sum + length, 0) / Math.max(shown.length, 1),
     ),
     storedFields: {},
-    index: terms.split('\n').map((term, at) => {
-      const byField: Postings = {};
-      lines.forEach((field, number) => {
-        let id = -1;
-        const postings = numbers(field[at] ?? '').map((gap): [number, number] => {
-          id += gap + 1;
-          const count = Number(counts[number]?.[read[number] ?? 0]);
-          read[number] = (read[number] ?? 0) + 1;
-          return [id, count];
-        });
-        if (postings.length > 0) byField[number] = Object.fromEntries(postings);
-      });
-      return [term, byField];
-    }),
+    index: [...entries],
     serializationVersion: 2,
   };
-  return MiniSearch.loadJS<Fields>(stored as unknown as AsPlainObject, OPTIONS);
+  return {
+    index: MiniSearch.loadJS<Fields>(stored as unknown as AsPlainObject, OPTIONS),
+    known: {counts, sorted: [...counts.keys()].sort()},
+  };
 }
 
+/** What an index is made of, as it grows. */
+type Parts = {
+  entries: Map<string, Postings>;
+  /** In how many sections, field by field, each word stands. */
+  counts: Map<string, number>;
+  /** By field: how many words each section has. */
+  lengths: number[][];
+};
+
+function addPacked(packed: PackedIndex, {entries, counts, lengths}: Parts): void {
+  SHIPPED_IDS.forEach((field, at) => {
+    lengths[field] = numbers(packed.lengths[at] ?? '');
+  });
+  const lines = packed.sections.map((field) => field.split('\n'));
+  const read = lines.map(() => 0);
+  packed.terms.split('\n').forEach((term, at) => {
+    const byField: Postings = {};
+    lines.forEach((field, number) => {
+      let id = -1;
+      const postings = numbers(field[at] ?? '').map((gap): [number, number] => {
+        id += gap + 1;
+        const count = Number(packed.counts[number]?.[read[number] ?? 0]);
+        read[number] = (read[number] ?? 0) + 1;
+        return [id, count];
+      });
+      if (postings.length > 0) byField[SHIPPED_IDS[number] ?? 0] = Object.fromEntries(postings);
+    });
+    entries.set(term, byField);
+    counts.set(
+      term,
+      lines.reduce((sum, field) => sum + (field[at]?.length ?? 0), 0),
+    );
+  });
+}
+
+function addShown(shown: readonly Shown[], {entries, counts, lengths}: Parts): void {
+  shownWords(shown).forEach((section, id) => {
+    for (const [name, words] of Object.entries(section)) {
+      const field = OPTIONS.fields.indexOf(name);
+      const column = lengths[field];
+      if (column) column[id] = new Set(words).size;
+      for (const word of words) {
+        const byField = entries.get(word) ?? {};
+        const sections = (byField[field] ??= {});
+        if (!sections[id]) counts.set(word, (counts.get(word) ?? 0) + 1);
+        sections[id] = Math.min((sections[id] ?? 0) + 1, MOST_COUNTED);
+        entries.set(word, byField);
+      }
+    }
+  });
+}
+
+/** By field: how often the word stands in each section that has it. */
 type Postings = Record<number, Record<number, number>>;
 
 /** What the library writes, which its types keep to themselves. */

@@ -1,30 +1,38 @@
 import type {Section} from '../sections/section';
 import type {Shown} from './record';
 
-/** What is shown of the sections of each page, in the order of the index: its address and title stand once. */
-export type PackedShown = [route: string, title: string, sections: PackedSection[]][];
+/** What is shown of the sections of each page, in the order of the index: what is the page's own stands once. */
+export type PackedShown = [
+  route: string,
+  title: string,
+  called: string,
+  sections: PackedSection[],
+][];
 type PackedSection = [anchor: string, headings: string[], text: string];
 
-const SHOWN_CHARACTERS = 130;
+const SHOWN_CHARACTERS = 100;
 
 /** What is shown of sections; those of a page stand together. */
 export function packShown(sections: readonly Section[]): PackedShown {
   const pages: PackedShown = [];
-  sections.forEach(({url, headings: [title = '', ...headings], text, description}) => {
-    const [route = '', anchor = ''] = url.split('#');
-    if (pages.at(-1)?.[0] !== route) pages.push([route, title, []]);
-    pages.at(-1)?.[2].push([anchor, headings, beginning(description ?? text)]);
-  });
+  sections.forEach(
+    ({url, headings: [title = '', ...headings], text, description, searchedAs = []}) => {
+      const [route = '', anchor = ''] = url.split('#');
+      if (pages.at(-1)?.[0] !== route) pages.push([route, title, searchedAs.join(' '), []]);
+      pages.at(-1)?.[3].push([anchor, headings, beginning(description ?? text)]);
+    },
+  );
   return pages;
 }
 
 /** What was packed, a section each. */
 export const unpackShown = (pages: PackedShown): Shown[] =>
-  pages.flatMap(([route, title, sections]) =>
+  pages.flatMap(([route, title, called, sections]) =>
     sections.map(([anchor, headings, text]) => ({
       u: anchor ? `${route}#${anchor}` : route,
       h: [title, ...headings],
       t: text,
+      c: called,
     })),
   );
 

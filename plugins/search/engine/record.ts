@@ -6,6 +6,8 @@ export type Shown = {
   h: string[];
   /** The beginning of its text. */
   t: string;
+  /** What readers call what its page tells. */
+  c: string;
 };
 
 /** A number below 1 for pages that readers want less when nothing else decides. */

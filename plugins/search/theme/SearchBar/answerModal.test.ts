@@ -8,6 +8,7 @@ const swap = {
   u: '/contracts/v3/reference/core/UniswapV3Pool#swap',
   h: ['UniswapV3Pool', 'Functions', 'swap'],
   t: '',
+  c: '',
   words: [],
 };
 const found = answer([swap], {query: 'swap'}, origin);
