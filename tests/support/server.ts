@@ -1,9 +1,9 @@
-import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {Readable} from 'node:stream';
-import {constants, createBrotliCompress} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,28 +27,38 @@ export async function serveStatic(
   port = 0,
   alter?: (html: string) => string,
 ): Promise<Served> {
+  const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = find(directory, decodeURIComponent(pathname));
     const type = TYPES[path.extname(file ?? '404.html')] ?? 'application/octet-stream';
     const source = file ?? path.join(directory, '404.html');
+    const read = readFileSync(source);
     const content =
-      alter && source.endsWith('.html')
-        ? Readable.from([alter(readFileSync(source, 'utf8'))])
-        : createReadStream(source);
+      alter && source.endsWith('.html') ? Buffer.from(alter(read.toString('utf8'))) : read;
     const isCompressed = /text|json|xml/.test(type) && accepts(request, 'br');
     response.writeHead(file ? 200 : 404, {
       'content-type': type,
       ...(isCompressed && {'content-encoding': 'br'}),
+      // Names of assets hold a digest of their content.
+      ...(file &&
+        pathname.includes('/assets/') && {'cache-control': 'max-age=31536000, immutable'}),
     });
-    if (isCompressed) content.pipe(createBrotliCompress(QUICK)).pipe(response);
-    else content.pipe(response);
+    response.end(isCompressed ? compress(content, compressed) : content);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }
 
 const QUICK = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
+
+/** Compresses a content once, however often it is asked for. */
+function compress(content: Buffer, compressed: Map<string, Buffer>): Buffer {
+  const digest = createHash('sha256').update(content).digest('hex');
+  const known = compressed.get(digest) ?? brotliCompressSync(content, QUICK);
+  compressed.set(digest, known);
+  return known;
+}
 
 const accepts = ({headers}: IncomingMessage, encoding: string): boolean =>
   String(headers['accept-encoding'] ?? '').includes(encoding);
