@@ -7,6 +7,8 @@ export default defineConfig({
     // Some compile or read whole packages: a busy machine may take its time, a promise is no clock.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A worker keeps what it has imported: no test changes what others read.
+    isolate: false,
     // The SDKs' ES modules import without file endings, which only a bundler resolves.
     server: {deps: {inline: [/@uniswap\//]}},
   },
