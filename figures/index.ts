@@ -1,5 +1,6 @@
 import activeLiquidity from './activeLiquidity';
 import averagePrice from './averagePrice';
+import constantProduct from './constantProduct';
 import feesWhileInRange from './feesWhileInRange';
 import gasSaved from './gasSaved';
 import governanceTimeline from './governanceTimeline';
@@ -7,12 +8,16 @@ import liquidityByPrice from './liquidityByPrice';
 import poolAndBook from './poolAndBook';
 import positionHoldings from './positionHoldings';
 import priceImpact from './priceImpact';
+import priceSum from './priceSum';
 import rangeOrderFill from './rangeOrderFill';
 import rebaseShortfall from './rebaseShortfall';
+import roundedOutput from './roundedOutput';
+import shareAgainstHolding from './shareAgainstHolding';
 
 export default {
   activeLiquidity,
   averagePrice,
+  constantProduct,
   feesWhileInRange,
   gasSaved,
   governanceTimeline,
@@ -20,6 +25,9 @@ export default {
   poolAndBook,
   positionHoldings,
   priceImpact,
+  priceSum,
   rangeOrderFill,
   rebaseShortfall,
+  roundedOutput,
+  shareAgainstHolding,
 };
