@@ -116,6 +116,19 @@ export default {
         'contracts/v2/overview',
         {
           type: 'category',
+          label: 'Concepts',
+          items: [
+            {
+              type: 'category',
+              label: 'Protocol overview',
+              items: [
+                'contracts/v2/concepts/protocol-overview/how-uniswap-works',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'category',
           label: 'Reference',
           items: [
             'contracts/v2/reference/smart-contracts/factory',
