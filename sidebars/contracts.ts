@@ -125,6 +125,13 @@ export default {
                 'contracts/v2/concepts/protocol-overview/how-uniswap-works',
               ],
             },
+            {
+              type: 'category',
+              label: 'Core concepts',
+              items: [
+                'contracts/v2/concepts/core-concepts/swaps',
+              ],
+            },
           ],
         },
         {
