@@ -130,6 +130,7 @@ export default {
               label: 'Core concepts',
               items: [
                 'contracts/v2/concepts/core-concepts/swaps',
+                'contracts/v2/concepts/core-concepts/pools',
               ],
             },
           ],
