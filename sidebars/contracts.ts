@@ -131,6 +131,7 @@ export default {
               items: [
                 'contracts/v2/concepts/core-concepts/swaps',
                 'contracts/v2/concepts/core-concepts/pools',
+                'contracts/v2/concepts/core-concepts/flash-swaps',
               ],
             },
           ],
