@@ -132,6 +132,7 @@ export default {
                 'contracts/v2/concepts/core-concepts/swaps',
                 'contracts/v2/concepts/core-concepts/pools',
                 'contracts/v2/concepts/core-concepts/flash-swaps',
+                'contracts/v2/concepts/core-concepts/oracles',
               ],
             },
           ],
