@@ -123,6 +123,7 @@ export default {
               label: 'Protocol overview',
               items: [
                 'contracts/v2/concepts/protocol-overview/how-uniswap-works',
+                'contracts/v2/concepts/protocol-overview/ecosystem-participants',
               ],
             },
             {
