@@ -124,6 +124,7 @@ export default {
               items: [
                 'contracts/v2/concepts/protocol-overview/how-uniswap-works',
                 'contracts/v2/concepts/protocol-overview/ecosystem-participants',
+                'contracts/v2/concepts/protocol-overview/smart-contracts',
               ],
             },
             {
