@@ -125,6 +125,7 @@ export default {
                 'contracts/v2/concepts/protocol-overview/how-uniswap-works',
                 'contracts/v2/concepts/protocol-overview/ecosystem-participants',
                 'contracts/v2/concepts/protocol-overview/smart-contracts',
+                'contracts/v2/concepts/protocol-overview/glossary',
               ],
             },
             {
