@@ -142,6 +142,15 @@ export default {
         },
         {
           type: 'category',
+          label: 'Guides',
+          items: [
+            'contracts/v2/guides/smart-contract-integration/building-an-oracle',
+            'contracts/v2/guides/smart-contract-integration/using-flash-swaps',
+            'contracts/v2/guides/smart-contract-integration/supporting-meta-transactions',
+          ],
+        },
+        {
+          type: 'category',
           label: 'Reference',
           items: [
             'contracts/v2/reference/smart-contracts/factory',
