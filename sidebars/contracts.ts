@@ -144,6 +144,13 @@ export default {
           type: 'category',
           label: 'Guides',
           items: [
+            {
+              type: 'category',
+              label: 'Smart contract integration',
+              items: [
+                'contracts/v2/guides/smart-contract-integration/quick-start',
+              ],
+            },
             'contracts/v2/guides/smart-contract-integration/building-an-oracle',
             'contracts/v2/guides/smart-contract-integration/using-flash-swaps',
             'contracts/v2/guides/smart-contract-integration/supporting-meta-transactions',
