@@ -1,4 +1,5 @@
 import activeLiquidity from './activeLiquidity';
+import averageOfReadings from './averageOfReadings';
 import averagePrice from './averagePrice';
 import constantProduct from './constantProduct';
 import feesWhileInRange from './feesWhileInRange';
@@ -8,7 +9,6 @@ import liquidityByPrice from './liquidityByPrice';
 import poolAndBook from './poolAndBook';
 import positionHoldings from './positionHoldings';
 import priceImpact from './priceImpact';
-import priceSum from './priceSum';
 import rangeOrderFill from './rangeOrderFill';
 import rebaseShortfall from './rebaseShortfall';
 import roundedOutput from './roundedOutput';
@@ -16,6 +16,7 @@ import shareAgainstHolding from './shareAgainstHolding';
 
 export default {
   activeLiquidity,
+  averageOfReadings,
   averagePrice,
   constantProduct,
   feesWhileInRange,
@@ -25,7 +26,6 @@ export default {
   poolAndBook,
   positionHoldings,
   priceImpact,
-  priceSum,
   rangeOrderFill,
   rebaseShortfall,
   roundedOutput,

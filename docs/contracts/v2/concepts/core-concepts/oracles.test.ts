@@ -25,7 +25,7 @@ test('gives price, sums and average of the worked example', () => {
   expect(page).toContain(`for ${String(output).replace(/(\d{18})$/, '.$1')} WETH`);
   expect(page).toContain(`| 1,200 | ${readable(human(risen), 3)} | 2,400,000 |`);
   expect(page).toContain(`| 1,800 | ${readable(human(risen), 3)} | ${readable(human(sum), 0)} |`);
-  expect(page).toContain(`average of ${readable(human(sum / 1_800n), 2)} USDC per WETH`);
+  expect(page).toContain(`average to ${readable(human(sum / 1_800n), 2)} USDC per WETH`);
   expect(page).toContain(`not ${readable((2_000 + human(risen)) / 2, 2)}?`);
 
   const calm0 = (reserve1 << 112n) / reserve0;
