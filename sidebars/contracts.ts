@@ -138,6 +138,18 @@ export default {
                 'contracts/v2/concepts/core-concepts/oracles',
               ],
             },
+            {
+              type: 'category',
+              label: 'Advanced topics',
+              items: [
+                'contracts/v2/concepts/advanced-topics/fees',
+                'contracts/v2/concepts/advanced-topics/pricing',
+                'contracts/v2/concepts/advanced-topics/understanding-returns',
+                'contracts/v2/concepts/advanced-topics/security',
+                'contracts/v2/concepts/advanced-topics/math',
+                'contracts/v2/concepts/advanced-topics/research',
+              ],
+            },
           ],
         },
         {
