@@ -161,11 +161,16 @@ export default {
               label: 'Smart contract integration',
               items: [
                 'contracts/v2/guides/smart-contract-integration/quick-start',
+                'contracts/v2/guides/smart-contract-integration/building-an-oracle',
+                'contracts/v2/guides/smart-contract-integration/using-flash-swaps',
+                'contracts/v2/guides/smart-contract-integration/supporting-meta-transactions',
               ],
             },
-            'contracts/v2/guides/smart-contract-integration/building-an-oracle',
-            'contracts/v2/guides/smart-contract-integration/using-flash-swaps',
-            'contracts/v2/guides/smart-contract-integration/supporting-meta-transactions',
+            {
+              type: 'category',
+              label: 'Interface integration',
+              items: ['contracts/v2/guides/interface-integration/using-the-api'],
+            },
           ],
         },
         {
@@ -179,6 +184,15 @@ export default {
             'contracts/v2/reference/smart-contracts/router-02',
             'contracts/v2/reference/smart-contracts/router-01',
             'contracts/v2/reference/smart-contracts/common-errors',
+            {
+              type: 'category',
+              label: 'API',
+              items: [
+                'contracts/v2/reference/API/overview',
+                'contracts/v2/reference/API/entities',
+                'contracts/v2/reference/API/queries',
+              ],
+            },
           ],
         },
       ],
