@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../../../tests/support/readPage';
 
@@ -49,4 +50,11 @@ test('answers the question about 1 USDC', () => {
   expect(page).toContain(
     `since ${(3_000_000 / 997).toLocaleString('en', {maximumFractionDigits: 2})}`,
   );
+});
+
+test('computes what the pair of the executed program asked for', () => {
+  const printed = readFileSync('examples/v2/concepts/flashSwap.output.txt', 'utf8');
+  const payment = (1_000n * reserve1 * loan) / (997n * (reserve0 - loan)) + 1n;
+  expect(printed).toContain(`${Number(feeOf(loan)) / 1e6} USDC`);
+  expect(printed).toContain(`${String(payment).replace(/(\d{18})$/, '.$1')} WETH`);
 });

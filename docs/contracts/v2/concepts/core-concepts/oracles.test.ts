@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../../../tests/support/readPage';
 
@@ -61,4 +62,12 @@ test('says how the sums and times wrap', () => {
   expect(new Date(2 ** 32 * 1_000).toISOString()).toMatch(/^2106-02-07/);
   expect(Math.floor(2 ** 32 / 86_400 / 365.25)).toBe(136);
   expect((2n ** 224n - 1n) * (2n ** 32n - 1n)).toBeLessThan(2n ** 256n);
+});
+
+test('computes the average that the executed program read from the pair', () => {
+  const printed = readFileSync('examples/v2/concepts/oracle.output.txt', 'utf8');
+  const {usdc, weth} = swap(100_000n);
+  expect(printed).toContain(
+    `average1X112  ${(calm * 1_200n + ((usdc << 112n) / weth) * 600n) / 1_800n}`,
+  );
 });

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../../../tests/support/readPage';
 
@@ -46,4 +47,10 @@ test('gives the input for an exact output', () => {
 test('gives what the smallest inputs buy', () => {
   expect(page).toContain(`buys \`${amountOut(1n, reserve0, reserve1)}\` wei`);
   expect(amountOut(1n, reserve1, reserve0)).toBe(0n);
+});
+
+test('computes what the pair of the executed program did', () => {
+  const printed = readFileSync('examples/v2/concepts/swap.output.txt', 'utf8');
+  expect(printed).toContain(`${String(output).replace(/(\d{18})$/, '.$1')} WETH`);
+  expect(printed).toContain(`after   ${(reserve0 + amount0In) * (reserve1 - output)}`);
 });
