@@ -161,6 +161,7 @@ export default {
               label: 'Smart contract integration',
               items: [
                 'contracts/v2/guides/smart-contract-integration/quick-start',
+                'contracts/v2/guides/smart-contract-integration/trading-from-a-smart-contract',
                 'contracts/v2/guides/smart-contract-integration/building-an-oracle',
                 'contracts/v2/guides/smart-contract-integration/using-flash-swaps',
                 'contracts/v2/guides/smart-contract-integration/supporting-meta-transactions',
