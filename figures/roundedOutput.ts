@@ -25,7 +25,7 @@ export default {
     ruleY([0], {stroke: 'var(--figure-quiet)'}),
     line(outputs, {x: 'paid', y: 'exact', stroke: 'var(--figure-2)', strokeWidth: 2}),
     dot(outputs, {x: 'paid', y: 'rounded', r: 4, fill: 'var(--figure-1)'}),
-    text(['before rounding'], {...label, x: 10.5, y: 13}),
+    text(['before rounding'], {...label, x: 4.5, y: 11}),
     text(['what the pair pays'], {...label, x: 13, y: 9}),
   ],
 } satisfies PlotOptions;

@@ -34,7 +34,7 @@ export default {
     lineY(results, {x: 'price', y: 'without', stroke: 'var(--figure-2)', strokeWidth: 2}),
     lineY(results, {x: 'price', y: 'earned', stroke: 'var(--figure-1)', strokeWidth: 3}),
     text(['as if kept'], {...label, x: 5_500, y: 1.2}),
-    text(['with 3 % from fees'], {...label, x: 4_900, y: -5}),
-    text(['without fees'], {...label, x: 3_300, y: -10}),
+    text(['with 3 % from fees'], {...label, x: 3_600, y: 3.2}),
+    text(['without fees'], {...label, x: 3_000, y: -6.5}),
   ],
 } satisfies PlotOptions;

@@ -51,7 +51,7 @@ test('gives the gap of each ratio, and the same for its inverse', () => {
   const cells = ratios.map((ratio) => signed(gapAt(ratio), 1));
   expect(page).toContain(`| Gap | ${cells.join(' | ')} |`);
   expect(gapAt(4)).toBeCloseTo(gapAt(0.25), 12);
-  expect(page).toContain(`At 1 % of the old price the gap is ${signed(gapAt(0.01), 1)}`);
+  expect(page).toContain(`At 1 % of the old price the gap is ${signed(gapAt(0.01), 1)}; at zero`);
 });
 
 test('gives the fees and the volume that make up for the gap', () => {
