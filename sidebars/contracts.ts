@@ -162,6 +162,7 @@ export default {
               items: [
                 'contracts/v2/guides/smart-contract-integration/quick-start',
                 'contracts/v2/guides/smart-contract-integration/trading-from-a-smart-contract',
+                'contracts/v2/guides/smart-contract-integration/providing-liquidity',
                 'contracts/v2/guides/smart-contract-integration/building-an-oracle',
                 'contracts/v2/guides/smart-contract-integration/using-flash-swaps',
                 'contracts/v2/guides/smart-contract-integration/supporting-meta-transactions',
