@@ -186,6 +186,7 @@ export default {
             'contracts/v2/reference/smart-contracts/router-02',
             'contracts/v2/reference/smart-contracts/router-01',
             'contracts/v2/reference/smart-contracts/common-errors',
+            'contracts/v2/reference/Governance/governance-reference',
             {
               type: 'category',
               label: 'API',
