@@ -15,6 +15,31 @@ test('shows every query with its answer', () => {
   }
 });
 
+type Position = {
+  liquidityTokenBalance: string;
+  pair: {totalSupply: string; reserve0: string; reserve1: string};
+};
+
+const answer = <Data>(query: string): Data =>
+  (JSON.parse(readFileSync(`examples/subgraph/v2/${query}.output.json`, 'utf8')) as {data: Data})
+    .data;
+
+test('computes what an account could withdraw, and the price of a pair', () => {
+  const {liquidityPositions} = answer<{liquidityPositions: [Position]}>('positions');
+  const [{liquidityTokenBalance, pair}] = liquidityPositions;
+  const part = Number(liquidityTokenBalance) / Number(pair.totalSupply);
+  const inWhole = (amount: number, digits: number) =>
+    amount.toLocaleString('en', {maximumFractionDigits: digits});
+  expect(page('queries')).toContain(`here ${inWhole(100 * part, 4)} %;`);
+  const [usdc, weth] = [
+    inWhole(part * Number(pair.reserve0), 2),
+    inWhole(part * Number(pair.reserve1), 4),
+  ];
+  expect(page('queries')).toContain(`could withdraw ${usdc} USDC and ${weth} WETH`);
+  const price = inWhole(Number(answer<{pair: {token0Price: string}}>('pair').pair.token0Price), 2);
+  expect(page('queries')).toContain(`here ${price} USDC per WETH`);
+});
+
 test('gives the id that the page of all subgraphs lists for v2', () => {
   const [, id = 'none'] =
     /\| v2 +\| Ethereum +\| current +\| `(\w+)`/.exec(
