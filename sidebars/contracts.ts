@@ -161,6 +161,7 @@ export default {
               label: 'Smart contract integration',
               items: [
                 'contracts/v2/guides/smart-contract-integration/quick-start',
+                'contracts/v2/guides/smart-contract-integration/getting-pair-addresses',
                 'contracts/v2/guides/smart-contract-integration/trading-from-a-smart-contract',
                 'contracts/v2/guides/smart-contract-integration/providing-liquidity',
                 'contracts/v2/guides/smart-contract-integration/building-an-oracle',
