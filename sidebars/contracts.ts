@@ -172,7 +172,10 @@ export default {
             {
               type: 'category',
               label: 'Interface integration',
-              items: ['contracts/v2/guides/interface-integration/using-the-api'],
+              items: [
+                'contracts/v2/guides/interface-integration/custom-interface-linking',
+                'contracts/v2/guides/interface-integration/using-the-api',
+              ],
             },
           ],
         },
