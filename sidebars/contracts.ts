@@ -174,6 +174,7 @@ export default {
               label: 'Interface integration',
               items: [
                 'contracts/v2/guides/interface-integration/custom-interface-linking',
+                'contracts/v2/guides/interface-integration/iframe-integration',
                 'contracts/v2/guides/interface-integration/using-the-api',
               ],
             },
