@@ -38,10 +38,20 @@ run(async () => {
     address: await deploy(sliding, [pair.address, windowSeconds / 6n, 6n]),
     abi: slidingAbi,
   } as const;
+  const consultWindow = () =>
+    client.readContract({...window, functionName: 'consult', args: [weth, oneWeth]});
   await confirm(await client.writeContract({...window, functionName: 'update'}));
-  await printFailure('one reading, no window yet', () =>
-    client.readContract({...window, functionName: 'consult', args: [weth, oneWeth]}),
-  );
+  await printFailure('one reading, no window yet', consultWindow);
+
+  const stepSeconds = windowSeconds / 6n;
+  const {timestamp} = await client.getBlock();
+  const first = (timestamp / stepSeconds + 1n) * stepSeconds;
+  for (const step of [0n, 1n, 3n, 4n, 5n, 6n, 7n, 8n]) {
+    await nextBlockAt(first + step * stepSeconds);
+    await confirm(await client.writeContract({...window, functionName: 'update'}));
+    if (step === 6n || step === 8n) await consultWindow();
+    if (step === 7n) await printFailure('step 2 was missed, in step 7', consultWindow);
+  }
 
   const empty = await createPair(uni, weth);
   await printFailure('the pair is empty', () => deploy(fixed, [empty.address, windowSeconds]));

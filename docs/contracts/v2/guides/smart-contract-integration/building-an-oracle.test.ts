@@ -77,7 +77,7 @@ test('gives the harmonic mean that the other sum leads to', () => {
 test('tells how much time a window of steps covers', () => {
   const [step, steps] = [600, 6];
   expect(page).toContain(
-    `With ${steps} steps of ${step} s the average covers ${((steps - 2) * step) / 60} to ${(steps * step) / 60} minutes.`,
+    `with ${steps} steps of ${step} s the average covers ${((steps - 2) * step) / 60} to ${(steps * step) / 60} minutes.`,
   );
   expect(page).toContain(`the window is ${((steps - 1) * step).toLocaleString('en-US')} s`);
 });
