@@ -1,5 +1,7 @@
 import activeLiquidity from './activeLiquidity';
+import averageOfReadings from './averageOfReadings';
 import averagePrice from './averagePrice';
+import constantProduct from './constantProduct';
 import feesWhileInRange from './feesWhileInRange';
 import gasSaved from './gasSaved';
 import governanceTimeline from './governanceTimeline';
@@ -9,10 +11,14 @@ import positionHoldings from './positionHoldings';
 import priceImpact from './priceImpact';
 import rangeOrderFill from './rangeOrderFill';
 import rebaseShortfall from './rebaseShortfall';
+import roundedOutput from './roundedOutput';
+import shareAgainstHolding from './shareAgainstHolding';
 
 export default {
   activeLiquidity,
+  averageOfReadings,
   averagePrice,
+  constantProduct,
   feesWhileInRange,
   gasSaved,
   governanceTimeline,
@@ -22,4 +28,6 @@ export default {
   priceImpact,
   rangeOrderFill,
   rebaseShortfall,
+  roundedOutput,
+  shareAgainstHolding,
 };

@@ -1,13 +1,15 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {isQuery} from '../plugins/expand/examples/programs';
 import {readExamples} from '../plugins/expand/examples/readExamples';
 import {startSandbox} from '../sandbox/startSandbox';
 import {executeExamples} from './executeExamples';
 import {runProgram} from './runProgram';
+import {runQuery} from './runQuery';
 
 /** Where `npm test` finds how many programs ran. */
 const REPORT = '.cache/examples.json';
 
-/** Runs the programs under `examples/`: all, or those whose paths contain a given word. */
+/** Runs programs and queries under `examples/`: all, or those whose paths contain a given word. */
 async function main(words: readonly string[]): Promise<void> {
   const update = words.includes('--update');
   const results = await executeExamples({
@@ -16,7 +18,7 @@ async function main(words: readonly string[]): Promise<void> {
       .filter((word) => word !== '--update')
       .map((word) => word.replace(/^(\.\/)?examples\//, '')),
     start: inTurn(() => startSandbox({port: 0})),
-    run: runProgram,
+    run: (task) => (isQuery(task.file) ? runQuery(task.file) : runProgram(task)),
     ...(update && {capture: writeFileSync}),
   });
 

@@ -1,4 +1,4 @@
-import {isProgram, outputOf, reachedFrom} from '../plugins/expand/examples/programs';
+import {isProgram, isQuery, outputOf, reachedFrom} from '../plugins/expand/examples/programs';
 import type {Examples} from '../plugins/expand/examples/readExamples';
 import type {Run, Task} from './runProgram';
 import {unifiedDiff} from './unifiedDiff';
@@ -19,15 +19,17 @@ type Execution = {
 
 const AT_ONCE = 2;
 
+const isRun = (file: string): boolean => isProgram(file) || isQuery(file);
+
 /** Runs programs, each on a chain of its own, and compares what they print with what was captured. */
 export async function executeExamples(execution: Execution): Promise<Result[]> {
   const {examples, names = []} = execution;
   const waiting = Object.keys(examples).filter(
-    (file) => isProgram(file) && (names.length === 0 || names.some((name) => file.includes(name))),
+    (file) => isRun(file) && (names.length === 0 || names.some((name) => file.includes(name))),
   );
   if (waiting.length === 0) {
     throw new Error(
-      `no program matches ${names.join(', ')}; there are: ${Object.keys(examples).filter(isProgram).join(', ')}`,
+      `no program matches ${names.join(', ')}; there are: ${Object.keys(examples).filter(isRun).join(', ')}`,
     );
   }
 
@@ -84,9 +86,9 @@ const needsChain = (program: string, examples: Examples): boolean =>
   );
 
 function orphans(examples: Examples): Result[] {
-  const outputs = new Set(Object.keys(examples).filter(isProgram).map(outputOf));
+  const outputs = new Set(Object.keys(examples).filter(isRun).map(outputOf));
   return Object.keys(examples)
-    .filter((file) => file.endsWith('.output.txt') && !outputs.has(file))
+    .filter((file) => /\.output\.\w+$/.test(file) && !outputs.has(file))
     .map((file) => ({
       program: file,
       fault: `examples/${file} has no program beside it; remove it, or name it after its program`,

@@ -116,6 +116,72 @@ export default {
         'contracts/v2/overview',
         {
           type: 'category',
+          label: 'Concepts',
+          items: [
+            {
+              type: 'category',
+              label: 'Protocol overview',
+              items: [
+                'contracts/v2/concepts/protocol-overview/how-uniswap-works',
+                'contracts/v2/concepts/protocol-overview/ecosystem-participants',
+                'contracts/v2/concepts/protocol-overview/smart-contracts',
+                'contracts/v2/concepts/protocol-overview/glossary',
+              ],
+            },
+            {
+              type: 'category',
+              label: 'Core concepts',
+              items: [
+                'contracts/v2/concepts/core-concepts/swaps',
+                'contracts/v2/concepts/core-concepts/pools',
+                'contracts/v2/concepts/core-concepts/flash-swaps',
+                'contracts/v2/concepts/core-concepts/oracles',
+              ],
+            },
+            {
+              type: 'category',
+              label: 'Advanced topics',
+              items: [
+                'contracts/v2/concepts/advanced-topics/fees',
+                'contracts/v2/concepts/advanced-topics/pricing',
+                'contracts/v2/concepts/advanced-topics/understanding-returns',
+                'contracts/v2/concepts/advanced-topics/security',
+                'contracts/v2/concepts/advanced-topics/math',
+                'contracts/v2/concepts/advanced-topics/research',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Guides',
+          items: [
+            {
+              type: 'category',
+              label: 'Smart contract integration',
+              items: [
+                'contracts/v2/guides/smart-contract-integration/quick-start',
+                'contracts/v2/guides/smart-contract-integration/getting-pair-addresses',
+                'contracts/v2/guides/smart-contract-integration/trading-from-a-smart-contract',
+                'contracts/v2/guides/smart-contract-integration/providing-liquidity',
+                'contracts/v2/guides/smart-contract-integration/building-an-oracle',
+                'contracts/v2/guides/smart-contract-integration/using-flash-swaps',
+                'contracts/v2/guides/smart-contract-integration/supporting-meta-transactions',
+              ],
+            },
+            {
+              type: 'category',
+              label: 'Interface integration',
+              items: [
+                'contracts/v2/guides/interface-integration/custom-interface-linking',
+                'contracts/v2/guides/interface-integration/iframe-integration',
+                'contracts/v2/guides/interface-integration/using-the-api',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'category',
           label: 'Reference',
           items: [
             'contracts/v2/reference/smart-contracts/factory',
@@ -125,6 +191,16 @@ export default {
             'contracts/v2/reference/smart-contracts/router-02',
             'contracts/v2/reference/smart-contracts/router-01',
             'contracts/v2/reference/smart-contracts/common-errors',
+            'contracts/v2/reference/Governance/governance-reference',
+            {
+              type: 'category',
+              label: 'API',
+              items: [
+                'contracts/v2/reference/API/overview',
+                'contracts/v2/reference/API/entities',
+                'contracts/v2/reference/API/queries',
+              ],
+            },
           ],
         },
       ],

@@ -6,6 +6,7 @@ import packageJson from '../../package.json';
 import figures from '../../figures';
 import {chains} from '../../registry/chains';
 import {deployments} from '../../registry/contracts';
+import {readSchema, versions as subgraphVersions} from '../../subgraph/readSubgraph';
 import {readInventory} from '../inventory';
 import {readExamples} from './examples/readExamples';
 import {pageTitle} from './pageTitle';
@@ -14,6 +15,7 @@ import {readSdkGrounds} from './sdk/grounds';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkDeployments from './remarkDeployments';
+import remarkEntities from './remarkEntities';
 import remarkExample from './remarkExample';
 import remarkFigure from './remarkFigure';
 import remarkFigureText from './remarkFigureText';
@@ -50,6 +52,11 @@ export function expanders(
     () => remarkScopeLine({versions}),
     () => remarkReference({read: () => readGrounds(siteDirectory)}),
     () => remarkSdk({read: () => readSdkGrounds(siteDirectory)}),
+    () =>
+      remarkEntities({
+        read: () =>
+          Object.fromEntries(subgraphVersions.map((version) => [version, readSchema(version)])),
+      }),
     () =>
       remarkReverts({
         read: () => readAtlas(path.join(siteDirectory, 'atlas')),

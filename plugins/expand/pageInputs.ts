@@ -3,7 +3,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** What pages are expanded from, beside their own text. */
-const INPUTS = ['examples', 'registry', 'figures', 'reference', 'atlas', 'plugins/expand'];
+const INPUTS = [
+  'examples',
+  'registry',
+  'figures',
+  'reference',
+  'atlas',
+  'subgraph',
+  'plugins/expand',
+];
 
 /**
  * Tells the bundler what pages are made from: without it, its cache would serve a page as it was

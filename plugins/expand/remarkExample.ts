@@ -5,6 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Versions} from './examples/packagesOf';
 import {parseFence, type Fence} from './examples/parseFence';
 import {executedWith, quoteCommands, quoteOutput, quoteProgram} from './examples/quote';
+import {isQuery} from './examples/programs';
 import type {Examples} from './examples/readExamples';
 
 type Options = {
@@ -58,7 +59,7 @@ function fill(
     ? [quoteProgram(example, examples), path.basename(example.file)]
     : run
       ? [quoteCommands(run, examples, versions), 'terminal']
-      : [quoteOutput(output, lines, examples), 'what it prints'];
+      : [quoteOutput(output, lines, examples), isQuery(output) ? 'response' : 'what it prints'];
   fence.value = text;
   fence.meta = title ? rest : `title="${name}" ${rest}`.trim();
 }

@@ -67,6 +67,16 @@ const SCOPES = [
   },
   {folder: '/docs/concepts/protocol/', product: 'Uniswap v3', networks: 'every network'},
   {folder: '/docs/contracts/v1/', product: 'Uniswap v1', networks: 'Ethereum mainnet'},
+  {
+    folder: '/docs/contracts/v2/reference/API/',
+    product: 'Uniswap v2 subgraph',
+    networks: 'Ethereum mainnet',
+  },
+  {
+    folder: '/docs/contracts/v2/reference/Governance/',
+    product: 'Uniswap governance',
+    networks: 'Ethereum mainnet',
+  },
   {folder: '/docs/contracts/v2/', product: 'Uniswap v2', networks: 'every network'},
   {folder: '/docs/contracts/v3/', product: 'Uniswap v3', networks: 'every network'},
   {folder: '/docs/contracts/permit2/', product: 'Permit2', networks: 'every network'},

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isProgram, outputOf, programsOf, reachedFrom} from './programs';
+import {isProgram, isQuery, outputOf, programsOf, reachedFrom} from './programs';
 
 const examples = {
   'gas/measure.ts': "import {compile} from './support/compile';",
@@ -24,6 +24,12 @@ test.each([
 
 test('keeps output beside its program', () => {
   expect(outputOf('home/pool.cjs')).toBe('home/pool.output.txt');
+});
+
+test('runs a query by itself, and keeps its answer as JSON beside it', () => {
+  expect([isQuery('subgraph/v2/pair.graphql'), isQuery('v3/swap.ts')]).toEqual([true, false]);
+  expect(programsOf('subgraph/v2/pair.graphql', examples)).toEqual(['subgraph/v2/pair.graphql']);
+  expect(outputOf('subgraph/v2/pair.graphql')).toBe('subgraph/v2/pair.output.json');
 });
 
 test('follows imports and the names of contracts', () => {

@@ -5,8 +5,12 @@ import type {Examples} from './readExamples';
 export const isProgram = (file: string): boolean =>
   /\.(ts|cjs)$/.test(file) && !/\.(test|d)\.ts$/.test(file) && !/(^|\/)support\//.test(file);
 
-/** Where the output of a program is kept: `swap.output.txt` beside `swap.ts`. */
-export const outputOf = (program: string): string => program.replace(/\.\w+$/, '.output.txt');
+/** Whether a file is a query, which is answered from what was recorded of the sandbox. */
+export const isQuery = (file: string): boolean => file.endsWith('.graphql');
+
+/** Where output is kept: `swap.output.txt` beside `swap.ts`, `pair.output.json` beside a query. */
+export const outputOf = (file: string): string =>
+  file.replace(/\.\w+$/, isQuery(file) ? '.output.json' : '.output.txt');
 
 /** A file and all that it reaches under `examples/`: what it imports, and contracts it names. */
 export function reachedFrom(file: string, examples: Examples): string[] {
@@ -22,7 +26,7 @@ export function reachedFrom(file: string, examples: Examples): string[] {
 
 /** The programs that run a file: itself, or those that reach it. */
 export const programsOf = (file: string, examples: Examples): string[] =>
-  isProgram(file)
+  isProgram(file) || isQuery(file)
     ? [file]
     : Object.keys(examples).filter(
         (program) => isProgram(program) && reachedFrom(program, examples).includes(file),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {packagesOf, type Versions} from './packagesOf';
 import type {Fence} from './parseFence';
-import {outputOf, programsOf, reachedFrom} from './programs';
+import {isQuery, outputOf, programsOf, reachedFrom} from './programs';
 import type {Examples} from './readExamples';
 import {readRegion} from './readRegion';
 
@@ -52,6 +52,7 @@ export function quoteCommands(program: string, examples: Examples, versions: Ver
 
 /** The packages that a file is executed with, its own and those of all that it reaches. */
 export function executedWith(file: string, examples: Examples, versions: Versions): string[] {
+  if (isQuery(file)) return [`graphql@${versions.graphql}`];
   const reached = reachedFrom(file, examples).filter((one) => /\.(ts|cjs|sol)$/.test(one));
   return [...new Set(reached.flatMap((one) => packagesOf(one, examples[one] ?? '', versions)))];
 }

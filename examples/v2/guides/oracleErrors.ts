@@ -1,0 +1,58 @@
+import {parseEther} from 'viem';
+import {createPair, dai, uni, weth} from '../../reverts/v2/support/v2';
+import {printFailure} from '../../sdk/support/printFailure';
+import {client, confirm, deploy, run} from '../../support/chain';
+import {pair} from '../../v2/reference/support/contracts';
+import {fixedAbi, nextBlockAt, slidingAbi} from './support/oracles';
+
+const windowSeconds = 3_600n;
+const oneWeth = parseEther('1');
+const fixed = {file: 'examples/v2/guides/FixedWindowOracle.sol', contract: 'FixedWindowOracle'};
+const sliding = {
+  file: 'examples/v2/guides/SlidingWindowOracle.sol',
+  contract: 'SlidingWindowOracle',
+};
+
+run(async () => {
+  const oracle = {
+    address: await deploy(fixed, [pair.address, windowSeconds]),
+    abi: fixedAbi,
+  } as const;
+  const consult = (token: typeof weth | typeof dai) =>
+    client.readContract({...oracle, functionName: 'consult', args: [token, oneWeth]});
+  const openedAt = await client.readContract({...oracle, functionName: 'openedAt'});
+
+  await printFailure('asked before the first update', () => consult(weth));
+  await printFailure('asked for DAI', () => consult(dai));
+  await printFailure('updated too early', () =>
+    client.simulateContract({...oracle, functionName: 'update'}),
+  );
+
+  await nextBlockAt(openedAt + windowSeconds);
+  await confirm(await client.writeContract({...oracle, functionName: 'update'}));
+  await nextBlockAt(openedAt + 4n * windowSeconds);
+  await confirm(await client.writeContract({...pair, functionName: 'sync'}));
+  await printFailure('asked long after the last one', () => consult(weth));
+
+  const window = {
+    address: await deploy(sliding, [pair.address, windowSeconds / 6n, 6n]),
+    abi: slidingAbi,
+  } as const;
+  const consultWindow = () =>
+    client.readContract({...window, functionName: 'consult', args: [weth, oneWeth]});
+  await confirm(await client.writeContract({...window, functionName: 'update'}));
+  await printFailure('one reading, no window yet', consultWindow);
+
+  const stepSeconds = windowSeconds / 6n;
+  const {timestamp} = await client.getBlock();
+  const first = (timestamp / stepSeconds + 1n) * stepSeconds;
+  for (const step of [0n, 1n, 3n, 4n, 5n, 6n, 7n, 8n]) {
+    await nextBlockAt(first + step * stepSeconds);
+    await confirm(await client.writeContract({...window, functionName: 'update'}));
+    if (step === 6n || step === 8n) await consultWindow();
+    if (step === 7n) await printFailure('step 2 was missed, in step 7', consultWindow);
+  }
+
+  const empty = await createPair(uni, weth);
+  await printFailure('the pair is empty', () => deploy(fixed, [empty.address, windowSeconds]));
+});

@@ -1,0 +1,57 @@
+import {type Address, parseAbi, parseUnits} from 'viem';
+import {client, deploy, run} from '../../support/chain';
+import {deadlineIn} from '../../sdk/support/deadline';
+import {printFailure} from '../../sdk/support/printFailure';
+import {amountOut} from '../../sdk/v2/support/router';
+import {approve, uni, usdc, weth} from '../../v3/swaps/support/tokens';
+import {router02} from '../../v2/reference/support/routers';
+
+const tax = {
+  symbol: 'TAX',
+  decimals: 18,
+  address: '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9', // the sandbox's: burns 1 % of each transfer
+} as const;
+const path = [usdc.address, weth.address];
+const amountIn = parseUnits('10000', 6);
+const abi = parseAbi([
+  'function sellForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, uint256 deadline) returns (uint256)',
+  'function sellForETH(uint256 amountIn, uint256 amountOutMin, address[] path, uint256 deadline) returns (uint256)',
+]);
+
+type Sale = {amountIn: bigint; amountOutMin: bigint; path: readonly Address[]; deadline: bigint};
+
+run(async () => {
+  const file = 'examples/v2/guides/TokenSeller.sol';
+  const seller = await deploy({file, contract: 'TokenSeller'}, [router02.address]);
+  const sell = (functionName: 'sellForTokens' | 'sellForETH', sale: Sale) =>
+    client.simulateContract({
+      ...{address: seller, abi, functionName, account: client.account},
+      args: [sale.amountIn, sale.amountOutMin, sale.path, sale.deadline],
+    });
+
+  const deadline = await deadlineIn(600n);
+  const good = {amountIn, amountOutMin: await amountOut(amountIn, path), path, deadline};
+  const tooHigh = {...good, amountOutMin: good.amountOutMin + 1n};
+  const tooLate = {...good, deadline: deadline - 601n};
+  const noPair = {...good, path: [usdc.address, uni.address]};
+  const taxPath = [tax.address, weth.address];
+  const taxed = {...good, amountOutMin: await amountOut(amountIn, taxPath), path: taxPath};
+
+  // #region errors
+  await printFailure('nothing approved', () => sell('sellForTokens', good));
+  await approve(usdc, {spender: seller, amount: amountIn});
+  await approve(tax, {spender: seller, amount: amountIn});
+
+  await printFailure('price moved', () => sell('sellForTokens', tooHigh));
+  await printFailure('deadline passed', () => sell('sellForTokens', tooLate));
+  await printFailure('no such pair', () => sell('sellForTokens', noPair));
+  await printFailure('token with a fee on transfer', () => sell('sellForTokens', taxed));
+  await printFailure('path for ETH ends in UNI', () => sell('sellForETH', noPair));
+  // #endregion errors
+
+  // #region demo-only no-minimum
+  // demo-only: a minimum of zero accepts any price; the contract refuses it.
+  const amountOutMin = 0n;
+  await printFailure('no minimum', () => sell('sellForTokens', {...good, amountOutMin}));
+  // #endregion no-minimum
+});

@@ -1,0 +1,68 @@
+import {parseAbi, type Address} from 'viem';
+import {dai, router, tenMinutesAhead, tokenAbi} from '../../../reverts/v2/support/v2';
+import {client, clientOf, confirm, deploy} from '../../../support/chain';
+
+/** The contract of the guide. */
+export const swapperAbi = parseAbi([
+  'struct Order { address tokenBorrowed; address tokenOther; uint256 amountBorrowed; address[] path; uint256 profitMin; uint256 deadline; }',
+  'function flashSwap(Order order)',
+  'function uniswapV2Call(address sender, uint256 amount0, uint256 amount1, bytes data)',
+  'function amountOwed(address tokenBorrowed, address tokenOther, uint256 amount, address tokenOwed) view returns (uint256)',
+  'function pairOf(address tokenA, address tokenB) view returns (address)',
+]);
+
+/** Deploys the contract of the guide. */
+export async function deploySwapper() {
+  const source = {file: 'examples/v2/guides/FlashSwapper.sol', contract: 'FlashSwapper'};
+  return {address: await deploy(source, [router.address]), abi: swapperAbi} as const;
+}
+
+/** What the router would give for an amount now. */
+export async function quote(amountIn: bigint, path: readonly Address[]): Promise<bigint> {
+  const args = [amountIn, path] as const;
+  const amounts = await client.readContract({...router, functionName: 'getAmountsOut', args});
+  return amounts.at(-1) ?? 0n;
+}
+
+/** Has another account buy WETH with DAI, so that WETH is dear in that pair. */
+export async function openGap(amountIn: bigint, weth: Address): Promise<void> {
+  const other = clientOf(2);
+  const path = [dai, weth] as const;
+  const allow = [router.address, amountIn] as const;
+  await confirm(
+    await other.writeContract({address: dai, abi: tokenAbi, functionName: 'approve', args: allow}),
+  );
+  const amountOutMin = await quote(amountIn, path);
+  const args = [
+    amountIn,
+    amountOutMin,
+    path,
+    other.account.address,
+    await tenMinutesAhead(),
+  ] as const;
+  await confirm(
+    await other.writeContract({...router, functionName: 'swapExactTokensForTokens', args}),
+  );
+}
+
+type Plan = {
+  swapper: Address;
+  tokenBorrowed: Address;
+  tokenOther: Address;
+  amountBorrowed: bigint;
+  path: readonly Address[];
+};
+
+// #region order
+/** An order whose minimum profit is what quotes promise now, less 0.5 % of the sale. */
+export async function makeOrder({swapper, ...plan}: Plan) {
+  const {tokenBorrowed, tokenOther, amountBorrowed, path} = plan;
+  const tokenOwed = path.at(-1) ?? tokenBorrowed;
+  const args = [tokenBorrowed, tokenOther, amountBorrowed, tokenOwed] as const;
+  const contract = {address: swapper, abi: swapperAbi} as const;
+  const owed = await client.readContract({...contract, functionName: 'amountOwed', args});
+  const soldMin = ((await quote(amountBorrowed, path)) * 995n) / 1_000n;
+  if (soldMin <= owed) throw new Error('the quotes leave no profit');
+  return {order: {...plan, profitMin: soldMin - owed, deadline: await tenMinutesAhead()}, owed};
+}
+// #endregion order

@@ -1,0 +1,64 @@
+import {type Address, parseAbi} from 'viem';
+import {client, confirm, deploy} from '../../../support/chain';
+import {deadlineIn} from '../../../sdk/support/deadline';
+import {approve, type TokenFacts} from '../../../v3/swaps/support/tokens';
+import {factory, pairAbi} from '../../../v2/reference/support/contracts';
+import {router02} from '../../../v2/reference/support/routers';
+
+/** LiquidityAdder, our contract of the guide. */
+export const adderAbi = parseAbi([
+  'struct Deposit { address tokenA; address tokenB; uint256 amountADesired; uint256 amountBDesired; uint256 amountAMin; uint256 amountBMin; }',
+  'struct Withdrawal { address tokenA; address tokenB; uint256 shares; uint256 amountAMin; uint256 amountBMin; }',
+  'function add(Deposit deposit, uint256 deadline) returns (uint256 amountA, uint256 amountB, uint256 shares)',
+  'function remove(Withdrawal withdrawal, uint256 deadline) returns (uint256 amountA, uint256 amountB)',
+]);
+
+/** Two tokens with the amounts that are to go into their pair. */
+export type Wish = {tokens: readonly [TokenFacts, TokenFacts]; desired: readonly [bigint, bigint]};
+
+/** Deploys LiquidityAdder, which works through Router02. */
+export const deployAdder = (): Promise<Address> =>
+  deploy({file: 'examples/v2/guides/LiquidityAdder.sol', contract: 'LiquidityAdder'}, [
+    router02.address,
+  ]);
+
+/** The pair of two tokens, which somebody has created. */
+export async function pairOf([tokenA, tokenB]: Wish['tokens']) {
+  const args = [tokenA.address, tokenB.address] as const;
+  const address = await client.readContract({...factory, functionName: 'getPair', args});
+  return {address, abi: pairAbi} as const;
+}
+
+// #region deposit
+/** What is desired, and at least 99.5 % of it: the tolerance is 50 basis points, 0.5 %. */
+export function depositOf({tokens: [tokenA, tokenB], desired: [amountA, amountB]}: Wish) {
+  const atLeast = (amount: bigint) => (amount * 9_950n) / 10_000n;
+  return {
+    tokenA: tokenA.address,
+    tokenB: tokenB.address,
+    amountADesired: amountA,
+    amountBDesired: amountB,
+    amountAMin: atLeast(amountA),
+    amountBMin: atLeast(amountB),
+  };
+}
+// #endregion deposit
+
+// #region add
+/** Approves both amounts to LiquidityAdder, and adds them. */
+export async function approveAndAdd(adder: Address, wish: Wish) {
+  for (const [index, token] of wish.tokens.entries()) {
+    await approve(token, {spender: adder, amount: wish.desired[index] ?? 0n});
+  }
+  const {request, result} = await client.simulateContract({
+    address: adder,
+    abi: adderAbi,
+    functionName: 'add',
+    args: [depositOf(wish), await deadlineIn(600n)],
+    account: client.account,
+  });
+  await confirm(await client.writeContract(request));
+  const [amountA, amountB, shares] = result;
+  return {amountA, amountB, shares};
+}
+// #endregion add

@@ -1,0 +1,40 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {runQuery} from './runQuery';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'queries-'));
+  mkdirSync(path.join(folder, 'subgraph/v2'), {recursive: true});
+});
+
+function write(file: string, text: string): string {
+  writeFileSync(path.join(folder, file), text);
+  return path.join(folder, file);
+}
+
+test('answers a query from what was recorded', async () => {
+  const file = write('subgraph/v2/good.graphql', '{ uniswapFactories { pairCount } }');
+  expect(JSON.parse((await runQuery(file)).printed)).toEqual({
+    data: {uniswapFactories: [{pairCount: 4}]},
+  });
+});
+
+test('refuses a field that is not in the schema, with its file and place', async () => {
+  const file = write('subgraph/v2/wrong.graphql', '{\n  pairs {\n    reserves0\n  }\n}');
+  const {printed, failure} = await runQuery(file);
+  expect(printed).toBe('');
+  expect(failure).toContain(`${file}:3:5: Cannot query field "reserves0" on type "Pair".`);
+});
+
+test('refuses what is no query', async () => {
+  const file = write('subgraph/v2/broken.graphql', '{ pairs {');
+  expect((await runQuery(file)).failure).toContain(`${file}:1:10: Syntax Error`);
+});
+
+test('refuses a query outside of the folders of the subgraphs', async () => {
+  const file = write('lost.graphql', '{ pairs { id } }');
+  expect((await runQuery(file)).failure).toBe('stands in no folder of a subgraph, which are: v2');
+});

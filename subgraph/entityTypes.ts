@@ -1,0 +1,66 @@
+import {
+  GraphQLEnumType,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigArgumentMap,
+} from 'graphql';
+import {filtersOf} from './filters';
+import type {Entity, Field} from './readEntities';
+import type {Row} from './recording';
+import {scalars} from './scalars';
+
+/** A row, and the block of the query that found it: what it points to is of the same block. */
+export type Seen = {row: Row; block: number};
+
+/** The GraphQL types that an entity gives: its rows, and what lists of it are asked with. */
+export function entityTypes(
+  entity: Entity,
+  resolve: (field: Field) => GraphQLFieldConfig<Seen, unknown>,
+) {
+  const object = new GraphQLObjectType<Seen>({
+    name: entity.name,
+    description: entity.meaning,
+    fields: () =>
+      Object.fromEntries(
+        entity.fields.map((field) => [
+          field.name,
+          {...resolve(field), description: describe(field)},
+        ]),
+      ),
+  });
+  const where = new GraphQLInputObjectType({
+    name: `${entity.name}_filter`,
+    fields: Object.fromEntries(
+      filtersOf(entity).map(({name, field, takesList}) => {
+        const type = scalars[field.named] ?? GraphQLString;
+        return [name, {type: takesList ? new GraphQLList(new GraphQLNonNull(type)) : type}];
+      }),
+    ),
+  });
+  const orderBy = new GraphQLEnumType({
+    name: `${entity.name}_orderBy`,
+    values: Object.fromEntries(
+      entity.fields.filter(({isList}) => !isList).map(({name}) => [name, {}]),
+    ),
+  });
+  const listArguments: GraphQLFieldConfigArgumentMap = {
+    first: {type: GraphQLInt, description: 'Rows at most: 100 unless told, 1,000 at most.'},
+    skip: {type: GraphQLInt, description: 'Rows left out first: 5,000 at most.'},
+    where: {type: where},
+    orderBy: {type: orderBy},
+    orderDirection: {type: orderDirection},
+  };
+  return {entity, object, listArguments};
+}
+
+const orderDirection = new GraphQLEnumType({
+  name: 'OrderDirection',
+  values: {asc: {}, desc: {}},
+});
+
+const describe = ({meaning, unit}: Field): string => (unit ? `${meaning} Unit: ${unit}.` : meaning);

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {GraphQLSchema} from 'graphql';
+import {querySchema} from './querySchema';
+import {readEntities, type Entity} from './readEntities';
+import type {Recording} from './recording';
+
+/** The versions of the protocol whose subgraph is described here. */
+export const versions = ['v2'] as const;
+
+export type SubgraphVersion = (typeof versions)[number];
+
+/** The entities of a version's subgraph. */
+export const readSchema = (version: SubgraphVersion): Entity[] =>
+  readEntities(read(version, 'schema.graphql'));
+
+/** What was recorded of the sandbox for a version. */
+export const readRecording = (version: SubgraphVersion): Recording =>
+  JSON.parse(read(version, 'recording.json')) as Recording;
+
+/** The schema that a version's subgraph answers with, over what was recorded. */
+export const readSubgraph = (version: SubgraphVersion): GraphQLSchema =>
+  querySchema(readSchema(version), readRecording(version));
+
+const read = (version: SubgraphVersion, file: string): string =>
+  readFileSync(path.join(__dirname, version, file), 'utf8');

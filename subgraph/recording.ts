@@ -1,0 +1,25 @@
+/** A row as it is stored: numbers beyond 32 bits and ids of other rows are strings. */
+export type Row = {readonly [field: string]: Value | undefined; readonly id: string};
+
+export type Value = string | number | boolean | null | readonly string[];
+
+/** A row from a block on, until a later version of it. */
+export type Version = {block: number; row: Row};
+
+/** What an indexer stored of a chain, block by block. */
+export type Recording = {
+  /** The first block that was indexed. */
+  start: number;
+  /** The last one. */
+  head: {number: number; timestamp: number; hash: string};
+  versions: Readonly<Record<string, readonly Version[]>>;
+};
+
+/** The rows of an entity as they were after a block, by id. */
+export function rowsAt(recording: Recording, entity: string, block: number): Map<string, Row> {
+  const rows = new Map<string, Row>();
+  for (const version of recording.versions[entity] ?? []) {
+    if (version.block <= block) rows.set(version.row.id, version.row);
+  }
+  return rows;
+}

@@ -1,0 +1,39 @@
+import {
+  GraphQLBoolean,
+  GraphQLError,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLScalarType,
+  GraphQLString,
+  Kind,
+} from 'graphql';
+
+/** The types of single values, by their names in a schema. */
+export const scalars: Readonly<Record<string, GraphQLScalarType>> = {
+  ID: GraphQLID,
+  String: GraphQLString,
+  Int: GraphQLInt,
+  Boolean: GraphQLBoolean,
+  BigInt: textual('BigInt', /^-?\d+$/, 'a whole number, as "1000"'),
+  BigDecimal: textual('BigDecimal', /^-?\d+(\.\d+)?$/, 'a decimal number, as "0.5"'),
+  Bytes: textual('Bytes', /^0x([0-9a-fA-F]{2})*$/, 'hexadecimal digits after 0x'),
+};
+
+/** A type whose values travel as strings; a query may also give a small number without quotes. */
+function textual(name: string, form: RegExp, expected: string): GraphQLScalarType {
+  const read = (value: unknown): string => {
+    if (form.test(String(value))) return String(value);
+    throw new GraphQLError(`${name} expected ${expected}, got ${JSON.stringify(value)}`);
+  };
+  return new GraphQLScalarType({
+    name,
+    serialize: String,
+    parseValue: read,
+    parseLiteral: (node) =>
+      read(
+        node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT
+          ? node.value
+          : node.kind,
+      ),
+  });
+}
