@@ -105,9 +105,15 @@ test('corrects with names before sentences, and offers none twice', () => {
 });
 
 test('takes one or two letters for the beginning of a name, by weight', () => {
-  expect(createEngine(data)('sw').found.map(({u}) => u)).toEqual([
+  expect(engine('sw').found.map(({u}) => u)).toEqual([
     '/contracts/v3/swaps',
     '/contracts/v2/swaps',
     '/contracts/v3/reference/periphery/test/Swap',
   ]);
+});
+
+test('brings an old version to the front where the query names it, and only it', () => {
+  expect(first('swap v2')).toBe('/contracts/v2/swaps');
+  expect(first('swap')).toBe('/contracts/v3/swaps');
+  expect(first('trade tokens v2 v3')).toBe('/contracts/v3/swaps');
 });

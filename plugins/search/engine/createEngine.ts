@@ -7,7 +7,7 @@ import {unpackIndex} from './packIndex';
 import {unpackShown} from './packShown';
 import {askedOf} from './askedOf';
 import {askedWords, type AskedWord} from './askedWords';
-import {weightOf, type Shown} from './record';
+import {isVersion, weightOf, type Shown, type Version} from './record';
 import {nameOf} from './words';
 
 /** A section that fits a query, and the words of it that the query found. */
@@ -40,7 +40,13 @@ export function createEngine(data: SearchData): Engine {
   const {index, known} = unpackIndex(data.index, shown);
   const common = new Set(data.common);
   const named = namesOf(shown);
-  const weights = shown.map(({u}) => weightOf(u));
+  const weighed = new Map<Version | undefined, number[]>();
+  const weightsFor = (version?: Version): number[] => {
+    const known = weighed.get(version) ?? shown.map(({u}) => weightOf(u, version));
+    weighed.set(version, known);
+    return known;
+  };
+  const weights = weightsFor();
   const byWeight = (one: number, other: number) => (weights[other] ?? 0) - (weights[one] ?? 0);
 
   const headings = shown.map(({h}) => h.at(-1) ?? '');
@@ -63,7 +69,12 @@ export function createEngine(data: SearchData): Engine {
     const query = askedOf(given.slice(0, LONGEST_QUERY));
     const words = askedWords(query, known);
     const results = index.search(termsOf(words), searchOptions(words, common));
-    const ranked = rank(results, {words, weights, common});
+    const [version, second] = words.map(({word}) => word).filter(isVersion);
+    const ranked = rank(results, {
+      words,
+      weights: weightsFor(second ? undefined : version),
+      common,
+    });
     const matched = new Map(ranked.map(({id, match}) => [id as number, Object.keys(match)]));
     const names = [nameOf(query), words.map(({word}) => word).join('')];
     const exact = exactly(query.trim(), names);

@@ -10,17 +10,25 @@ export type Shown = {
   c: string;
 };
 
-/** A number below 1 for pages that readers want less when nothing else decides. */
-export function weightOf(url: string): number {
-  return WEIGHTS.find(([part]) => part.test(url))?.[1] ?? 1;
+/**
+ * A number below 1 for pages that readers want less when nothing else decides: without a version in
+ * the query, the old ones; with one, the others.
+ */
+export function weightOf(url: string, asked?: Version): number {
+  const {version} = badgeOf(url);
+  const ofKind = WEIGHTS.find(([part]) => part.test(url))?.[1] ?? 1;
+  if (url.startsWith('/sdk/') || !version || version === (asked ?? 'v3')) return ofKind;
+  return OTHERS[version];
 }
 
+/** A version of the protocol. */
+export type Version = 'v1' | 'v2' | 'v3';
+const OTHERS: Readonly<Record<Version, number>> = {v1: 0.2, v2: 0.25, v3: 0.25};
+
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
-  [/\/periphery\/test\//, 0.4],
+  [/\/periphery\/test\//, 0.2],
   // A name of the contracts and of the SDKs is looked for in the contracts.
   [/^\/sdk\//, 0.3],
-  [/\/v1\//, 0.5],
-  [/\/v2\//, 0.65],
   [/\/interfaces\//, 0.7],
   [/\/libraries\//, 0.9],
   [/^\/blog/, 0.85],
@@ -33,11 +41,14 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Where a page belongs, as its badge says it: the section, and the version of the protocol. */
-export function badgeOf(url: string): {section: string; version?: string} {
+export function badgeOf(url: string): {section: string; version?: Version} {
   const [, first = '', second = ''] = url.split('/');
   const section = SECTIONS[first] ?? 'Uniswap';
-  return /^v[123]$/.test(second) ? {section, version: second} : {section};
+  return isVersion(second) ? {section, version: second} : {section};
 }
+
+/** Whether a word names a version of the protocol. */
+export const isVersion = (word: string): word is Version => /^v[123]$/.test(word);
 
 const SECTIONS: Readonly<Record<string, string>> = {
   concepts: 'Concepts',
