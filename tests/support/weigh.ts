@@ -1,5 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
+import {hydrated} from './page';
 
 /** What is loaded ahead for pages that the reader may open next is `prefetched`, whatever it is. */
 export const PARTS = ['html', 'scripts', 'styles', 'fonts', 'images', 'prefetched'] as const;
@@ -15,7 +16,10 @@ export type Resource = {address: string; part: Part; bytes: number};
 export async function weigh(page: Page, address: string): Promise<Resource[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.goto(address);
+  // Until its scripts have run, a busy machine's network may be silent with half of it to come.
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
 
   const resources = new Map<string, Resource>();
   for (const request of requests.filter((one) => one.url().startsWith('http'))) {
