@@ -41,6 +41,8 @@ for (const {pages, section, kilobytes} of [
   {pages: 'reference page', section: '/reference/', kilobytes: 9},
 ]) {
   test(`sends at most ${kilobytes} KB of HTML with the median ${pages}`, async ({request}) => {
+    // Compressing some hundred pages as hosts do takes longest.
+    test.setTimeout(240_000);
     const sizes: {address: string; bytes: number}[] = [];
     for (const {path} of present.filter((route) => route.path.includes(section))) {
       const response = await request.get(path);
