@@ -4,9 +4,10 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
+    globalSetup: 'sandbox/prepare.ts',
     // Some compile or read whole packages: a busy machine may take its time, a promise is no clock.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     // A worker keeps what it has imported: no test changes what others read.
     isolate: false,
     // The SDKs' ES modules import without file endings, which only a bundler resolves.

@@ -17,7 +17,7 @@ let client: ReturnType<typeof testClient>;
 beforeAll(async () => {
   sandbox = await startSandbox({port: 0});
   client = testClient(sandbox);
-}, 60_000);
+});
 
 afterAll(() => sandbox.stop());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const began = Date.now();
   second = await startSandbox({port: 0, folder});
   secondMilliseconds = Date.now() - began;
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([first.stop(), second.stop()]);

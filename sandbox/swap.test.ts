@@ -26,7 +26,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({port: 0});
   client = testClient(sandbox);
   recipient = client.account.address;
-}, 60_000);
+});
 
 let snapshot: `0x${string}` | undefined;
 beforeEach(async () => {

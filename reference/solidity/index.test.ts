@@ -9,7 +9,7 @@ let contracts: ReadonlyMap<string, Contract>;
 
 beforeAll(() => {
   contracts = readSolidity(process.cwd());
-}, 60_000);
+});
 
 const member = (key: string, name: string) =>
   contracts.get(key)?.members.find((one) => one.name === name);

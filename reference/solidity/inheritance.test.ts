@@ -7,7 +7,7 @@ let contracts: ReadonlyMap<string, Contract>;
 
 beforeAll(() => {
   contracts = readSolidity(process.cwd());
-}, 60_000);
+});
 
 /** What published contracts declare themselves and no published interface does. */
 const OWN: Readonly<Record<string, string[]>> = {

@@ -1,10 +1,8 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {readTypeScript} from '.';
-
-vi.setConfig({testTimeout: 60_000});
 
 let site: string;
 beforeEach(() => {

@@ -113,7 +113,7 @@ let exports: Export[];
 beforeAll(async () => {
   const modules = await readTypeScript(site, ['@planted/base', '@planted/kit']);
   exports = modules[1]?.exports ?? [];
-}, 60_000);
+});
 
 function find<Kind extends Export['kind']>(name: string, kind: Kind): Export & {kind: Kind} {
   const found = exports.find((one) => one.name === name);

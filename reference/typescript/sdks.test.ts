@@ -1,12 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {beforeAll, expect, test, vi} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {readTypeScript} from '.';
 import type {Export, Member, TypeScriptModule} from './model';
 import {packages} from './packages';
 import {installedPackage} from './typeDoc/installedPackage';
-
-vi.setConfig({testTimeout: 60_000});
 
 const site = path.resolve(__dirname, '../..');
 const installed = packages.map((name) => installedPackage(site, name));
@@ -24,7 +22,7 @@ const checker = program.getTypeChecker();
 let modules: TypeScriptModule[];
 beforeAll(async () => {
   modules = await readTypeScript(site);
-}, 60_000);
+});
 
 function find(name: string, from: string): Export {
   const found = modules

@@ -15,7 +15,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({port: 0});
   client = testClient(sandbox);
   await trade(sandbox);
-}, 120_000);
+});
 afterAll(() => sandbox.stop());
 
 const recording = readRecording('v2');
