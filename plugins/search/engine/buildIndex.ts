@@ -53,7 +53,8 @@ export function indexOf(sections: readonly Section[]): {
       called: shown[id]?.called.join(' ') ?? '',
       asked: asked.join(' '),
       text: text.filter((word) => !common.has(word)).join(' '),
-      code: code.filter((word) => !common.has(word)).join(' '),
+      // What the text says too counts there.
+      code: code.filter((word) => !common.has(word) && !text.includes(word)).join(' '),
     })),
   );
   return {index, common};
