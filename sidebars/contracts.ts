@@ -111,6 +111,11 @@ export default {
     },
     {
       type: 'category',
+      label: 'UniswapX',
+      items: ['contracts/uniswapx/overview'],
+    },
+    {
+      type: 'category',
       label: 'Contracts v2',
       items: [
         'contracts/v2/overview',
