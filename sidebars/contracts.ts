@@ -135,7 +135,14 @@ export default {
     {
       type: 'category',
       label: 'UniswapX',
-      items: ['contracts/uniswapx/overview'],
+      items: [
+        'contracts/uniswapx/overview',
+        {
+          type: 'category',
+          label: 'Guides',
+          items: ['contracts/uniswapx/guides/createfiller'],
+        },
+      ],
     },
     {
       type: 'category',
