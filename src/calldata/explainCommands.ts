@@ -2,7 +2,7 @@ import type {Hex} from 'viem';
 import type {Context} from './catalogue';
 import {decodeArguments} from './decodeArguments';
 import {explainCall} from './explainCall';
-import type {Command, Field} from './explanation';
+import type {Command, Field, Warning} from './explanation';
 import {fieldsOf} from './fieldsOf';
 import {stepOf} from './stepOf';
 import {warning} from './warnings';
@@ -31,10 +31,19 @@ export function explainCommands(fields: readonly Field[], context: Context): rea
 const bytesOf = (commands: Field | undefined): readonly number[] =>
   (commands?.raw.slice(2).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
 
-const knownAt = (byte: number, {catalogue, version}: Context) => {
+const knownAt = (byte: number, {catalogue, version}: Pick<Context, 'catalogue' | 'version'>) => {
   const {mask, commands} = catalogue.routers[version];
   return commands.find((one) => one.byte === (byte & mask));
 };
+
+/** A byte that another release takes for another command. */
+function elsewhere(byte: number, {catalogue, version}: Context): readonly Warning[] {
+  const other = version === '2.1.0' ? '1.4.0' : '2.1.0';
+  const [here, there] = [version, other].map((one) => knownAt(byte, {catalogue, version: one}));
+  return there && there.name !== here?.name
+    ? [warning('release', `To the router of ${other}, ${hexByte(byte)} is ${there.name}.`)]
+    : [];
+}
 
 const namesOf = (bytes: readonly number[], context: Context): string =>
   bytes.map((byte) => knownAt(byte, context)?.name ?? hexByte(byte)).join(', ');
@@ -43,10 +52,19 @@ const hexByte = (byte: number): string => `0x${byte.toString(16).padStart(2, '0'
 
 type Input = {input: Hex; context: Context};
 
-function explainCommand(byte: number, {input, context}: Input): Command {
+function explainCommand(byte: number, given: Input): Command {
+  const command = commandOf(byte, given);
+  return {...command, warnings: [...elsewhere(byte, given.context), ...command.warnings]};
+}
+
+function commandOf(byte: number, {input, context}: Input): Command {
   const known = knownAt(byte, context);
   const own = {kind: 'command', byte, allowsRevert: (byte & ALLOWS_REVERT) !== 0} as const;
-  const closed = {parameters: [], fields: [], layout: {kind: 'kept', bytes: input}} as const;
+  const closed = {
+    parameters: [],
+    fields: [{name: 'input', type: 'bytes', raw: input}],
+    layout: {kind: 'kept', bytes: input},
+  } as const;
   if (!known) {
     const text = `The router of ${context.version} has no command ${hexByte(byte)}: it reverts.`;
     const warnings = [warning('unknown-command', text)];

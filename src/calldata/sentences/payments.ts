@@ -29,7 +29,7 @@ export const payments: Readonly<Record<string, Teller>> = {
   pull: (tell) => `Takes ${tell.amount('value')} from the caller into the router`,
   TRANSFER: (tell) => `Sends ${tell.amount('value')} of the router to ${tell.who('recipient')}`,
   PAY_PORTION: (tell) =>
-    `Sends ${Number(tell.value('bips')) / 100} % of what the router holds of ${tell.value('token')} to ${tell.who('recipient')}`,
+    `Sends ${Number(tell.value('bips')) / 100} % of what the router holds of ${tell.who('token')} to ${tell.who('recipient')}`,
   BALANCE_CHECK_ERC20: (tell) =>
     `Fails unless ${tell.who('owner')} has at least ${tell.amount('minBalance')}`,
   ACROSS_V4_DEPOSIT_V3: (tell) =>
