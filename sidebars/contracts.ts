@@ -140,7 +140,10 @@ export default {
         {
           type: 'category',
           label: 'Guides',
-          items: ['contracts/uniswapx/guides/createfiller'],
+          items: [
+            'contracts/uniswapx/guides/createfiller',
+            'contracts/uniswapx/guides/becomequoter',
+          ],
         },
       ],
     },
