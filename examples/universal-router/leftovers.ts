@@ -11,14 +11,11 @@ const stranger = clientOf(1);
 run(async () => {
   const before = await balance(weth, stranger.account.address);
 
-  // #region demo-only left
-  // demo-only: the plan ends with 1 WETH in the router, which belongs to nobody
+  // This plan ends with 1 WETH in the router, which belongs to nobody.
   const wrap = encode('address, uint256', ADDRESS_THIS, oneEther);
   await execute([[WRAP_ETH, wrap]], oneEther);
-  // #endregion demo-only left
   console.log(`left in the router: ${show(await balance(weth, router.address), weth)}`);
 
-  // #region taken
   // Anyone may sweep to themselves.
   const sweep = encode('address, address, uint160', weth.address, MSG_SENDER, oneEther);
   const {timestamp} = await client.getBlock();
@@ -28,7 +25,6 @@ run(async () => {
     args: [...planOf([[SWEEP, sweep]]), timestamp + 600n],
   });
   await confirm(hash);
-  // #endregion taken
   const gained = (await balance(weth, stranger.account.address)) - before;
   console.log(`taken by a stranger: ${show(gained, weth)}`);
 
