@@ -55,4 +55,13 @@ run(async () => {
   console.log(`named filler at 0 s      ${inUsdc(await paid(reserved, 0))}`);
   console.log(`another filler at 0 s    ${inUsdc(await paid(reserved, 0, other))}`);
   console.log(`another filler at 1 s    ${inUsdc(await paid(reserved, 1, other))}`);
+
+  // An amount of which 0.1 % is no whole number of raw units.
+  const odd = {input: inputWei, start: outputStart + 1n, end: outputStart + 1n};
+  const oddDraft = await draftOrder(swapper, startTime, odd);
+  oddDraft.exclusiveFiller(filler.account.address, BigNumber.from(10));
+  const oddOrder = await signOrder(oddDraft.build(), swapper);
+  await setTime(startTime);
+  const scaled = (await resolve(oddOrder)).outputs[0]?.amount ?? 0n;
+  console.log(`${inUsdc(odd.start)} are ${inUsdc(scaled)} for another filler`);
 });

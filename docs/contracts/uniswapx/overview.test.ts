@@ -42,11 +42,15 @@ test('scales a reserved output for other fillers until the second of the start',
     parseUnits(usdc, 6),
   );
   expect(paid).toEqual([start, scaled, askedAt(1n)]);
+
+  const odd = ((start + 1n) * 10_010n) / 10_000n;
+  expect(page).toContain('rounded down to a raw unit');
+  expect(printed).toContain(`2010.000001 USDC are ${formatUnits(odd, 6)} USDC`);
 });
 
 test('answers its questions by the formula', () => {
-  expect(askedAt(30n)).toBe(parseUnits('2000', 6));
-  expect(askedAt(45n)).toBe(parseUnits('1995', 6));
+  expect(page).toContain(`${inText(askedAt(30n))} USDC: 30 USDC × 30/90`);
+  expect(page).toContain(`cannot take ${inText(askedAt(45n))} USDC`);
 });
 
 test('names contracts that the registry has on the chain it says', () => {
