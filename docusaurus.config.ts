@@ -7,6 +7,7 @@ import {announcementBar, footer, icons, navbar, repository} from './config/navig
 import {movedPages, movedParts} from './config/redirects';
 import analytics from './plugins/analytics';
 import announcement from './plugins/announcement';
+import calldata from './plugins/calldata';
 import {expanders} from './plugins/expand';
 import {checkFrontMatter, withoutSearchTerms} from './plugins/expand/frontMatter';
 import pageInputs from './plugins/expand/pageInputs';
@@ -91,6 +92,7 @@ export default {
   plugins: [
     analytics,
     announcement,
+    calldata,
     lean,
     navigation,
     pageInputs,

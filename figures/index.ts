@@ -2,6 +2,7 @@ import activeLiquidity from './activeLiquidity';
 import averageOfReadings from './averageOfReadings';
 import averagePrice from './averagePrice';
 import constantProduct from './constantProduct';
+import dutchDecay from './dutchDecay';
 import feesWhileInRange from './feesWhileInRange';
 import gasSaved from './gasSaved';
 import governanceTimeline from './governanceTimeline';
@@ -19,6 +20,7 @@ export default {
   averageOfReadings,
   averagePrice,
   constantProduct,
+  dutchDecay,
   feesWhileInRange,
   gasSaved,
   governanceTimeline,

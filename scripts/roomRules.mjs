@@ -15,7 +15,11 @@ const ROOMS = [
   },
   {room: 'src/protocol', may: []},
   {room: 'src/analytics', may: []},
-  {room: 'src/components', may: ['src/protocol', 'src/analytics', 'src/components']},
+  {room: 'src/calldata', may: []},
+  {
+    room: 'src/components',
+    may: ['src/protocol', 'src/analytics', 'src/calldata', 'src/components'],
+  },
   {room: 'src/theme', may: ['src/components', 'src/analytics', 'plugins/publish']},
   {room: 'src/pages', may: ['src/components']},
   {room: 'tests', may: []},

@@ -111,6 +111,44 @@ export default {
     },
     {
       type: 'category',
+      label: 'Permit2',
+      items: [
+        'contracts/permit2/overview',
+        {
+          type: 'category',
+          label: 'Reference',
+          items: [
+            'contracts/permit2/reference/allowance-transfer',
+            'contracts/permit2/reference/signature-transfer',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Universal Router',
+      items: [
+        'contracts/universal-router/overview',
+        'contracts/universal-router/technical-reference',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'UniswapX',
+      items: [
+        'contracts/uniswapx/overview',
+        {
+          type: 'category',
+          label: 'Guides',
+          items: [
+            'contracts/uniswapx/guides/createfiller',
+            'contracts/uniswapx/guides/becomequoter',
+          ],
+        },
+      ],
+    },
+    {
+      type: 'category',
       label: 'Contracts v2',
       items: [
         'contracts/v2/overview',

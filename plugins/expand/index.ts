@@ -4,6 +4,7 @@ import type {Transformer} from 'unified';
 import {readAtlas} from '../../atlas';
 import packageJson from '../../package.json';
 import figures from '../../figures';
+import {readCommands} from '../../reference/commands';
 import {chains} from '../../registry/chains';
 import {deployments} from '../../registry/contracts';
 import {readSchema, versions as subgraphVersions} from '../../subgraph/readSubgraph';
@@ -14,6 +15,7 @@ import {readGrounds} from './reference/readGrounds';
 import {readSdkGrounds} from './sdk/grounds';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
+import remarkCommands from './remarkCommands';
 import remarkDeployments from './remarkDeployments';
 import remarkEntities from './remarkEntities';
 import remarkExample from './remarkExample';
@@ -51,6 +53,13 @@ export function expanders(
   return [
     () => remarkScopeLine({versions}),
     () => remarkReference({read: () => readGrounds(siteDirectory)}),
+    () =>
+      remarkCommands({
+        read: () => {
+          const grounds = readGrounds(siteDirectory);
+          return {...grounds, set: readCommands(siteDirectory, grounds.contracts)};
+        },
+      }),
     () => remarkSdk({read: () => readSdkGrounds(siteDirectory)}),
     () =>
       remarkEntities({

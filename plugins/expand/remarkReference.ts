@@ -38,6 +38,7 @@ const remarkReference =
         contract,
         notes: noted.notes,
         pages: grounds.pages,
+        route: noted.route,
         entryOf: (identifier) => grounds.entryOf(identifier, noted.route) ?? '',
       });
       parent.children.splice(index, 1, ...nodes);

@@ -6,6 +6,7 @@ import {declaredMembers} from './declaredMembers';
 import {inheritance} from './inheritance';
 import {interfaceId} from './interfaceId';
 import {joinStructs} from './joinStructs';
+import {partsOf} from './parts';
 import type {PackageContents, Published} from './readPackage';
 
 /** A declared contract with its own members. */
@@ -24,8 +25,9 @@ export function joinContracts(packages: readonly PackageContents[]): Contract[] 
     ]),
   );
   return packages.flatMap((contents) => {
+    const abis = contents.published.flatMap((one) => [one, ...partsOf(one)]);
     const names = new Set([
-      ...contents.published.map(({name}) => name),
+      ...abis.map(({name}) => name),
       ...contents.declared.map(({node}) => node.name),
     ]);
     return [...names].map((name) => {
@@ -34,7 +36,7 @@ export function joinContracts(packages: readonly PackageContents[]): Contract[] 
         const one = known.get(declared);
         return one ? [one] : [];
       });
-      const published = contents.published.find((one) => one.key === key);
+      const published = abis.find((one) => one.key === key);
       return joinContract({key, name, contents, published, lineage});
     });
   });

@@ -142,6 +142,27 @@ describe('an allowance without limit', () => {
   });
 });
 
+describe('tokens of whom the caller names', () => {
+  test.each([
+    'permit2.permitTransferFrom(permit, details, owner, signature);',
+    'IPermit2(PERMIT2).permitTransferFrom(\n  permit,\n  Details(address(this), amount),\n  owner,\n  signature\n);',
+    'permit2.transferFrom(from, address(this), amount, token);',
+    'PERMIT2.transferFrom(order.payer, address(this), amount, token);',
+  ])('are refused: %s', (code) => {
+    expect(faults('solidity', code).join()).toContain('takes the tokens of whom the caller names');
+  });
+
+  test.each([
+    'permit2.permitTransferFrom(permit, details, msg.sender, signature);',
+    'permit2.permitWitnessTransferFrom(permit, details, owner, witness, WITNESS_TYPE, signature);',
+    'permit2.transferFrom(msg.sender, address(this), amount, token);',
+    'token.transferFrom(owner, address(this), amount);',
+    'function permitTransferFrom(Permit calldata p, Details calldata d, address owner, bytes calldata s) external;',
+  ])('are not seen in: %s', (code) => {
+    expect(faults('solidity', code)).toEqual([]);
+  });
+});
+
 test('leads to the line and says what to do instead', () => {
   expect(findUnsafe('// swap\n\nswap({amountOutMinimum: 0n});', 'ts')).toEqual([
     {

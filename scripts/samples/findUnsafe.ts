@@ -1,6 +1,7 @@
 import {pastDeadline} from './pastDeadline';
 import {lineAt, withoutComments} from './readCode';
 import {spotPriceOracle} from './spotPriceOracle';
+import {unboundOwner} from './unboundOwner';
 import {uncheckedCallback} from './uncheckedCallback';
 import {unlimitedAllowance} from './unlimitedAllowance';
 import {zeroMinimum} from './zeroMinimum';
@@ -19,6 +20,7 @@ const RULES: readonly Rule[] = [
   uncheckedCallback,
   spotPriceOracle,
   unlimitedAllowance,
+  unboundOwner,
 ];
 
 /** What in a sample would lose money if a reader copied it; languages are named as fences name them. */

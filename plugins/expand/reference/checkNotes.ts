@@ -31,15 +31,16 @@ export function checkNotes({contract, notes, elsewhere, isInAtlas}: Checked): st
   for (const member of contract.members) {
     const note = noteOf(notes, member);
     const said = note ?? elsewhere(member);
+    const isTold = member.kind === 'error' && isInAtlas(member.signature);
     const has =
       said ?? member.text ?? [...member.parameters, ...member.returns].find((one) => one.text);
-    if (!has && member.kind !== 'constructor') {
+    if (!has && !isTold && member.kind !== 'constructor') {
       faults.push(
         `${member.kind} ${member.signature} has no text in its package and no note; write what it does under "${member.kind}s"`,
       );
     }
     if (note) faults.push(...unknownValues(member, note), ...incomplete(member, note, isInAtlas));
-    if (isExternal(member)) faults.push(...withoutUnit(member, said));
+    if (isExternal(member) && !isTold) faults.push(...withoutUnit(member, said));
   }
   faults.push(...structFaults(contract, notes), ...constantFaults(contract, notes));
   return faults;

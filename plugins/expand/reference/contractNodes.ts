@@ -1,5 +1,6 @@
 import type {PhrasingContent, Table} from 'mdast';
 import type {Contract, Member} from '../../../reference/model';
+import {anchorHere, errorEntries} from './errorEntries';
 import {anchorOf, noteElsewhere, noteOf, structAnchor} from './lookUp';
 import {memberNodes} from './memberNodes';
 import {
@@ -24,6 +25,8 @@ type Page = {
   notes: Notes;
   pages: NotedPages;
   entryOf: (identifier: string) => string;
+  /** The address of the page: an error whose entry stands on it is not told twice. */
+  route?: string;
 };
 
 /** The reference of a contract: facts, index, every member, structs, constants, and where it comes from. */
@@ -32,16 +35,20 @@ export function contractNodes(page: Page): Nodes {
   const [functions, events, errors, modifiers] = (
     ['function', 'event', 'error', 'modifier'] as const
   ).map((kind) => ordered(contract, notes, kind));
+  const isHere = anchorHere(page.entryOf, page.route ?? '');
+  const entries = (errors ?? []).filter((error) => isHere(error));
+  const told = (errors ?? []).filter((error) => !isHere(error));
   const constructors = contract.members.filter(({kind}) => kind === 'constructor');
   return [
     contractFacts(contract),
     heading(2, 'index', [text('Index of its members')]),
     ...index('Functions', functions ?? [], page),
     ...index('Events', events ?? [], page),
-    ...index('Custom errors', errors ?? [], page),
+    ...(entries.length > 0 ? [errorEntries(entries, isHere)] : []),
+    ...(entries.length > 0 && told.length === 0 ? [] : index('Custom errors', told, page)),
     ...section('functions', 'Functions', functions ?? [], page),
     ...section('events', 'Events', events ?? [], page),
-    ...section('errors', 'Custom errors', errors ?? [], page),
+    ...section('errors', 'Custom errors', told, page),
     ...section('modifiers', 'Modifiers', modifiers ?? [], page),
     ...section('deployment', 'Constructor', notes.deployment ? constructors : [], page),
     ...structNodes(page),

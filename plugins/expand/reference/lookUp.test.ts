@@ -79,3 +79,13 @@ test('gives a struct an anchor that does not depend on where it is declared', ()
   expect(structAnchor('ISwapRouter.Order')).toBe('struct-order');
   expect(structAnchor('Order')).toBe('struct-order');
 });
+
+test('tells overloads apart that differ by a list only', () => {
+  const one = {...burn, signature: 'burn((address,uint256),bytes)'};
+  const many = {...burn, signature: 'burn((address,uint256)[],bytes)'};
+  const contract = contractOf({members: [one, many]});
+  expect(contract.members.map((member) => anchorOf(member, contract))).toEqual([
+    'burn-address-uint256-bytes',
+    'burn-address-uint256-list-bytes',
+  ]);
+});

@@ -39,13 +39,18 @@ export function noteElsewhere(
 export const isExternal = ({selector}: Member): boolean => selector !== undefined;
 
 /** The anchor of a member: its name; events, errors and modifiers say so; overloads add their types. */
-export function anchorOf(member: Member, {members}: Contract): string {
-  const {kind, name, signature} = member;
+export function anchorOf({kind, name, signature}: Member, {members}: Contract): string {
   const prefix = kind === 'function' || kind === 'constructor' ? '' : `${kind}-`;
-  const isOverloaded = members.filter((one) => one.kind === kind && one.name === name).length > 1;
-  const words = isOverloaded ? signature.replace(/[^\w]+/g, '-').replace(/-$/, '') : name;
-  return `${prefix}${words}`.toLowerCase();
+  const overloads = members.filter((one) => one.kind === kind && one.name === name);
+  const isShared = (words: string) =>
+    overloads.filter((one) => wordsOf(one.signature) === words).length > 1;
+  const words = overloads.length > 1 ? wordsOf(signature) : name;
+  // Overloads may differ by a list only, as those of Permit2 do.
+  const distinct = isShared(words) ? wordsOf(signature.replaceAll('[]', '-list-')) : words;
+  return `${prefix}${distinct}`.toLowerCase();
 }
+
+const wordsOf = (signature: string): string => signature.replace(/\W+/g, '-').replace(/-$/, '');
 
 /** The anchor of a struct, without the contract that its name may start with. */
 export const structAnchor = (name: string): string =>

@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import type {CommandNote} from '../commands/notes';
 
 /** What a value means beyond its type. Texts are Markdown. */
 export type ValueNote = {
@@ -61,6 +62,8 @@ export type Notes = {
   deployment?: MemberNote;
   structs: Record<string, StructNote>;
   constants: Record<string, ValueNote>;
+  /** Of the Universal Router: by the names of their constants. */
+  commands?: Record<string, CommandNote>;
 };
 
 /** A text in Markdown. */
@@ -85,6 +88,12 @@ export const exampleSchema = Joi.object<ExampleNote>({
   output: textSchema.pattern(/^[\w/.-]+\.(ts|cjs):\d+(-\d+)?$/),
 });
 
+/** The shape of a way in which a call fails. */
+export const revertSchema = Joi.object<RevertNote>({
+  error: textSchema.required(),
+  when: textSchema.required(),
+});
+
 const values = Joi.object().pattern(Joi.string(), valueSchema);
 
 const member = Joi.object<MemberNote>({
@@ -92,9 +101,7 @@ const member = Joi.object<MemberNote>({
   callers: textSchema,
   parameters: values,
   returns: values,
-  reverts: Joi.array().items(
-    Joi.object<RevertNote>({error: textSchema.required(), when: textSchema.required()}),
-  ),
+  reverts: Joi.array().items(revertSchema),
   effects: Joi.array().items(textSchema),
   examples: Joi.array().items(exampleSchema),
   security: textSchema,

@@ -1,4 +1,6 @@
+import {Joi} from '@docusaurus/utils-validation';
 import {parseYaml} from '../../../atlas/parseYaml';
+import {commandSchema} from '../commands/notes';
 import {notesSchema, type Notes} from './notes';
 import {isOfSdk, notesFiles} from './notesFiles';
 
@@ -35,6 +37,6 @@ export function readNotes(pages: string): NotedPages {
 export const parseNotes = (source: string, file: string): Notes =>
   parseYaml(source, {
     file,
-    schema: notesSchema,
+    schema: notesSchema.append({commands: Joi.object().pattern(Joi.string(), commandSchema)}),
     help: 'CONTRIBUTING.md, "Add a reference page", says what notes hold.',
   });

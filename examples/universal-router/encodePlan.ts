@@ -1,0 +1,45 @@
+import {
+  concatHex,
+  encodeAbiParameters,
+  encodeFunctionData,
+  encodePacked,
+  parseAbi,
+  parseAbiParameters,
+  parseEther,
+  parseUnits,
+  size,
+  slice,
+} from 'viem';
+
+const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const [caller, router] = [
+  '0x0000000000000000000000000000000000000001', // stands for whoever calls
+  '0x0000000000000000000000000000000000000002', // stands for the router
+] as const;
+
+const amountInWei = parseEther('1');
+const amountOutMinimum = parseUnits('1980', 6); // in USDC: take yours from a quote
+const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000)) + 600n;
+
+const commands = concatHex(['0x0b', '0x00']); // WRAP_ETH, V3_SWAP_EXACT_IN
+const path = encodePacked(['address', 'uint24', 'address'], [weth, 3_000, usdc]);
+const inputs = [
+  encodeAbiParameters(parseAbiParameters('address recipient, uint256 amount'), [
+    router,
+    amountInWei,
+  ]),
+  encodeAbiParameters(
+    parseAbiParameters(
+      'address recipient, uint256 amountIn, uint256 amountOutMin, bytes path, bool payerIsUser',
+    ),
+    [caller, amountInWei, amountOutMinimum, path, false],
+  ),
+];
+const calldata = encodeFunctionData({
+  abi: parseAbi(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable']),
+  args: [commands, inputs, deadlineSeconds],
+});
+
+console.log(`commands ${commands}, inputs of ${inputs.map(size).join(' and ')} bytes`);
+console.log(`calldata of ${size(calldata)} bytes, which begins with ${slice(calldata, 0, 4)}`);

@@ -1,0 +1,31 @@
+import {parseAbiParameters, type AbiParameter} from 'viem';
+import type {CommandSet} from '../../reference/commands';
+import {tupleOf} from '../../reference/commands/tupleOf';
+import {commandAnchor} from '../expand/commands/commandNodes';
+import {takenBy} from '../expand/commands/namedInputs';
+import type {CommandNote} from '../expand/commands/notes';
+
+/** A command as the catalogue of `src/calldata` holds it; without inputs where calldata is handed on. */
+export type KnownCommand = {
+  name: string;
+  byte: number;
+  inputs: readonly AbiParameter[];
+  href?: string;
+};
+
+type Noted = {notes: Readonly<Record<string, CommandNote>>; route?: string};
+
+/** The commands of a release with the parameters of their inputs, linked to the page that explains them. */
+export const knownCommands = (set: CommandSet, {notes, route}: Noted): readonly KnownCommand[] =>
+  set.commands.map((command) => {
+    const {name, byte} = command;
+    const note = notes[name];
+    const {inputs, structs} = note ? takenBy(command, note, set) : {...command, ...set};
+    const isHandedOn = inputs.length === 0 || note?.calldata !== undefined;
+    return {
+      name,
+      byte,
+      inputs: isHandedOn ? [] : parseAbiParameters(tupleOf(inputs, structs)),
+      ...(route && note && {href: `${route}#${commandAnchor(name)}`}),
+    };
+  });

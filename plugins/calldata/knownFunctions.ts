@@ -1,0 +1,41 @@
+import {toFunctionSelector, type AbiFunction, type AbiParameter} from 'viem';
+import type {Source} from './readAbis';
+
+/** A function as the catalogue of `src/calldata` holds it. */
+export type KnownFunction = {
+  selector: string;
+  name: string;
+  inputs: readonly AbiParameter[];
+  of: {contract: string; href?: string}[];
+};
+
+/** Every function of these contracts, each once, with all contracts that have it. */
+export function knownFunctions(
+  sources: readonly Source[],
+  hrefOf: (key: string, selector: string) => string | undefined,
+): readonly KnownFunction[] {
+  const known = new Map<string, KnownFunction>();
+  for (const {contract, key, abi} of sources) {
+    for (const item of abi) {
+      if (item.type !== 'function') continue;
+      const selector = toFunctionSelector(item);
+      const found = known.get(selector) ?? {selector, ...shapeOf(item), of: []};
+      const href = hrefOf(key, selector);
+      if (!found.of.some((one) => one.contract === contract)) {
+        found.of.push({contract, ...(href && {href})});
+      }
+      known.set(selector, found);
+    }
+  }
+  return [...known.values()];
+}
+
+const shapeOf = ({name, inputs}: AbiFunction) => ({name, inputs: inputs.map(lean)});
+
+/** A parameter without what only compilers read. */
+function lean(parameter: AbiParameter): AbiParameter {
+  const {name, type} = parameter;
+  return 'components' in parameter
+    ? {name, type, components: parameter.components.map(lean)}
+    : {name, type};
+}

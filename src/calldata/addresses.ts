@@ -1,0 +1,54 @@
+import {isAddressEqual, zeroAddress, type Address} from 'viem';
+import {tokenAt} from './amounts';
+import type {Context} from './catalogue';
+
+/** How a contract reads addresses that stand for something. */
+export type Dialect = 'flags' | 'zero is itself' | 'plain';
+
+const CALLER: Address = '0x0000000000000000000000000000000000000001';
+const ITSELF: Address = '0x0000000000000000000000000000000000000002';
+
+/** How a step reads recipients: routers after 2021 have flags, SwapRouter and the manager a zero. */
+export function dialectOf({
+  kind,
+  name,
+  of,
+}: {
+  kind: string;
+  name: string;
+  of?: readonly {contract: string}[];
+}): Dialect {
+  if (kind === 'command') return 'flags';
+  const [first, second] = of ?? [];
+  if (first?.contract === 'SwapRouter02' && !second) return 'flags';
+  return /^(exact|collect$)/.test(name) ? 'zero is itself' : 'plain';
+}
+
+/** Whether tokens sent to this recipient stay in the contract that is called. */
+export function isContractItself(address: Address, dialect: Dialect): boolean {
+  if (dialect === 'flags') return isAddressEqual(address, ITSELF);
+  return dialect === 'zero is itself' && isAddressEqual(address, zeroAddress);
+}
+
+/** Whether the recipient is the caller, by a flag. */
+export const isCaller = (address: Address, dialect: Dialect): boolean =>
+  dialect === 'flags' && isAddressEqual(address, CALLER);
+
+/** Who is at an address: the caller, the contract itself, a known token or contract, or the address. */
+export function whoIs(
+  address: Address,
+  {dialect, context}: {dialect: Dialect; context: Context},
+): string {
+  if (isCaller(address, dialect)) return 'the caller';
+  if (isContractItself(address, dialect)) return 'the called contract itself';
+  return nameOf(address, context) ?? address;
+}
+
+/** The name of an address: the sender, a token, a contract of the protocol. */
+export function nameOf(address: Address, {catalogue, sender}: Context): string | undefined {
+  if (sender && isAddressEqual(sender, address)) return 'the sender';
+  if (isAddressEqual(address, zeroAddress)) return 'the zero address';
+  const token = tokenAt(catalogue, address);
+  if (token) return token.symbol;
+  return catalogue.contracts.find((one) => isAddressEqual(one.address, address))?.name;
+}

@@ -1,0 +1,76 @@
+import {formatUnits, isAddressEqual, maxUint256, zeroAddress, type Address} from 'viem';
+import type {Catalogue, KnownToken} from './catalogue';
+import {addressIn, type Facts} from './factsOf';
+import {routeOf} from './routeOf';
+
+/** What an amount counts: ether, a token, or nothing that the calldata names. */
+export type Counted = Address | 'ether' | undefined;
+
+/** Stands for all that a Universal Router holds. */
+export const CONTRACT_BALANCE = 1n << 255n;
+const ETHER_DECIMALS = 18;
+
+/** The token whose smallest units an amount of this name counts. */
+export function countedBy(field: string, {name, facts}: {name: string; facts: Facts}): Counted {
+  const hops = routeOf(name, facts);
+  const counted = RULES.find(([names]) => names.test(field))?.[1];
+  switch (counted) {
+    case undefined:
+      return undefined;
+    case 'ether':
+      return 'ether';
+    case 'in':
+      return hops?.[0]?.from;
+    case 'out':
+      return hops?.at(-1)?.to;
+    case 'sibling':
+      if (/wrap/i.test(name)) return 'ether';
+      return orEther(addressIn(facts, 'token'));
+    default:
+      return addressIn(facts, counted);
+  }
+}
+
+/** Names of amounts, and the field that says of which token they are. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/^amountIn/, 'in'],
+  [/^amountOut/, 'out'],
+  [/^amountA(Desired|Min)$/, 'tokenA'],
+  [/^amountB(Desired|Min)$/, 'tokenB'],
+  [/^amountToken(Desired|Min)$/, 'token'],
+  [/^amountETHMin$/, 'ether'],
+  [/^amount0/, 'token0'],
+  [/^amount1/, 'token1'],
+  [/^inputAmount$/, 'inputToken'],
+  [/^(amount|amountMin|amountMinimum|value|minBalance)$/, 'sibling'],
+];
+
+/** Whether a field of this name is an amount of a token or of ether. */
+export const isAmount = (field: string): boolean =>
+  /^(requestedAmount|outputAmount)$/.test(field) || RULES.some(([names]) => names.test(field));
+
+const orEther = (token: Address | undefined): Counted =>
+  token && isAddressEqual(token, zeroAddress) ? 'ether' : token;
+
+/** The token of mainnet at an address, if it is a well-known one. */
+export const tokenAt = ({tokens}: Catalogue, address: Address): KnownToken | undefined =>
+  tokens.find((token) => isAddressEqual(token.address, address));
+
+/** An amount in words: `1.5 USDC (1500000 smallest units)`, raw alone where decimals are unknown. */
+export function amountText(amount: bigint, counted: Counted, catalogue: Catalogue): string {
+  const token = counted && counted !== 'ether' ? tokenAt(catalogue, counted) : undefined;
+  const of = counted === 'ether' ? 'ether' : (token?.symbol ?? counted);
+  if (amount === CONTRACT_BALANCE) return `the whole balance${of ? ` of ${of}` : ''}`;
+  if (amount >= 1n << 160n) return `${LIMITS.get(amount) ?? amount}${of ? ` of ${of}` : ''}`;
+  if (counted === 'ether') return `${grouped(amount, ETHER_DECIMALS)} ETH (${amount} wei)`;
+  if (token) return `${grouped(amount, token.decimals)} ${token.symbol} (${amount} smallest units)`;
+  return `${amount} smallest units${of ? ` of ${of}` : ''}`;
+}
+
+const LIMITS = new Map([[maxUint256, 'an unlimited amount (2²⁵⁶ − 1)']]);
+
+function grouped(amount: bigint, decimals: number): string {
+  const [whole = '', fraction] = formatUnits(amount, decimals).split('.');
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return fraction ? `${thousands}.${fraction}` : thousands;
+}

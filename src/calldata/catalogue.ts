@@ -1,0 +1,50 @@
+import type {AbiParameter, Address, Hex} from 'viem';
+
+/** Releases of the Universal Router that give some command bytes different meanings. */
+export type RouterVersion = '2.1.0' | '1.4.0';
+
+/** Where the reference explains something; without `href` where that page is not written yet. */
+export type Place = {contract: string; href?: string};
+
+/** A function that calldata may call, and every contract that has it. */
+export type KnownFunction = {
+  selector: Hex;
+  name: string;
+  inputs: readonly AbiParameter[];
+  of: readonly Place[];
+};
+
+/** A command of the Universal Router: its byte without flags, and what its input encodes. */
+export type KnownCommand = {
+  name: string;
+  byte: number;
+  inputs: readonly AbiParameter[];
+  href?: string;
+};
+
+/** The commands of a release, and the bits of a command byte that choose one. */
+export type KnownRouter = {mask: number; commands: readonly KnownCommand[]};
+
+export type KnownToken = {address: Address; symbol: string; decimals: number};
+
+/** All that is known beforehand: computed from packages and the registry when the site is built. */
+export type Catalogue = {
+  functions: readonly KnownFunction[];
+  routers: Readonly<Record<RouterVersion, KnownRouter>>;
+  /** Tokens of mainnet. */
+  tokens: readonly KnownToken[];
+  /** Contracts of the protocol on mainnet, by their names. */
+  contracts: readonly {address: Address; name: string}[];
+};
+
+/** What an explanation depends on besides the calldata. */
+export type Context = {
+  catalogue: Catalogue;
+  /** Unix time in seconds that deadlines are compared with. */
+  nowSeconds: number;
+  version: RouterVersion;
+  /** Who sends the transaction, or signs the payload. */
+  sender?: Address;
+  /** How many calls and plans this one stands in. */
+  depth?: number;
+};

@@ -1,0 +1,12 @@
+import type {Command, Explanation, Field} from './explanation';
+
+/** How many warnings an explanation has, with those of what it holds. */
+export function countWarnings(read: Explanation | Command): number {
+  return read.kind === 'unread' ? 0 : read.warnings.length + countIn(read.fields);
+}
+
+const countIn = (fields: readonly Field[]): number =>
+  fields.reduce(
+    (sum, {holds, parts = []}) => sum + (holds ? countWarnings(holds) : 0) + countIn(parts),
+    0,
+  );

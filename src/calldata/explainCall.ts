@@ -1,0 +1,63 @@
+import type {Hex} from 'viem';
+import type {Context} from './catalogue';
+import {checkSequence} from './checkSequence';
+import {decodeArguments} from './decodeArguments';
+import type {Call, Field, Unread} from './explanation';
+import {explainCommands} from './explainCommands';
+import {fieldsOf} from './fieldsOf';
+import {unread} from './readHex';
+import {stepOf} from './stepOf';
+import {withCalls} from './withCalls';
+
+const SELECTOR_END = 10;
+/** Calls inside of calls are read this far down. */
+const DEEPEST = 8;
+
+/** What a call does, from its calldata in lower-case hex; calls and commands inside are read too. */
+export function explainCall(data: Hex, context: Context): Call | Unread {
+  if (data.length < SELECTOR_END) {
+    const bytes = data.length / 2 - 1;
+    return unread(`A call begins with a selector of 4 bytes; ${bytes} are there.`, data);
+  }
+  const selector = data.slice(0, SELECTOR_END) as Hex;
+  const known = context.catalogue.functions.find((one) => one.selector === selector);
+  if (!known) {
+    return unread(
+      `Selector ${selector} is no function of the v2 routers, SwapRouter, SwapRouter02, the position manager, Permit2 or the Universal Router.`,
+      data,
+    );
+  }
+  const {name, inputs: parameters, of} = known;
+  const decoded = decodeArguments(parameters, `0x${data.slice(SELECTOR_END)}`);
+  if ('fault' in decoded) return unread(`${name}: ${decoded.fault}`, data);
+  const {values, layout} = decoded;
+  const fields = fieldsOf(parameters, values);
+  // Values that overlap in the bytes could hold each other without end: they stay closed.
+  const opened = layout.kind === 'standard' ? openCalls(name, {fields, context}) : fields;
+  const step = stepOf({kind: 'call', name, parameters, layout, fields: opened, of}, context);
+  return checkSequence({kind: 'call', selector, of: narrowed(of, opened), ...step});
+}
+
+type Opened = {fields: readonly Field[]; context: Context};
+
+function openCalls(name: string, {fields, context}: Opened): readonly Field[] {
+  const {depth = 0} = context;
+  if (depth === DEEPEST) return fields;
+  const inside = {...context, depth: depth + 1};
+  if (/^execute/.test(name)) return explainCommands(fields, inside);
+  if (name !== 'multicall' && name !== 'callPositionManager') return fields;
+  return fields.map((field) =>
+    field.name === 'data' ? withCalls(field, (raw) => explainCall(raw, inside)) : field,
+  );
+}
+
+/** Of the contracts that have the function, those that have all that it calls. */
+function narrowed(of: Call['of'], fields: readonly Field[]): Call['of'] {
+  const inner = fields
+    .flatMap(({parts = []}) => parts)
+    .flatMap(({holds}) => (holds?.kind === 'call' ? [holds] : []));
+  const fitting = of.filter(({contract}) =>
+    inner.every((call) => call.of.some((one) => one.contract === contract)),
+  );
+  return fitting.length > 0 ? fitting : of;
+}

@@ -1,0 +1,100 @@
+import type {Hex} from 'viem';
+import type {Context} from './catalogue';
+import {decodeArguments} from './decodeArguments';
+import {explainCall} from './explainCall';
+import type {Command, Field, Warning} from './explanation';
+import {fieldsOf} from './fieldsOf';
+import {stepOf} from './stepOf';
+import {warning} from './warnings';
+import {withCalls} from './withCalls';
+
+const ALLOWS_REVERT = 0x80;
+/** Plans inside of plans are read this far down. */
+const DEEPEST = 8;
+
+/** The fields of `execute` with the command that each input belongs to. */
+export function explainCommands(fields: readonly Field[], context: Context): readonly Field[] {
+  const bytes = bytesOf(fields.find(({name}) => name === 'commands'));
+  return fields.map((field) => {
+    if (field.name === 'commands') return {...field, human: namesOf(bytes, context)};
+    if (field.name !== 'inputs' || !field.parts) return field;
+    const parts = field.parts.map((part, index) => {
+      const byte = bytes[index];
+      return byte === undefined
+        ? part
+        : {...part, holds: explainCommand(byte, {input: part.raw as Hex, context})};
+    });
+    return {...field, parts};
+  });
+}
+
+const bytesOf = (commands: Field | undefined): readonly number[] =>
+  (commands?.raw.slice(2).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+
+const knownAt = (byte: number, {catalogue, version}: Pick<Context, 'catalogue' | 'version'>) => {
+  const {mask, commands} = catalogue.routers[version];
+  return commands.find((one) => one.byte === (byte & mask));
+};
+
+/** A byte that another release takes for another command. */
+function elsewhere(byte: number, {catalogue, version}: Context): readonly Warning[] {
+  const other = version === '2.1.0' ? '1.4.0' : '2.1.0';
+  const [here, there] = [version, other].map((one) => knownAt(byte, {catalogue, version: one}));
+  return there && there.name !== here?.name
+    ? [warning('release', `To the router of ${other}, ${hexByte(byte)} is ${there.name}.`)]
+    : [];
+}
+
+const namesOf = (bytes: readonly number[], context: Context): string =>
+  bytes.map((byte) => knownAt(byte, context)?.name ?? hexByte(byte)).join(', ');
+
+const hexByte = (byte: number): string => `0x${byte.toString(16).padStart(2, '0')}`;
+
+type Input = {input: Hex; context: Context};
+
+function explainCommand(byte: number, given: Input): Command {
+  const command = commandOf(byte, given);
+  return {...command, warnings: [...elsewhere(byte, given.context), ...command.warnings]};
+}
+
+function commandOf(byte: number, {input, context}: Input): Command {
+  const known = knownAt(byte, context);
+  const own = {kind: 'command', byte, allowsRevert: (byte & ALLOWS_REVERT) !== 0} as const;
+  const closed = {
+    parameters: [],
+    fields: [{name: 'input', type: 'bytes', raw: input}],
+    layout: {kind: 'kept', bytes: input},
+  } as const;
+  if (!known) {
+    const text = `The router of ${context.version} has no command ${hexByte(byte)}: it reverts.`;
+    const warnings = [warning('unknown-command', text)];
+    return {...own, ...closed, name: hexByte(byte), says: 'Nothing that is known.', warnings};
+  }
+  const {name, inputs: parameters, href} = known;
+  const found = {...own, ...(href && {href})};
+  if (parameters.length === 0) return {...found, ...handedOn(name, {input, context})};
+  const decoded = decodeArguments(parameters, input);
+  if ('fault' in decoded) {
+    const warnings = [warning('input', `${name}: ${decoded.fault}`)];
+    return {...found, ...closed, name, says: 'Its input cannot be read.', warnings};
+  }
+  const {values, layout} = decoded;
+  const fields = fieldsOf(parameters, values);
+  const {depth = 0} = context;
+  const isOpened = name === 'EXECUTE_SUB_PLAN' && layout.kind === 'standard' && depth < DEEPEST;
+  const opened = isOpened ? explainCommands(fields, {...context, depth: depth + 1}) : fields;
+  return {
+    ...found,
+    ...stepOf({kind: 'command', name, parameters, layout, fields: opened}, context),
+  };
+}
+
+/** A command whose input is the calldata of another contract. */
+function handedOn(name: string, {input, context}: Input) {
+  const field: Field = {name: 'calldata', type: 'bytes', raw: input};
+  const opened = name.startsWith('V3_')
+    ? withCalls(field, (raw) => explainCall(raw, context))
+    : field;
+  const layout = {kind: 'standard', tail: '0x'} as const;
+  return stepOf({kind: 'command', name, parameters: [], layout, fields: [opened]}, context);
+}

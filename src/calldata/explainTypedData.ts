@@ -1,0 +1,135 @@
+import {
+  hashTypedData,
+  isAddress,
+  isAddressEqual,
+  type AbiParameter,
+  type Address,
+  type TypedDataDomain,
+  type TypedDataParameter,
+} from 'viem';
+import type {Context} from './catalogue';
+import {encodeAgain} from './encodeAgain';
+import type {Explanation, Payload, Unread, Warning} from './explanation';
+import {fieldsOf} from './fieldsOf';
+import {unread} from './readHex';
+import {stepOf} from './stepOf';
+import {warning} from './warnings';
+
+type Types = Readonly<Record<string, readonly TypedDataParameter[]>>;
+type Given = {
+  domain: TypedDataDomain;
+  types: Types;
+  primaryType: string;
+  message: Readonly<Record<string, unknown>>;
+};
+
+const PERMIT2_TYPES = /^Permit(Single|Batch|(Batch)?(Witness)?TransferFrom)$/;
+const DEEPEST = 8;
+
+/** What a payload of `eth_signTypedData_v4` allows: the object, or the list of signer and object. */
+export function explainTypedData(text: string, context: Context): Explanation {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return unread('This begins as JSON, and is none: a bracket, comma or quote is missing.');
+  }
+  const [signer, inList] = Array.isArray(parsed) ? (parsed as unknown[]) : [undefined, parsed];
+  const given = typeof inList === 'string' ? parsedOr(inList) : inList;
+  if (!isPayload(given)) {
+    return unread('A typed-data payload has "domain", "types", "primaryType" and "message".');
+  }
+  if (!PERMIT2_TYPES.test(given.primaryType)) {
+    return unread(`"${given.primaryType}" is no type that Permit2 verifies.`);
+  }
+  const sender = typeof signer === 'string' && isAddress(signer) ? signer : context.sender;
+  try {
+    return payloadOf(given, {...context, ...(sender && {sender})});
+  } catch {
+    return unread('The message does not fit its types: a value is missing, or of another type.');
+  }
+}
+
+function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPayload(value: unknown): value is Given {
+  if (typeof value !== 'object' || value === null) return false;
+  const {domain, types, primaryType, message} = value as Partial<Given>;
+  const areObjects = [domain, types, message].every((one) => typeof one === 'object' && one);
+  return areObjects && typeof primaryType === 'string';
+}
+
+function payloadOf(
+  {domain, types, primaryType, message}: Given,
+  context: Context,
+): Payload | Unread {
+  const parameters = parametersOf(primaryType, types);
+  const fields = fieldsOf(
+    parameters,
+    parameters.map(({name}) => message[name ?? '']),
+  );
+  const layout = {kind: 'standard', tail: '0x'} as const;
+  const step = stepOf({kind: 'payload', name: primaryType, parameters, layout, fields}, context);
+  const digest = hashTypedData({domain, types, primaryType, message});
+  const payload: Payload = {
+    ...step,
+    kind: 'payload',
+    domain,
+    types,
+    digest,
+    warnings: [...domainWarnings(domain, context), ...step.warnings],
+  };
+  return encodeAgain(payload) === digest
+    ? payload
+    : unread('The message has values that its types do not name.');
+}
+
+/** The members of a type, structs taken apart. */
+function parametersOf(type: string, types: Types, depth = 0): readonly AbiParameter[] {
+  const members = types[type];
+  if (!members || depth > DEEPEST) throw new Error(`type ${type} has no members, or no end`);
+  return members.map(({name, type: written}) => {
+    const [, base = '', array = ''] = /^(\w+)((?:\[\d*\])*)$/.exec(written) ?? [];
+    return types[base]
+      ? {name, type: `tuple${array}`, components: parametersOf(base, types, depth + 1)}
+      : {name, type: written};
+  });
+}
+
+function domainWarnings(
+  {name, verifyingContract, chainId}: TypedDataDomain,
+  {catalogue}: Context,
+): readonly Warning[] {
+  const permit2 = catalogue.contracts.find((one) => one.name === 'Permit2')?.address;
+  const isThere =
+    permit2 && verifyingContract && isAddress(verifyingContract, {strict: false})
+      ? isAddressEqual(verifyingContract as Address, permit2)
+      : false;
+  return [
+    ...(name === 'Permit2'
+      ? []
+      : [warning('domain', `The domain is "${String(name)}", not "Permit2".`)]),
+    ...(isThere
+      ? []
+      : [
+          warning(
+            'domain',
+            `The verifying contract is ${String(verifyingContract)}, not Permit2 as it stands on mainnet.`,
+          ),
+        ]),
+    ...(Number(chainId) === 1
+      ? []
+      : [
+          warning(
+            'chain',
+            `The payload counts on chain ${String(chainId)}; names of tokens here are those of mainnet.`,
+          ),
+        ]),
+  ];
+}

@@ -1,0 +1,58 @@
+import type {AbiParameter, Hex, TypedDataDomain, TypedDataParameter} from 'viem';
+import type {Place} from './catalogue';
+
+/** What was pasted, or why it cannot be read. */
+export type Explanation = Call | Payload | Unread;
+
+/** Input that cannot be read, why, and its bytes where it has any. */
+export type Unread = {kind: 'unread'; message: string; raw: Hex};
+
+/** Something a reader should look at before the transaction is signed. */
+export type Warning = {id: string; text: string};
+
+/**
+ * How values stand in the bytes: as every encoder writes them, with `tail` behind, or in a way of
+ * their own, which is kept as it came.
+ */
+export type Layout = {kind: 'standard'; tail: Hex} | {kind: 'kept'; bytes: Hex};
+
+/** Values with their meaning; `says` is one sentence. */
+export type Step = {
+  name: string;
+  parameters: readonly AbiParameter[];
+  fields: readonly Field[];
+  layout: Layout;
+  says: string;
+  warnings: readonly Warning[];
+};
+
+/** A call of a function, and the contracts that have it. */
+export type Call = Step & {kind: 'call'; selector: Hex; of: readonly Place[]};
+
+/** A command of the Universal Router; an unknown one has no fields. */
+export type Command = Step & {
+  kind: 'command';
+  byte: number;
+  allowsRevert: boolean;
+  href?: string;
+};
+
+/** A Permit2 payload of `eth_signTypedData_v4`. */
+export type Payload = Omit<Step, 'layout'> & {
+  kind: 'payload';
+  domain: TypedDataDomain;
+  types: Readonly<Record<string, readonly TypedDataParameter[]>>;
+  digest: Hex;
+};
+
+/** A value: a leaf has `raw`, a struct or an array has `parts`, bytes may hold something to read. */
+export type Field = {
+  name: string;
+  type: string;
+  /** Numbers in decimal digits, all else as hex or text. */
+  raw: string;
+  /** The value with its unit, or what it stands for. */
+  human?: string;
+  parts?: readonly Field[];
+  holds?: Call | Command | Unread;
+};

@@ -1,0 +1,43 @@
+import type {AbiParameter} from 'viem';
+import type {Field} from './explanation';
+
+/** The fields of decoded values, in the order of their parameters. */
+export const fieldsOf = (
+  parameters: readonly AbiParameter[],
+  values: readonly unknown[],
+): readonly Field[] => parameters.map((parameter, index) => fieldOf(parameter, values[index]));
+
+function fieldOf(parameter: AbiParameter, value: unknown): Field {
+  const {name = '', type} = parameter;
+  const element = elementOf(parameter);
+  if (element) {
+    const values = value as readonly unknown[];
+    const parts = values.map((one, index) => fieldOf({...element, name: `[${index}]`}, one));
+    return {name, type, raw: '', parts};
+  }
+  if ('components' in parameter) {
+    return {
+      name,
+      type,
+      raw: '',
+      parts: fieldsOf(parameter.components, membersOf(parameter, value)),
+    };
+  }
+  return {name, type, raw: String(value)};
+}
+
+/** The parameter that the elements of an array follow, if it is one. */
+export function elementOf(parameter: AbiParameter): AbiParameter | undefined {
+  const type = /^(.*)\[\d*\]$/.exec(parameter.type)?.[1];
+  return type === undefined ? undefined : {...parameter, type};
+}
+
+/** Structs come by the names of their members, or as a list where a member has none. */
+function membersOf(
+  {components}: {components: readonly AbiParameter[]},
+  value: unknown,
+): readonly unknown[] {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  const members = value as Readonly<Record<string, unknown>>;
+  return components.map(({name}) => members[name ?? '']);
+}

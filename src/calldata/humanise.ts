@@ -1,0 +1,90 @@
+import {maxUint128, maxUint160, type Address} from 'viem';
+import {nameOf, whoIs, type Dialect} from './addresses';
+import {amountText, countedBy, isAmount, tokenAt} from './amounts';
+import type {Context} from './catalogue';
+import type {Field} from './explanation';
+import {factsOf, isNumber, type Facts} from './factsOf';
+import {routeOf, type Hop} from './routeOf';
+import {timeText} from './timeText';
+
+/** The step that a field is of. */
+export type Scope = {name: string; facts: Facts; dialect: Dialect; context: Context};
+
+/** Fields with what their values mean: units, times, tokens, who an address is. */
+export const humanise = (fields: readonly Field[], scope: Scope): readonly Field[] =>
+  fields.map((field) => withHuman(field, scope));
+
+function withHuman(field: Field, scope: Scope): Field {
+  const human = humanOf(field, scope);
+  const said = human === undefined ? field : {...field, human};
+  if (!said.parts) return said;
+  // Members of a struct are read beside each other first: each permit has a token of its own.
+  const facts = new Map([...scope.facts, ...factsOf(said.parts)]);
+  return {...said, parts: humanise(said.parts, {...scope, facts})};
+}
+
+function humanOf(field: Field, scope: Scope): string | undefined {
+  const {name, type, raw} = field;
+  if (name === 'path') return routeText(routeOf(scope.name, scope.facts), scope.context);
+  if (type === 'address')
+    return RECIPIENT.test(name) ? recipient(field, scope) : named(field, scope);
+  return isNumber(field) ? numberText(name, {value: BigInt(raw), scope}) : undefined;
+}
+
+/** Names of fields that say who receives something. */
+export const RECIPIENT = /^(to|recipient|feeRecipient)$/;
+
+function recipient({raw}: Field, scope: Scope): string | undefined {
+  const who = whoIs(raw as Address, scope);
+  return who === raw ? undefined : who;
+}
+
+const named = ({raw, name}: Field, {context, dialect}: Scope): string | undefined =>
+  name === 'token' && dialect === 'flags' && /^0x0{40}$/.test(raw)
+    ? 'ether'
+    : nameOf(raw as Address, context);
+
+function numberText(
+  name: string,
+  {value, scope}: {value: bigint; scope: Scope},
+): string | undefined {
+  if (/^amount[01]Max$/.test(name) && value === maxUint128) return 'all that the position is owed';
+  if (isAmount(name)) {
+    if (value === maxUint160 && !scope.facts.has('path')) return 'unlimited (2¹⁶⁰ − 1)';
+    return amountText(value, countedBy(name, scope), scope.context.catalogue);
+  }
+  if (TIME.test(name)) return timeText(value, scope.context.nowSeconds);
+  return UNITS.find(([names]) => names.test(name))?.[1](value);
+}
+
+/** Names of fields that are Unix times in seconds. */
+export const TIME = /^(deadline|sigDeadline|expiration|expiry|quoteTimestamp|fillDeadline)$/;
+
+const UNITS: readonly (readonly [RegExp, (value: bigint) => string])[] = [
+  [/^(fee|feePips)$/, (value) => feeText(Number(value))],
+  [/^(feeBips|bips)$/, (value) => `${Number(value) / 100} %`],
+  [/^sqrtPriceLimitX96$/, (value) => (value === 0n ? 'no limit' : priceText(value))],
+  [/^sqrtPriceX96$/, (value) => priceText(value)],
+  [/^tick(Lower|Upper)$/, (value) => `tick ${value}`],
+  [/^tickSpacing$/, (value) => `${value} ticks`],
+  [/^liquidity$/, (value) => `${value} units of liquidity`],
+  [/^tokenId$/, (value) => `position NFT ${value}`],
+  [/^secondsAgo$/, (value) => `${value} s`],
+];
+
+/** A v3 fee in percent: 500 is 0.05 %. */
+export const feeText = (pips: number): string => `${pips / 10_000} %`;
+
+const priceText = (sqrtPriceX96: bigint): string =>
+  `${((Number(sqrtPriceX96) / 2 ** 96) ** 2).toPrecision(6)} smallest units of token1 for one of token0`;
+
+/** The way of a swap, as `USDC → 0.05 % → WETH`; pools of v2 have no fee to tell. */
+export function routeText(hops: readonly Hop[] | undefined, context: Context): string | undefined {
+  const [first] = hops ?? [];
+  if (!hops || !first) return undefined;
+  const symbol = (address: Address) => tokenAt(context.catalogue, address)?.symbol ?? address;
+  const steps = hops.map(
+    ({feePips, to}) => `${feePips === undefined ? '' : ` → ${feeText(feePips)}`} → ${symbol(to)}`,
+  );
+  return `${symbol(first.from)}${steps.join('')}`;
+}

@@ -1,0 +1,42 @@
+import type {Address} from 'viem';
+import {whoIs} from '../addresses';
+import {amountText, countedBy} from '../amounts';
+import {addressIn, numberIn} from '../factsOf';
+import {routeText, type Scope} from '../humanise';
+import {routeOf} from '../routeOf';
+import {timeText} from '../timeText';
+
+/** Words for the values of a step, by the names of its fields. */
+export type Tell = {
+  amount: (name: string) => string;
+  who: (name: string) => string;
+  time: (name: string) => string;
+  value: (name: string) => string;
+  has: (name: string) => boolean;
+  /** How many elements an array has. */
+  count: (name: string) => number;
+  /** ` through USDC → WETH`, or nothing. */
+  route: string;
+};
+
+/** A sentence about a step, without its end. */
+export type Teller = (tell: Tell) => string;
+
+/** The words for the values of a step. */
+export function tellerOf(scope: Scope): Tell {
+  const {name: step, facts, context} = scope;
+  const route = routeText(routeOf(step, facts), context);
+  return {
+    amount: (name) =>
+      amountText(numberIn(facts, name) ?? 0n, countedBy(name, scope), context.catalogue),
+    who: (name) => {
+      const address: Address | undefined = addressIn(facts, name);
+      return address ? whoIs(address, scope) : 'the caller';
+    },
+    time: (name) => timeText(numberIn(facts, name) ?? 0n, context.nowSeconds),
+    value: (name) => facts.get(name)?.raw ?? '',
+    has: (name) => facts.has(name),
+    count: (name) => facts.get(name)?.parts?.length ?? 0,
+    route: route ? ` through ${route}` : '',
+  };
+}

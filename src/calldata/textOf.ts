@@ -1,0 +1,20 @@
+import type {Command, Explanation, Field} from './explanation';
+
+/** An explanation as plain text, two blanks deeper with each level. */
+export function textOf(read: Explanation | Command, indent = ''): string {
+  if (read.kind === 'unread') return `${indent}${read.message}`;
+  return [
+    `${indent}${read.name}: ${read.says}`,
+    ...read.warnings.map(({text}) => `${indent}  ! ${text}`),
+    ...read.fields.map((field) => fieldText(field, `${indent}  `)),
+  ].join('\n');
+}
+
+function fieldText({name, type, raw, human, parts, holds}: Field, indent: string): string {
+  const head = [`${indent}${name} (${type})`, human, parts || holds ? undefined : raw];
+  const said = [...new Set(head)].filter(Boolean).join(': ');
+  const inner = holds
+    ? [textOf(holds, `${indent}  `)]
+    : (parts ?? []).map((part) => fieldText(part, `${indent}  `));
+  return [said, ...inner].join('\n');
+}

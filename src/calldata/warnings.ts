@@ -1,0 +1,153 @@
+import {isAddressEqual, maxUint160, maxUint256, zeroAddress, type Address} from 'viem';
+import {isCaller, isContractItself, nameOf} from './addresses';
+import {tokenAt} from './amounts';
+import type {Field, Layout, Warning} from './explanation';
+import {isNumber, numberIn} from './factsOf';
+import {RECIPIENT, TIME, type Scope} from './humanise';
+import {splitPath} from './routeOf';
+import {isForever} from './timeText';
+
+const SWAP_MINIMUM = /^amountOut(Min|Minimum)$/;
+const PAIR_MINIMUMS = [
+  ['amountAMin', 'amountBMin'],
+  ['amountTokenMin', 'amountETHMin'],
+  ['amount0Min', 'amount1Min'],
+] as const;
+
+/** What a reader should look at in the values of one step. */
+export const warningsOf = (fields: readonly Field[], scope: Scope): readonly Warning[] => [
+  ...pairMinimums(scope),
+  ...badPath(scope),
+  ...fields.flatMap((field) => fieldWarnings(field, scope)),
+];
+
+function fieldWarnings(field: Field, scope: Scope): readonly Warning[] {
+  if (field.parts) return field.parts.flatMap((part) => fieldWarnings(part, scope));
+  if (isNumber(field)) return numberWarnings(field.name, {value: BigInt(field.raw), scope});
+  if (field.type === 'address') return addressWarnings(field, scope);
+  return field.name === 'approved' && field.raw === 'true'
+    ? [warning('all-nfts', 'The operator may move every position, without an end.')]
+    : [];
+}
+
+function numberWarnings(
+  name: string,
+  {value, scope}: {value: bigint; scope: Scope},
+): readonly Warning[] {
+  if (TIME.test(name)) return timeWarnings(name, {value, now: scope.context.nowSeconds});
+  if (SWAP_MINIMUM.test(name) && value === 0n) {
+    return [warning('zero-minimum', `${name} is 0: the swap passes at any price.`)];
+  }
+  if (/^amountInMax/.test(name) && value === maxUint256) {
+    return [warning('no-maximum', `${name} is the largest number: the swap may cost any amount.`)];
+  }
+  const isAllowance = name === 'value' ? scope.facts.has('v') : name === 'amount';
+  const isAll = value === maxUint160 || value === maxUint256;
+  return isAllowance && isAll && !scope.facts.has('path')
+    ? [warning('unlimited', `${name} has no limit: all of the token, now and later.`)]
+    : [];
+}
+
+function timeWarnings(
+  name: string,
+  {value, now}: {value: bigint; now: number},
+): readonly Warning[] {
+  if (isForever(value, now)) {
+    return [warning('no-end', `${name} is more than a year ahead: it practically never ends.`)];
+  }
+  if (name === 'expiration' && value === 0n) {
+    return [
+      warning('one-block', 'expiration is 0: the allowance ends with the block that sets it.'),
+    ];
+  }
+  return value < BigInt(now)
+    ? [warning('passed', `${name} has passed: the contract refuses this now.`)]
+    : [];
+}
+
+function addressWarnings({name, raw}: Field, scope: Scope): readonly Warning[] {
+  const address = raw as Address;
+  const {context, dialect} = scope;
+  if (name === 'spender' || name === 'operator') {
+    return nameOf(address, context)
+      ? []
+      : [
+          warning(
+            'unknown-spender',
+            `${name} ${address} is no contract of the protocol on mainnet.`,
+          ),
+        ];
+  }
+  // The `to` of an ERC-721 approval is who may move the NFT.
+  if (!RECIPIENT.test(name) || scope.name === 'approve') return [];
+  if (isCaller(address, dialect) || isContractItself(address, dialect)) return [];
+  if (isAddressEqual(address, zeroAddress)) {
+    return [warning('zero-recipient', `${name} is the zero address: what arrives there is lost.`)];
+  }
+  if (tokenAt(context.catalogue, address)) {
+    return [
+      warning('token-recipient', `${name} is the contract of a token: what it is sent is lost.`),
+    ];
+  }
+  return otherRecipient(name, {address, scope});
+}
+
+function otherRecipient(
+  name: string,
+  {address, scope: {context, dialect}}: {address: Address; scope: Scope},
+): readonly Warning[] {
+  const {sender} = context;
+  if (sender) {
+    return isAddressEqual(sender, address)
+      ? []
+      : [warning('other-recipient', `${name} ${address} is not the sender.`)];
+  }
+  return dialect === 'flags' && name !== 'feeRecipient'
+    ? [
+        warning(
+          'other-recipient',
+          `${name} ${address} is written out, not the caller's flag: whose is it?`,
+        ),
+      ]
+    : [];
+}
+
+const pairMinimums = ({facts}: Scope): readonly Warning[] =>
+  PAIR_MINIMUMS.filter((names) => names.every((name) => numberIn(facts, name) === 0n)).map(
+    ([one, other]) =>
+      warning('zero-minimum', `${one} and ${other} are 0: any ratio of the pool passes.`),
+  );
+
+function badPath({facts}: Scope): readonly Warning[] {
+  const path = facts.get('path');
+  if (path?.parts) {
+    return path.parts.length < 2 ? [warning('path', 'The path has fewer than two tokens.')] : [];
+  }
+  return path?.type === 'bytes' && !splitPath(path.raw as `0x${string}`)
+    ? [
+        warning(
+          'path',
+          'The path is not made of tokens of 20 bytes with fees of 3 bytes between them.',
+        ),
+      ]
+    : [];
+}
+
+/** What the layout of the bytes says. */
+export function layoutWarnings(layout: Layout): readonly Warning[] {
+  if (layout.kind === 'kept') {
+    return [
+      warning(
+        'layout',
+        'The values do not stand where encoders put them; they are shown as the contract reads them.',
+      ),
+    ];
+  }
+  const bytes = layout.tail.length / 2 - 1;
+  return bytes > 0
+    ? [warning('tail', `${bytes} bytes follow the values; contracts do not read them.`)]
+    : [];
+}
+
+/** A warning by its id. */
+export const warning = (id: string, text: string): Warning => ({id, text});

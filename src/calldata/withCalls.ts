@@ -1,0 +1,8 @@
+import type {Hex} from 'viem';
+import type {Call, Field, Unread} from './explanation';
+
+/** Bytes, or a list of them, with the calls that they hold. */
+export function withCalls(field: Field, read: (raw: Hex) => Call | Unread): Field {
+  if (field.parts) return {...field, parts: field.parts.map((part) => withCalls(part, read))};
+  return {...field, holds: read(field.raw as Hex)};
+}
