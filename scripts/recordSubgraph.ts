@@ -1,23 +1,33 @@
 import {writeFileSync} from 'node:fs';
-import {format} from 'prettier';
 import {startSandbox} from '../sandbox/startSandbox';
-import {record} from './subgraph/record';
-import {trade} from './subgraph/trade';
+import {packRecording} from '../subgraph/packRecording';
+import {versions, type SubgraphVersion} from '../subgraph/readSubgraph';
+import {record as recordV2} from './subgraph/v2/record';
+import {trade as tradeV2} from './subgraph/v2/trade';
+import {record as recordV3} from './subgraph/v3/record';
+import {trade as tradeV3} from './subgraph/v3/trade';
 
-const FILE = 'subgraph/v2/recording.json';
+const STEPS = {
+  v2: {trade: tradeV2, record: recordV2},
+  v3: {trade: tradeV3, record: recordV3},
+};
 
-/** Records what a v2 subgraph would store of the sandbox and three days of trading on it. */
-async function main(): Promise<void> {
+/** Records what a version's subgraph would store of the sandbox and three days of trading on it. */
+async function main(version: SubgraphVersion): Promise<void> {
+  const {trade, record} = STEPS[version];
+  const file = `subgraph/${version}/recording.json`;
   const sandbox = await startSandbox({port: 0});
   try {
     await trade(sandbox);
     const recording = await record(sandbox);
-    writeFileSync(FILE, await format(JSON.stringify(recording), {parser: 'json', printWidth: 100}));
-    const versions = Object.values(recording.versions).flat().length;
-    console.log(`${versions} versions of rows until block ${recording.head.number} in ${FILE}`);
+    writeFileSync(file, packRecording(recording));
+    const rows = Object.values(recording.versions).flat().length;
+    console.log(`${rows} versions of rows until block ${recording.head.number} in ${file}`);
   } finally {
     await sandbox.stop();
   }
 }
 
-void main();
+const asked = versions.find((version) => version === process.argv[2]);
+if (!asked) throw new Error(`say which subgraph: ${versions.join(' or ')}`);
+void main(asked);

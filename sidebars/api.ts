@@ -1,5 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export default {
-  apiSidebar: ['api/subgraph/overview'],
+  apiSidebar: ['api/subgraph/overview', 'api/subgraph/guides/examples'],
 } satisfies SidebarsConfig;

@@ -1,5 +1,16 @@
 import {expect, test} from 'vitest';
-import {compare, decimal, dividedBy, format, inWholeTokens, minus, plus, times} from './decimal';
+import {
+  absolute,
+  compare,
+  decimal,
+  dividedBy,
+  format,
+  inWholeTokens,
+  minus,
+  plus,
+  power,
+  times,
+} from './decimal';
 
 const of = (text: string) => decimal(text);
 
@@ -17,6 +28,16 @@ test('divides to 34 significant digits, rounding halves up', () => {
 
 test('gives zero for a division by zero', () => {
   expect(format(dividedBy(of('5'), of('0')))).toBe('0');
+});
+
+test('raises to a power, also below zero', () => {
+  expect(format(power(of('1.0001'), 3))).toBe('1.000300030001');
+  expect(format(power(of('2'), -3))).toBe('0.125');
+  expect(format(power(of('7'), 0))).toBe('1');
+});
+
+test('takes the sign off', () => {
+  expect([of('-1.5'), of('1.5')].map((one) => format(absolute(one)))).toEqual(['1.5', '1.5']);
 });
 
 test('writes raw amounts in whole tokens, without zeros at the end', () => {

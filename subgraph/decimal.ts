@@ -5,6 +5,7 @@ export type Decimal = {digits: bigint; places: number};
 const PRECISION = 34;
 
 export const ZERO: Decimal = {digits: 0n, places: 0};
+export const ONE: Decimal = {digits: 1n, places: 0};
 
 /** Reads `-12.5`; throws where the text is no decimal number. */
 export function decimal(text: string): Decimal {
@@ -37,6 +38,21 @@ export function dividedBy(one: Decimal, other: Decimal): Decimal {
     places: one.places - other.places + shift,
   });
 }
+
+/** The product of so many of one number; one divided by it where the exponent is negative. */
+export function power(base: Decimal, exponent: number): Decimal {
+  if (exponent < 0) return dividedBy(ONE, power(base, -exponent));
+  if (exponent === 0) return ONE;
+  const half = power(base, Math.floor(exponent / 2));
+  const square = times(half, half);
+  return exponent % 2 === 0 ? square : times(square, base);
+}
+
+/** Without its sign. */
+export const absolute = ({digits, places}: Decimal): Decimal => ({
+  digits: digits < 0n ? -digits : digits,
+  places,
+});
 
 /** Below zero, zero or above zero, as the first is less, equal or greater. */
 export function compare(one: Decimal, other: Decimal): number {

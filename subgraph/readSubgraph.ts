@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {GraphQLSchema} from 'graphql';
+import {unpackRecording} from './packRecording';
 import {querySchema} from './querySchema';
 import {readEntities, type Entity} from './readEntities';
 import type {Recording} from './recording';
 
 /** The versions of the protocol whose subgraph is described here. */
-export const versions = ['v2'] as const;
+export const versions = ['v3', 'v2'] as const;
 
 export type SubgraphVersion = (typeof versions)[number];
 
@@ -16,7 +17,7 @@ export const readSchema = (version: SubgraphVersion): Entity[] =>
 
 /** What was recorded of the sandbox for a version. */
 export const readRecording = (version: SubgraphVersion): Recording =>
-  JSON.parse(read(version, 'recording.json')) as Recording;
+  unpackRecording(read(version, 'recording.json'));
 
 /** The schema that a version's subgraph answers with, over what was recorded. */
 export const readSubgraph = (version: SubgraphVersion): GraphQLSchema =>

@@ -1,32 +1,12 @@
 import assert from 'node:assert/strict';
 import {createPublicClient, http, parseAbi, parseUnits} from 'viem';
-import {startEndpoint} from './support/localEndpoint';
+import {ask} from '../support/ask';
+import {startEndpoint} from '../support/localEndpoint';
 
 // #region constants
 const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 const PAIR_DAI_WETH = '0xA478c2975Ab1Ea89e8196811F51A7B7Ade33eB11';
-const TIMEOUT_MS = 10_000;
 // #endregion constants
-
-// #region ask
-/** Posts a query; throws where the service is away, refuses it, or gives no data. */
-async function ask<Data>(url: string, query: string, variables: object): Promise<Data> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify({query, variables}),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`the service answered with status ${response.status}`);
-  const {data, errors = []} = (await response.json()) as {
-    data?: Data;
-    errors?: {message: string}[];
-  };
-  if (errors.length > 0) throw new Error(errors.map(({message}) => message).join('; '));
-  if (!data) throw new Error('the service gave no data');
-  return data;
-}
-// #endregion ask
 
 // #region price
 const PRICE = `query Price($token: ID!) {
@@ -87,7 +67,7 @@ async function checkReserves(url: string): Promise<string> {
 
 // #region run
 async function main(): Promise<void> {
-  const endpoint = await startEndpoint(); // in your code: the gateway's address with your key
+  const endpoint = await startEndpoint('v2'); // in your code: the gateway's address with your key
   try {
     const token = DAI.toLowerCase(); // ids are in lower case
     console.log(priceLine(await ask<Price>(endpoint.url, PRICE, {token})));

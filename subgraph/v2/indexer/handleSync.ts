@@ -1,6 +1,6 @@
 import {dividedBy, format, minus, plus, times, ZERO} from '../../decimal';
+import {numberIn, raised, type Ledger} from '../../ledger';
 import type {EventOf, Market} from './events';
-import {numberIn, raised, type Ledger} from './ledger';
 import {
   amountsOf,
   etherPerToken,

@@ -1,7 +1,7 @@
 import {decimal, dividedBy, format, plus, times} from '../../decimal';
+import {numberIn, raised, type Ledger} from '../../ledger';
 import type {EventOf, Market, PairEvent} from './events';
 import {append, idsIn, takeSnapshot, transactionOf} from './handleTransfer';
-import {numberIn, raised, type Ledger} from './ledger';
 import {countInPeriods} from './periods';
 import {amountsOf, tokensOf, trackedVolumeInEther, worthInEther} from './pricing';
 

@@ -1,7 +1,7 @@
 import {decimal, format, inWholeTokens, minus, times} from '../../decimal';
+import {numberIn, raised, type Ledger} from '../../ledger';
 import type {Row} from '../../recording';
 import type {EventOf, PairEvent} from './events';
-import {numberIn, raised, type Ledger} from './ledger';
 import {tokensOf} from './pricing';
 
 const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;

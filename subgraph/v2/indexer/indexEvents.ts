@@ -1,9 +1,9 @@
+import {createLedger, zeros, type Ledger} from '../../ledger';
 import type {Version} from '../../recording';
 import type {EventOf, Market, PairEvent} from './events';
 import {handleSync} from './handleSync';
 import {handleBurn, handleMint, handleSwap} from './handleTrade';
 import {handleTransfer} from './handleTransfer';
-import {createLedger, type Ledger} from './ledger';
 
 /** All rows that the events of v2 make, in the order in which the chain has the events. */
 export function indexEvents(
@@ -70,5 +70,3 @@ function handlePairCreated(
 
 /** What a token counts as that reports nothing. */
 const UNKNOWN = {symbol: 'unknown', name: 'unknown', decimals: 18, totalSupply: 0n};
-
-const zeros = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, '0']));

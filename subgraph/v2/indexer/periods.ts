@@ -1,7 +1,7 @@
 import {decimal, format, times, type Decimal} from '../../decimal';
+import {numberIn, raised, type Ledger} from '../../ledger';
 import type {Row} from '../../recording';
 import type {Market, PairEvent} from './events';
-import {numberIn, raised, type Ledger} from './ledger';
 import {tokensOf, type Amounts} from './pricing';
 
 const DAY_SECONDS = 86_400;

@@ -8,9 +8,9 @@ import {
   ZERO,
   type Decimal,
 } from '../../decimal';
+import {numberIn, type Ledger} from '../../ledger';
 import type {Row} from '../../recording';
 import type {Market} from './events';
-import {numberIn, type Ledger} from './ledger';
 
 const ONE = decimal('1');
 const TWO = decimal('2');

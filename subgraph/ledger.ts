@@ -1,5 +1,5 @@
-import {decimal, format, plus, type Decimal} from '../../decimal';
-import type {Row, Value, Version} from '../../recording';
+import {decimal, format, plus, type Decimal} from './decimal';
+import type {Row, Value, Version} from './recording';
 
 /** Rows while they are indexed, and each version of them by block. */
 export type Ledger = {
@@ -16,10 +16,10 @@ export type Ledger = {
 /** An empty ledger. */
 export function createLedger(): Ledger {
   const versions: Record<string, Version[]> = {};
-  const current = new Map<string, Row>();
+  const current = new Map<string, Version & {at: number}>();
   let block = 0;
 
-  const find = (entity: string, id: string) => current.get(`${entity} ${id}`);
+  const find = (entity: string, id: string) => current.get(`${entity} ${id}`)?.row;
   return {
     versions,
     find,
@@ -30,11 +30,11 @@ export function createLedger(): Ledger {
     },
     put(entity, id, fields) {
       const row: Row = {id, ...find(entity, id), ...fields};
-      current.set(`${entity} ${id}`, row);
       const list = (versions[entity] ??= []);
-      const last = list.findIndex((one) => one.block === block && one.row.id === id);
-      if (last < 0) list.push({block, row});
-      else list[last] = {block, row};
+      const last = current.get(`${entity} ${id}`);
+      const at = last?.block === block ? last.at : list.length;
+      current.set(`${entity} ${id}`, {block, row, at});
+      list[at] = {block, row};
       return row;
     },
     enter: (number) => {
@@ -54,3 +54,7 @@ export const raised = (row: Row, amounts: Readonly<Record<string, Decimal>>) =>
       format(plus(numberIn(row, field), amount)),
     ]),
   );
+
+/** Fields that begin at zero. */
+export const zeros = (...fields: string[]) =>
+  Object.fromEntries(fields.map((field) => [field, '0']));

@@ -1,11 +1,13 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {answerQuery} from '../../../../subgraph/answerQuery';
-import {readSubgraph} from '../../../../subgraph/readSubgraph';
+import {answerQuery} from '../../../subgraph/answerQuery';
+import {readSubgraph, type SubgraphVersion} from '../../../subgraph/readSubgraph';
 
 /** Stands in for the gateway on this machine: answers from what was recorded of the sandbox. */
-export async function startEndpoint(): Promise<{url: string; stop: () => void}> {
-  const schema = readSubgraph('v2');
+export async function startEndpoint(
+  version: SubgraphVersion,
+): Promise<{url: string; stop: () => void}> {
+  const schema = readSubgraph(version);
   const server = createServer((request, response) => {
     void bodyOf(request)
       .then(({query, variables}) => answerQuery(schema, {text: query, variables}))

@@ -1,11 +1,11 @@
-import {encodeFunctionData, maxUint256, type Abi, type Address} from 'viem';
-import {mnemonicToAccount} from 'viem/accounts';
-import {addressOf} from '../../sandbox/addressOf';
-import {erc20} from '../../sandbox/abis';
-import {readArtifact} from '../../sandbox/artifact';
-import type {Sandbox} from '../../sandbox/startSandbox';
-import {testClient} from '../../sandbox/testClient';
-import {units} from '../../sandbox/tokens';
+import {maxUint256, type Address} from 'viem';
+import {addressOf} from '../../../sandbox/addressOf';
+import {erc20} from '../../../sandbox/abis';
+import {readArtifact} from '../../../sandbox/artifact';
+import type {Sandbox} from '../../../sandbox/startSandbox';
+import {testClient} from '../../../sandbox/testClient';
+import {units} from '../../../sandbox/tokens';
+import {accountAt, moveTo, senderOf} from '../sender';
 
 const router = addressOf('UniswapV2Router02');
 const {abi} = readArtifact('@uniswap/v2-periphery/build/UniswapV2Router02.json');
@@ -39,22 +39,7 @@ const DAYS: readonly {at: string; account: number; does: string; args: readonly 
 /** Trades in the pairs of a fresh sandbox, where nobody can come between: minimums are zero. */
 export async function trade(sandbox: Sandbox): Promise<void> {
   const client = testClient(sandbox);
-  const send = async (
-    index: number,
-    call: {to: Address; abi: Abi; name: string; args: unknown[]},
-  ) => {
-    const {to, name, args} = call;
-    const hash = await client.sendTransaction({
-      account: mnemonicToAccount(MNEMONIC, {addressIndex: index}),
-      to,
-      data: encodeFunctionData({abi: call.abi, functionName: name, args}),
-      // Told, so that the hash follows from nothing but what is sent.
-      ...{gas: 1_000_000n, maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n},
-    });
-    const {status} = await client.waitForTransactionReceipt({hash});
-    if (status !== 'success') throw new Error(`${name} of account ${index} reverted`);
-  };
-
+  const send = senderOf(client);
   const shares = sandbox.contents.pools
     .filter(({version}) => version === 'v2')
     .map(({address}) => address);
@@ -64,15 +49,11 @@ export async function trade(sandbox: Sandbox): Promise<void> {
     }
   }
   for (const {at, account, does, args} of DAYS) {
-    const seconds = Date.parse(`${at}Z`) / 1_000;
-    await client.setNextBlockTimestamp({timestamp: BigInt(seconds)});
-    const receiver = mnemonicToAccount(MNEMONIC, {addressIndex: account}).address;
-    const call = [...args, receiver, BigInt(seconds)];
+    const deadline = await moveTo(client, at);
+    const call = [...args, accountAt(account), deadline];
     await send(account, {to: router, abi, name: does, args: call});
   }
 }
-
-const MNEMONIC = 'test test test test test test test test test test test junk';
 
 function sells(at: string, account: number, amount: bigint, path: readonly Address[]) {
   return {at, account, does: 'swapExactTokensForTokens', args: [amount, 0n, path]};

@@ -1,0 +1,31 @@
+import {parseAbi, type Address} from 'viem';
+import type {Client} from './readLogs';
+
+const abi = parseAbi([
+  'function symbol() view returns (string)',
+  'function name() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function totalSupply() view returns (uint256)',
+]);
+
+type Described = {symbol: string; name: string; decimals: number; totalSupply: bigint};
+
+/** What tokens report of themselves, by address. */
+export async function describeTokens(
+  client: Client,
+  addresses: Iterable<string>,
+): Promise<Record<string, Described>> {
+  const entries = [...new Set(addresses)].map(async (address) => {
+    const token = {address: address as Address, abi};
+    return [
+      address,
+      {
+        symbol: await client.readContract({...token, functionName: 'symbol'}),
+        name: await client.readContract({...token, functionName: 'name'}),
+        decimals: await client.readContract({...token, functionName: 'decimals'}),
+        totalSupply: await client.readContract({...token, functionName: 'totalSupply'}),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,43 @@
+import {describe, expect, test} from 'vitest';
+import {readEntities} from './readEntities';
+import {readRecording, readSchema, versions} from './readSubgraph';
+
+describe.each(versions)('the schema of %s', (version) => {
+  const entities = readSchema(version);
+  const fields = entities.flatMap(({name, fields: all}) =>
+    all.map((field) => ({...field, path: `${name}.${field.name}`})),
+  );
+
+  test('says of every entity and field what it means', () => {
+    expect(entities.filter(({meaning}) => !meaning)).toEqual([]);
+    expect(fields.filter(({meaning}) => !meaning.endsWith('.'))).toEqual([]);
+  });
+
+  test('gives every number a unit, and nothing else one', () => {
+    const isNumber = (named: string) => ['Int', 'BigInt', 'BigDecimal'].includes(named);
+    const odd = fields.filter(({named, unit}) => isNumber(named) !== Boolean(unit));
+    expect(odd.map(({path}) => path)).toEqual([]);
+  });
+
+  test('derives each list from a field that points back', () => {
+    for (const {path, named, derivedFrom} of fields.filter((field) => field.derivedFrom)) {
+      const back = fields.find((field) => field.path === `${named}.${derivedFrom}`);
+      expect(`${path} from ${back?.named}`).toBe(`${path} from ${path.split('.')[0]}`);
+    }
+  });
+
+  test('names all fields that are stored, and no row lacks one', () => {
+    for (const [entity, list] of Object.entries(readRecording(version).versions)) {
+      const stored = entities
+        .find(({name}) => name === entity)
+        ?.fields.filter(({derivedFrom}) => !derivedFrom)
+        .map(({name}) => name);
+      expect([entity, Object.keys(list[0]?.row ?? {}).sort()]).toEqual([entity, stored?.sort()]);
+    }
+  });
+});
+
+test('leaves a unit away that is not given', () => {
+  const [entity] = readEntities('type Pair { id: ID! }');
+  expect(entity?.fields[0]).not.toHaveProperty('unit');
+});
