@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
+    exclude: ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
     globalSetup: 'sandbox/prepare.ts',
     // Some compile or read whole packages: a busy machine may take its time, a promise is no clock.
     testTimeout: 180_000,

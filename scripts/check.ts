@@ -1,10 +1,12 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {installPackages} from './installPackages';
 import {add, run, type Count, type Step} from './steps';
 
 const UNIT_REPORT = '.cache/units.json';
 
 const STEPS: readonly Step[] = [
   {promise: 'every type fits', command: 'tsc'},
+  {promise: 'samples of the swap widget fit its types', command: 'tsc -p packages/swap-widget'},
   {promise: 'code keeps the rules and the rooms', command: 'eslint . --max-warnings 0'},
   {promise: 'styles keep the rules', command: 'stylelint "src/**/*.css"'},
   {promise: 'files are formatted', command: 'prettier --check --log-level warn .'},
@@ -23,7 +25,7 @@ const STEPS: readonly Step[] = [
 export function check(): Count {
   mkdirSync('.cache', {recursive: true});
   rmSync(UNIT_REPORT, {force: true});
-  return add([...STEPS.map(run), countUnits()]);
+  return add([installPackages(), ...STEPS.map(run), countUnits()]);
 }
 
 function countUnits(): Count {

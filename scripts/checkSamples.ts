@@ -3,7 +3,7 @@ import {findPageFaults, findProgramFaults} from './findSampleFaults';
 import {readPages} from './readPages';
 
 const examples = readExamples('examples');
-const code = Object.entries(examples).filter(([file]) => /\.(ts|cjs|sol)$/.test(file));
+const code = Object.entries(examples).filter(([file]) => /\.(tsx?|cjs|sol)$/.test(file));
 const pages = readPages();
 const faults = [
   ...code.flatMap(([file, source]) => findProgramFaults(file, source)),

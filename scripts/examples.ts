@@ -3,6 +3,7 @@ import {isQuery} from '../plugins/expand/examples/programs';
 import {readExamples} from '../plugins/expand/examples/readExamples';
 import {startSandbox} from '../sandbox/startSandbox';
 import {executeExamples} from './executeExamples';
+import {installPackages} from './installPackages';
 import {runProgram} from './runProgram';
 import {runQuery} from './runQuery';
 
@@ -11,6 +12,7 @@ const REPORT = '.cache/examples.json';
 
 /** Runs programs and queries under `examples/`: all, or those whose paths contain a given word. */
 async function main(words: readonly string[]): Promise<void> {
+  if (installPackages().failed > 0) throw new Error('Packages that samples import are missing.');
   const update = words.includes('--update');
   const results = await executeExamples({
     examples: readExamples('examples'),

@@ -4,6 +4,7 @@ import {countFences, findFenceFaults} from './findFenceFaults';
 const examples = {
   'v3/quote.ts': '// #region ask\nconst a = 1;\nif (a) {\n  b();\n}\n// #endregion ask\n',
   'v3/quote.output.txt': 'one\ntwo\n',
+  'sdk/Widget.tsx': 'const drawn = <Widget />;\n',
 };
 
 const page = (source: string) => ({file: 'docs/page.mdx', source});
@@ -19,6 +20,7 @@ test.each([
     'a fragment that its whole holds',
     fence('ts title="inside" why=fragment whole=v3/quote.ts', 'if (a) {\n    b();\n}'),
   ],
+  ['a sample that is type-checked', fence('ts example=sdk/Widget.tsx why=type-checked', '')],
   ['text with a title', fence('text title="formula"')],
   ['a diagram', fence('mermaid', 'flowchart LR\n  A --> B')],
 ])('accepts %s', (_case, source) => {
@@ -47,6 +49,11 @@ test.each([
     'no region "aks" in the file, which has: ask',
   ],
   ['a quote with text', fence('ts example=v3/quote.ts#ask'), 'leave it empty'],
+  [
+    'a sample that nothing runs',
+    fence('ts example=sdk/Widget.tsx', ''),
+    'no program under examples/',
+  ],
   ['lines that are no range', fence('text output=v3/quote.ts lines=2-1', ''), 'no range'],
 ])('refuses %s', (_case, source, message) => {
   expect(faults(source).join('\n')).toContain(message);
@@ -66,9 +73,10 @@ test('counts what ran, what has a reason and what has none', () => {
     fence('ts example=v3/quote.ts#ask', ''),
     fence('text output=v3/quote.ts', ''),
     fence('sh run=v3/quote.ts', ''),
+    fence('ts example=sdk/Widget.tsx why=type-checked', ''),
     fence('sh title="terminal" why=interactive'),
     fence('json title="a"'),
     fence('text title="a"'),
   ].join('\n');
-  expect(countFences(page(source))).toEqual({executed: 2, excused: 1, unexecuted: 1});
+  expect(countFences(page(source))).toEqual({executed: 2, excused: 2, unexecuted: 1});
 });

@@ -1,5 +1,5 @@
-import {parseFence, type Fence} from '../plugins/expand/examples/parseFence';
-import {quoteOutput, quoteProgram} from '../plugins/expand/examples/quote';
+import {isTypeChecked, parseFence, type Fence} from '../plugins/expand/examples/parseFence';
+import {quoteOutput, quoteProgram, quoteTypeChecked} from '../plugins/expand/examples/quote';
 import type {Examples} from '../plugins/expand/examples/readExamples';
 import {listFences, type Page, type PageFence} from './listFences';
 
@@ -14,6 +14,7 @@ const REASONS = [
   'retired-service',
   'vyper',
   'interactive',
+  'type-checked',
 ];
 
 /** What is wrong with the fences of a page: code that nothing runs and that does not say why. */
@@ -28,10 +29,11 @@ export function countFences(page: Page): {executed: number; excused: number; une
   const runnable = listFences(page)
     .filter(isRunnable)
     .map(({meta}) => read(meta));
-  const executed = runnable.filter((fence) => fence?.example ?? fence?.output ?? fence?.run).length;
+  const isExecuted = (fence: Fence): boolean =>
+    Boolean(fence.example ?? fence.output ?? fence.run) && !isTypeChecked(fence);
+  const executed = runnable.filter((fence) => fence && isExecuted(fence)).length;
   const excused = runnable.filter(
-    (fence) =>
-      fence?.why && !fence.example && !fence.output && !fence.run && REASONS.includes(fence.why),
+    (fence) => fence?.why && !isExecuted(fence) && REASONS.includes(fence.why),
   ).length;
   return {executed, excused, unexecuted: runnable.length - executed - excused};
 }
@@ -84,15 +86,12 @@ function fragmentFault({text}: PageFence, {whole}: Fence, examples: Examples): s
 }
 
 /** What the build would refuse, told before it. */
-function quoteFault(
-  {text}: PageFence,
-  {example, output, run, lines}: Fence,
-  examples: Examples,
-): string | false {
+function quoteFault({text}: PageFence, fence: Fence, examples: Examples): string | false {
+  const {example, output, run, lines} = fence;
   if (!example && !output && !run) return false;
   if (text.trim() !== '') return 'the fence quotes a file and has text of its own; leave it empty';
   try {
-    if (example) quoteProgram(example, examples);
+    if (example) (isTypeChecked(fence) ? quoteTypeChecked : quoteProgram)(example, examples);
     if (output ?? run) quoteOutput(output ?? run ?? '', lines, examples);
     return false;
   } catch (cause) {

@@ -73,6 +73,16 @@ export default {
     },
     {
       type: 'category',
+      label: 'web3-react',
+      items: [
+        'sdk/web3-react/overview',
+        'sdk/web3-react/guides/connect-wallet',
+        'sdk/web3-react/guides/connectors',
+        'sdk/web3-react/guides/switch-chains',
+      ],
+    },
+    {
+      type: 'category',
       label: 'v2',
       items: [
         'sdk/v2/overview',

@@ -3,6 +3,8 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {readAtlas} from '../../atlas';
 import packageJson from '../../package.json';
+import swapWidget from '../../packages/swap-widget/package.json';
+import web3React from '../../packages/web3-react/package.json';
 import figures from '../../figures';
 import {readCommands} from '../../reference/commands';
 import {chains} from '../../registry/chains';
@@ -44,6 +46,8 @@ export function expanders(
     .filter(({state}) => state === 'awaited')
     .map((route) => route.path);
   const versions = {
+    ...web3React.dependencies,
+    ...swapWidget.dependencies,
     ...packageJson.dependencies,
     ...packageJson.devDependencies,
     ...packageJson.optionalDependencies,

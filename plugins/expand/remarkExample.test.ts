@@ -17,6 +17,8 @@ const examples = {
   'v3/alone.output.txt': 'x\n',
   'v3/silent.ts': 'void 0;\n',
   'v3/Alone.sol': 'pragma solidity 0.8.30;\n',
+  'sdk/Widget.tsx':
+    "import 'viem';\n// #region draw\nconst drawn = <Widget />;\n// #endregion draw\n",
 };
 
 function expand(source: string): string {
@@ -53,6 +55,13 @@ test('opens a contract in Remix from the published site', () => {
     '```solidity title="Quote.sol"\ncontract Quote {}\n```\n\n' +
       'Executed with `solc@0.8.30` · [whole file Quote.sol](pathname:///examples/v3/Quote.sol) · ' +
       '[open Quote.sol in Remix](https://remix.ethereum.org/#url=https://docs.example/examples/v3/Quote.sol)',
+  );
+});
+
+test('says of a sample that nothing runs that the compiler checked it', () => {
+  expect(expand(fence('ts example=sdk/Widget.tsx#draw why=type-checked'))).toBe(
+    '```ts title="Widget.tsx"\nconst drawn = <Widget />;\n```\n\n' +
+      'Type-checked with `viem@2.57.1` · [whole file Widget.tsx](pathname:///examples/sdk/Widget.tsx)',
   );
 });
 
@@ -101,6 +110,11 @@ test.each([
     'v3/silent.ts has no captured output: run "npm run examples -- --update v3/silent.ts"',
   ],
   ['a contract that nothing runs', 'solidity example=v3/Alone.sol', 'runs v3/Alone.sol; write one'],
+  [
+    'a program as only type-checked',
+    'ts example=v3/quote.ts why=type-checked',
+    'v3/quote.ts runs v3/quote.ts; take why=type-checked away',
+  ],
   [
     'lines that are not there',
     'text output=v3/quote.ts lines=2-4',

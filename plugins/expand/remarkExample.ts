@@ -3,8 +3,14 @@ import type {Code, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Versions} from './examples/packagesOf';
-import {parseFence, type Fence} from './examples/parseFence';
-import {executedWith, quoteCommands, quoteOutput, quoteProgram} from './examples/quote';
+import {isTypeChecked, parseFence, type Fence} from './examples/parseFence';
+import {
+  executedWith,
+  quoteCommands,
+  quoteOutput,
+  quoteProgram,
+  quoteTypeChecked,
+} from './examples/quote';
 import {isQuery} from './examples/programs';
 import type {Examples} from './examples/readExamples';
 
@@ -35,7 +41,8 @@ const remarkExample =
         if (!quoted.example || !parent || index === undefined) return undefined;
         const {file} = quoted.example;
         const packages = executedWith(file, examples, versions);
-        parent.children.splice(index + 1, 0, provenance({file, packages, siteUrl}));
+        const how = isTypeChecked(quoted) ? 'Type-checked' : 'Executed';
+        parent.children.splice(index + 1, 0, provenance({file, packages, siteUrl, how}));
         return [SKIP, index + 2];
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
@@ -55,8 +62,9 @@ function fill(
     throw new Error('it has text of its own; leave it empty, the file fills it');
   }
   const {example, output = '', run, lines, title, rest} = quoted;
+  const quote = isTypeChecked(quoted) ? quoteTypeChecked : quoteProgram;
   const [text, name] = example
-    ? [quoteProgram(example, examples), path.basename(example.file)]
+    ? [quote(example, examples), path.basename(example.file)]
     : run
       ? [quoteCommands(run, examples, versions), 'terminal']
       : [quoteOutput(output, lines, examples), isQuery(output) ? 'response' : 'what it prints'];
@@ -68,10 +76,12 @@ function provenance({
   file,
   packages,
   siteUrl,
+  how,
 }: {
   file: string;
   packages: readonly string[];
   siteUrl: string;
+  how: 'Executed' | 'Type-checked';
 }): Paragraph {
   const remix = `https://remix.ethereum.org/#url=${siteUrl}/examples/${file}`;
   const parts: PhrasingContent[][] = [
@@ -84,7 +94,7 @@ function provenance({
     type: 'paragraph',
     data: {hProperties: {className: ['provenance']}},
     children: [
-      text(packages.length > 0 ? 'Executed with ' : 'Executed · '),
+      text(packages.length > 0 ? `${how} with ` : `${how} · `),
       ...parts.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part])),
     ],
   };

@@ -90,6 +90,8 @@ const SCOPES = [
   {folder: '/docs/sdk/v1/', product: 'Uniswap v1 SDK', networks: undefined},
   {folder: '/docs/sdk/v2/', product: 'Uniswap v2 SDK', networks: undefined},
   {folder: '/docs/sdk/v3/', product: 'Uniswap v3 SDK', networks: undefined},
+  {folder: '/docs/sdk/swap-widget/', product: 'Uniswap swap widget', networks: undefined},
+  {folder: '/docs/sdk/web3-react/', product: 'web3-react', networks: undefined},
 ] as const;
 
 function scopeOf(file: string): {product: string; networks?: string} {

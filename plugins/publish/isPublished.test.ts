@@ -5,6 +5,7 @@ test.each([
   ['v3/swaps/singleSwap.ts', true],
   ['v3/swaps/SingleSwap.sol', true],
   ['home/pool.cjs', true],
+  ['sdk/Wallet.tsx', true],
   ['home/pool.output.txt', true],
   ['support/client.ts', true],
   ['v3/swaps', true],

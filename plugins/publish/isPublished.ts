@@ -1,5 +1,5 @@
 /** Whether a file or folder under `examples/` is published: programs, contracts, queries, output; no tests. */
 export const isPublished = (file: string): boolean =>
-  /\.(ts|cjs|sol|graphql)$|\.output\.(txt|json)$/.test(file)
+  /\.(tsx?|cjs|sol|graphql)$|\.output\.(txt|json)$/.test(file)
     ? !file.endsWith('.test.ts')
     : !/\.\w+$/.test(file);

@@ -63,7 +63,7 @@ const LANDINGS = {
 
 /** What a copy does without: what builds make, what is large, the pages, the tests. */
 const LEFT_OUT =
-  /^(\.git|\.cache|\.docusaurus|build|node_modules|docs|blog|src\/pages)$|\.(test|spec)\.ts$/;
+  /^(\.git|\.cache|\.docusaurus|build|(packages\/[^/]+\/)?node_modules|docs|blog|src\/pages)$|\.(test|spec)\.ts$/;
 
 function copyProject(project: string, directory: string): void {
   rmSync(directory, {recursive: true, force: true});

@@ -42,6 +42,9 @@ export function parseFence(meta: string): Fence {
   };
 }
 
+/** Whether the compiler checks the sample and nothing runs it. */
+export const isTypeChecked = ({why}: Fence): boolean => why === 'type-checked';
+
 const OURS = /(?<=^|\s)(example|output|run|lines|why|whole)=(\S+)/g;
 
 const optional = (name: string, value: string | undefined) => (value ? {[name]: value} : {});

@@ -18,6 +18,7 @@ test.each([
   ['support/client.ts', false],
   ['v3/support/client.ts', false],
   ['v3/Swap.sol', false],
+  ['sdk/Wallet.tsx', false],
 ])('says of %s whether it is run: %s', (file, is) => {
   expect(isProgram(file)).toBe(is);
 });

@@ -40,5 +40,11 @@ function candidates(file: string, name: string): string[] {
     ...(/(^|\/)support$/.test(folder) ? [path.posix.join(folder, '..', name)] : []),
     name.replace(/^(\.\/)?examples\//, ''),
   ];
-  return bases.flatMap((base) => [base, `${base}.ts`, `${base}.cjs`, `${base}/index.ts`]);
+  return bases.flatMap((base) => [
+    base,
+    `${base}.ts`,
+    `${base}.tsx`,
+    `${base}.cjs`,
+    `${base}/index.ts`,
+  ]);
 }

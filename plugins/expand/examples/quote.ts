@@ -21,6 +21,17 @@ export function quoteProgram(
   return readRegion(source, region);
 }
 
+/** The code of a sample that the compiler checks against its packages and nothing runs. */
+export function quoteTypeChecked(
+  {file, region}: NonNullable<Fence['example']>,
+  examples: Examples,
+): string {
+  const source = existing(file, examples);
+  const [program] = programsOf(file, examples);
+  if (program) throw new Error(`${program} runs ${file}; take why=type-checked away`);
+  return readRegion(source, region);
+}
+
 /** What a program printed, or some of its lines. */
 export function quoteOutput(program: string, lines: Fence['lines'], examples: Examples): string {
   existing(program, examples);
@@ -53,7 +64,7 @@ export function quoteCommands(program: string, examples: Examples, versions: Ver
 /** The packages that a file is executed with, its own and those of all that it reaches. */
 export function executedWith(file: string, examples: Examples, versions: Versions): string[] {
   if (isQuery(file)) return [`graphql@${versions.graphql}`];
-  const reached = reachedFrom(file, examples).filter((one) => /\.(ts|cjs|sol)$/.test(one));
+  const reached = reachedFrom(file, examples).filter((one) => /\.(tsx?|cjs|sol)$/.test(one));
   return [...new Set(reached.flatMap((one) => packagesOf(one, examples[one] ?? '', versions)))];
 }
 
@@ -70,7 +81,7 @@ function existing(file: string, examples: Examples): string {
   if (source !== undefined) return source;
   const folder = path.posix.dirname(file);
   const there = Object.keys(examples).filter(
-    (one) => path.posix.dirname(one) === folder && /\.(ts|cjs|sol)$/.test(one),
+    (one) => path.posix.dirname(one) === folder && /\.(tsx?|cjs|sol)$/.test(one),
   );
   throw new Error(
     `no file examples/${file}; in that folder there are: ${there.join(', ') || 'none'}`,

@@ -8,7 +8,7 @@ export type Examples = Readonly<Record<string, string>>;
 export function readExamples(directory: string): Examples {
   const files = readdirSync(directory, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.(ts|cjs|sol|graphql|json|txt)$/.test(file))
+    .filter((file) => /\.(tsx?|cjs|sol|graphql|json|txt)$/.test(file))
     .sort();
   return Object.fromEntries(
     files.map((file) => [file, readFileSync(path.join(directory, file), 'utf8')]),

@@ -1,0 +1,27 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {run, type Count, add} from './steps';
+
+const FOLDER = 'packages';
+
+/** Installs what only samples import, each folder of `packages/` as its lock has it, unless it is there. */
+export function installPackages(): Count {
+  return add(readdirSync(FOLDER).map((name) => install(path.join(FOLDER, name))));
+}
+
+function install(folder: string): Count {
+  const installed = path.join(folder, 'node_modules/.lock-digest');
+  const digest = createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === digest) {
+    return {passed: 0, failed: 0};
+  }
+  const count = run({
+    promise: `what the samples import from ${folder} is installed`,
+    command: `npm ci --prefix ${folder} --no-audit --no-fund`,
+  });
+  if (count.failed === 0) writeFileSync(installed, digest);
+  return count;
+}
