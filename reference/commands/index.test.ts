@@ -71,10 +71,15 @@ test('names a constant that the dispatcher does not handle', () => {
   );
 });
 
-test('leaves out what a comment says', () => {
-  const source =
-    'if (command == Commands.WRAP_ETH) {\n // amount := inputs.offset\n address recipient;\n recipient := inputs.offset\n } else {';
+test('reads no place out of a comment', () => {
+  const source = `if (command == Commands.WRAP_ETH) {
+    address first;
+    uint256 second;
+    second := inputs.offset // not 0x40
+    first := calldataload(add(inputs.offset, 0x20))
+  } else {`;
   expect(inputsRead(source).get('WRAP_ETH')?.inputs).toEqual([
-    {name: 'recipient', type: 'address'},
+    {name: 'second', type: 'uint256'},
+    {name: 'first', type: 'address'},
   ]);
 });

@@ -201,6 +201,13 @@ describe('a plan of the Universal Router', () => {
     expect(said(data)).toContain('! To the router of 1.4.0, 0x10 is SEAPORT.');
   });
 
+  test('reads the five values of a swap that has a sixth, and says so', () => {
+    const data = plan(['0x00', `${SWAP}, uint256[]`, caller, 10n ** 18n, 1n, path, true, [7n]]);
+    expect(said(data)).toContain('Swaps exactly 1 UNI');
+    expect(said(data)).toContain('! The input has a sixth value');
+    expect(encodeAgain(explain(data))).toBe(data);
+  });
+
   test('says of an unknown command that the router refuses it', () => {
     expect(said(plan(['0x3e', 'uint256', 1n]))).toContain(
       'The router of 2.1.0 has no command 0x3e: it reverts.',

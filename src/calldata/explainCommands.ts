@@ -54,8 +54,27 @@ type Input = {input: Hex; context: Context};
 
 function explainCommand(byte: number, given: Input): Command {
   const command = commandOf(byte, given);
-  return {...command, warnings: [...elsewhere(byte, given.context), ...command.warnings]};
+  const own = hasSixthValue(command, given.input)
+    ? [SIXTH, ...command.warnings.filter(({id}) => id !== 'layout')]
+    : command.warnings;
+  return {...command, warnings: [...elsewhere(byte, given.context), ...own]};
 }
+
+const PATH_WORD = 3;
+const AFTER_SIX_WORDS = '0xc0';
+const SIXTH = warning(
+  'sixth',
+  'The input has a sixth value, which is not shown: from 2.1.1 on, swaps take a limit for each hop there.',
+);
+
+/** The place of the path shows how many values stand before it. */
+function hasSixthValue({name, layout}: Command, input: Hex): boolean {
+  const place = slicedWord(input, PATH_WORD);
+  return name.includes('_SWAP_EXACT_') && layout.kind === 'kept' && place === AFTER_SIX_WORDS;
+}
+
+const slicedWord = (input: Hex, index: number): string =>
+  `0x${input.slice(2 + 64 * index, 2 + 64 * (index + 1)).replace(/^0+/, '')}`;
 
 function commandOf(byte: number, {input, context}: Input): Command {
   const known = knownAt(byte, context);

@@ -1,5 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {SignatureTransfer} from '@uniswap/permit2-sdk';
+import {
+  SignatureTransfer,
+  type PermitBatchTransferFrom,
+  type PermitTransferFrom,
+} from '@uniswap/permit2-sdk';
 import {utils} from 'ethers';
 import {domainSeparator, keccak256, stringToBytes, stringToHex} from 'viem';
 import {expect, test} from 'vitest';
@@ -28,12 +32,12 @@ const witness = {
   witnessType: {Deposit: [...typed.permitDeposit.types.Deposit]},
 };
 
-const typeOf = (name: string, types: Readonly<Record<string, readonly Field[]>>) =>
+type Types = Readonly<Record<string, readonly {name: string; type: string}[]>>;
+
+const typeOf = (name: string, types: Types) =>
   utils._TypedDataEncoder
     .from(Object.fromEntries(Object.entries(types).map(([key, fields]) => [key, [...fields]])))
     .encodeType(name);
-
-type Field = {name: string; type: string};
 
 test('shows four types, each with the keccak256 of its string', () => {
   expect(rows.map(({type}) => type.slice(0, type.indexOf('(')))).toEqual([
@@ -56,16 +60,15 @@ test('shows the hashes of the name, which the bytecode holds, and of the domain'
   expect(page).toContain(`\`${domainSeparator({domain: typed.domain})}\``);
 });
 
-test.each([
+test.each<[string, PermitTransferFrom | PermitBatchTransferFrom, Types]>([
   ['PermitTransferFrom', {permitted, ...ends}, typed.permitTransferFrom.types],
   [
     'PermitBatchTransferFrom',
     {permitted: [permitted], ...ends},
     typed.permitBatchTransferFrom.types,
   ],
-] as const)('shows the type of %s that the SDK and the examples sign', (name, permit, quoted) => {
-  const copied = 'length' in permit.permitted ? {...permit, permitted: [permitted]} : permit;
-  const {types} = SignatureTransfer.getPermitData(copied as never, permit2.address, 1);
+])('shows the type of %s that the SDK and the examples sign', (name, permit, quoted) => {
+  const {types} = SignatureTransfer.getPermitData(permit, permit2.address, 1);
   expect(rows.map(({type}) => type)).toContain(typeOf(name, types));
   expect(rows.map(({type}) => type)).toContain(typeOf(name, quoted));
 });
