@@ -1,4 +1,11 @@
-import {encodeFunctionData, type Abi, type Address} from 'viem';
+import {
+  encodeFunctionData,
+  TransactionReceiptNotFoundError,
+  type Abi,
+  type Address,
+  type Hash,
+  type TransactionReceipt,
+} from 'viem';
 import {mnemonicToAccount} from 'viem/accounts';
 import type {Client} from './readLogs';
 
@@ -17,9 +24,23 @@ export const senderOf =
       // Told, so that the hash follows from nothing but what is sent.
       ...{gas, maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n},
     });
-    const {status} = await client.waitForTransactionReceipt({hash});
+    const {status} = await receiptOf(client, hash);
     if (status !== 'success') throw new Error(`${name} of account ${index} reverted`);
   };
+
+/**
+ * The receipt of a transaction, which is mined at once. The client's own wait ends with the next
+ * block where a large one is late, and no next block comes.
+ */
+async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt> {
+  for (;;) {
+    try {
+      return await client.getTransactionReceipt({hash});
+    } catch (cause) {
+      if (!(cause instanceof TransactionReceiptNotFoundError)) throw cause;
+    }
+  }
+}
 
 /** The address of a test account. */
 export const accountAt = (index: number): Address =>

@@ -8,11 +8,11 @@ const POOL = '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8'; // USDC and WETH, 0.3
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const POSITION_MANAGER = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88';
 const TOKEN_ID = 1n;
-// #endregion constants
 
 const node = createPublicClient({
   transport: http(process.env.RPC_URL ?? 'http://127.0.0.1:8545'),
 });
+// #endregion constants
 
 // #region query
 const STATE = `query State($pool: ID!, $position: ID!, $block: Int!) {

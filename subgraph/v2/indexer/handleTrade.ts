@@ -1,11 +1,10 @@
-import {decimal, dividedBy, format, plus, times} from '../../decimal';
+import {decimal, dividedBy, format, ONE, plus, times} from '../../decimal';
 import {numberIn, raised, type Ledger} from '../../ledger';
 import type {EventOf, Market, PairEvent} from './events';
 import {append, idsIn, takeSnapshot, transactionOf} from './handleTransfer';
 import {countInPeriods} from './periods';
 import {amountsOf, tokensOf, trackedVolumeInEther, worthInEther} from './pricing';
 
-const ONE = decimal('1');
 const TWO = decimal('2');
 
 type Handled<Event> = {event: Event; market: Market};

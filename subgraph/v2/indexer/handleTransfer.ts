@@ -1,4 +1,4 @@
-import {decimal, format, inWholeTokens, minus, times} from '../../decimal';
+import {format, inWholeTokens, minus, ONE, times, ZERO} from '../../decimal';
 import {numberIn, raised, type Ledger} from '../../ledger';
 import type {Row} from '../../recording';
 import type {EventOf, PairEvent} from './events';
@@ -42,14 +42,14 @@ export function handleTransfer(ledger: Ledger, event: EventOf<'Transfer'>): void
     ledger.put('Pair', pair.id, {totalSupply: format(left)});
   }
   for (const [account, change] of [
-    [from, minus(decimal('0'), shares)],
+    [from, minus(ZERO, shares)],
     [to, shares],
   ] as const) {
     if (account === ZERO_ADDRESS || account === pair.id) continue;
     const id = `${pair.id}-${account}`;
     const held = ledger.find('LiquidityPosition', id);
     if (!held) {
-      const counted = raised(ledger.get('Pair', pair.id), {liquidityProviderCount: decimal('1')});
+      const counted = raised(ledger.get('Pair', pair.id), {liquidityProviderCount: ONE});
       ledger.put('Pair', pair.id, counted);
     }
     ledger.put('LiquidityPosition', id, {

@@ -1,4 +1,4 @@
-import {decimal, format, times, type Decimal} from '../../decimal';
+import {format, ONE, times, ZERO, type Decimal} from '../../decimal';
 import {numberIn, raised, type Ledger} from '../../ledger';
 import type {Row} from '../../recording';
 import type {Market, PairEvent} from './events';
@@ -6,8 +6,6 @@ import {tokensOf, type Amounts} from './pricing';
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
-const ONE = decimal('1');
-const ZERO = decimal('0');
 
 /** What a swap adds to its hour and its day; a mint or a burn adds nothing. */
 export type Traded = {

@@ -3,6 +3,7 @@ import {
   decimal,
   dividedBy,
   inWholeTokens,
+  ONE,
   plus,
   times,
   ZERO,
@@ -12,7 +13,6 @@ import {numberIn, type Ledger} from '../../ledger';
 import type {Row} from '../../recording';
 import type {Market} from './events';
 
-const ONE = decimal('1');
 const TWO = decimal('2');
 
 /** A pair prices its tokens if it holds more than this, in ETH. */

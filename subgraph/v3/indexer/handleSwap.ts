@@ -1,4 +1,4 @@
-import {absolute, decimal, dividedBy, format, times, type Decimal} from '../../decimal';
+import {absolute, decimal, dividedBy, format, times, ZERO, type Decimal} from '../../decimal';
 import {raised, type Ledger} from '../../ledger';
 import type {Row} from '../../recording';
 import type {Handled} from './events';
@@ -87,7 +87,7 @@ function raiseVolumes(
   const inDollars = {volumeUSD, untrackedVolumeUSD, feesUSD};
   ledger.put('Pool', pool.id, raised(pool, {volumeToken0, volumeToken1, ...inDollars}));
   tokensOf(ledger, pool).forEach((token, index) => {
-    const volume = amounts[index] ?? volumeToken0;
+    const volume = amounts[index] ?? ZERO;
     ledger.put('Token', token.id, raised(token, {volume, ...inDollars}));
   });
   const factory = ledger.get('Factory', market.factory);

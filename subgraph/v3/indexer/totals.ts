@@ -1,4 +1,4 @@
-import {format, minus, ONE, plus, times} from '../../decimal';
+import {format, minus, ONE, plus, times, ZERO} from '../../decimal';
 import {numberIn, raised, type Ledger} from '../../ledger';
 import type {Row} from '../../recording';
 import type {Market, PoolEvent} from './events';
@@ -12,7 +12,7 @@ export function lock(
   const before = ledger.get('Pool', event.address);
   const ethPrice = priceOfEther(ledger);
   tokensOf(ledger, before).forEach((token, index) => {
-    const locked = plus(numberIn(token, 'totalValueLocked'), amounts[index] ?? ONE);
+    const locked = plus(numberIn(token, 'totalValueLocked'), amounts[index] ?? ZERO);
     const usd = times(times(locked, numberIn(token, 'derivedETH')), ethPrice);
     ledger.put('Token', token.id, {
       totalValueLocked: format(locked),
