@@ -37,7 +37,7 @@ function Value({field, level, href}: Omit<Props, 'fields'> & {field: Field}): Re
       {parts ? (
         <Fields fields={parts} level={level} {...(href && {href})} />
       ) : (
-        raw !== human && (
+        !human?.includes(raw) && (
           <>
             {' '}
             <code className={styles.raw}>{raw}</code>
