@@ -49,9 +49,11 @@ run(async () => {
   );
   // #endregion already-paid
 
-  // SWEEP reads its minimum as 160 bits: 2^160 asks for nothing.
+  // #region sweep-minimum
+  // SWEEP reads its minimum as 160 bits: 2^160 asks for nothing, and the empty router passes.
   const sweep = encode('address, address, uint256', usdc.address, MSG_SENDER, 2n ** 160n);
   await printChanges('SWEEP with a minimum of 2^160', {tokens: [usdc]}, () =>
     execute([[SWEEP, sweep]]),
   );
+  // #endregion sweep-minimum
 });

@@ -21,7 +21,11 @@ export const knownCommands = (set: CommandSet, {notes, route}: Noted): readonly 
     const {name, byte} = command;
     const note = notes[name];
     const {inputs, structs} = note ? takenBy(command, note, set) : {...command, ...set};
-    const isHandedOn = inputs.length === 0 || note?.calldata !== undefined;
+    // Structs that the package does not declare are known by the notes of the page alone.
+    const isHandedOn =
+      inputs.length === 0 ||
+      note?.calldata !== undefined ||
+      inputs.some(({type}) => isStruct(type) && !structs[nameOf(type)]);
     return {
       name,
       byte,
@@ -29,3 +33,7 @@ export const knownCommands = (set: CommandSet, {notes, route}: Noted): readonly 
       ...(route && note && {href: `${route}#${commandAnchor(name)}`}),
     };
   });
+
+const isStruct = (type: string): boolean => /^[A-Z]/.test(type);
+
+const nameOf = (type: string): string => type.replace(/(\[\d*\])+$/, '');

@@ -35,7 +35,7 @@ const contractAddress = (name: string) => {
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(tokenAddress) as [Hex, Hex, Hex];
 const permit2 = contractAddress('Permit2');
 const router = contractAddress('UniversalRouterV2_1_1');
-const reader = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
+const reader = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const [caller, itself]: [Hex, Hex] = [`0x${'1'.padStart(40, '0')}`, `0x${'2'.padStart(40, '0')}`];
 
 const v2 = parseAbi([

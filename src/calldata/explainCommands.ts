@@ -1,5 +1,5 @@
 import type {Hex} from 'viem';
-import type {Context} from './catalogue';
+import type {Context, RouterVersion} from './catalogue';
 import {decodeArguments} from './decodeArguments';
 import {explainCall} from './explainCall';
 import type {Command, Field, Warning} from './explanation';
@@ -38,7 +38,7 @@ const knownAt = (byte: number, {catalogue, version}: Pick<Context, 'catalogue' |
 
 /** A byte that another release takes for another command. */
 function elsewhere(byte: number, {catalogue, version}: Context): readonly Warning[] {
-  const other = version === '2.1.0' ? '1.4.0' : '2.1.0';
+  const other: RouterVersion = version === '2.1.0' ? '1.4.0' : '2.1.0';
   const [here, there] = [version, other].map((one) => knownAt(byte, {catalogue, version: one}));
   return there && there.name !== here?.name
     ? [warning('release', `To the router of ${other}, ${hexByte(byte)} is ${there.name}.`)]

@@ -11,8 +11,11 @@ export function textOf(read: Explanation | Command, indent = ''): string {
 }
 
 function fieldText({name, type, raw, human, parts, holds}: Field, indent: string): string {
-  const head = [`${indent}${name} (${type})`, human, parts || holds ? undefined : raw];
-  const said = [...new Set(head)].filter(Boolean).join(': ');
+  // What a value means may hold the raw form.
+  const isRawSaid = parts || holds || human?.includes(raw);
+  const said = [`${indent}${name} (${type})`, human, isRawSaid ? undefined : raw]
+    .filter(Boolean)
+    .join(': ');
   const inner = holds
     ? [textOf(holds, `${indent}  `)]
     : (parts ?? []).map((part) => fieldText(part, `${indent}  `));

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {knownCommands} from './knownCommands';
+import {readCatalogue} from './readCatalogue';
+
+const {functions, routers} = readCatalogue(process.cwd());
+const inputsOf = (version: keyof typeof routers, name: string) =>
+  routers[version].commands
+    .find((one) => one.name === name)
+    ?.inputs.map(({type, name: called}) => `${type} ${called}`);
+
+test('knows a function that several contracts have once, with all of them', () => {
+  const refunds = functions.filter(({name}) => name === 'refundETH');
+  expect(refunds.map(({of}) => of.map(({contract}) => contract))).toEqual([
+    ['SwapRouter', 'NonfungiblePositionManager', 'SwapRouter02'],
+  ]);
+});
+
+test('leads to the section of a function, and to the page of its part of Permit2', () => {
+  const placesOf = (name: string) =>
+    functions.filter((one) => one.name === name).flatMap(({of}) => of.map(({href}) => href));
+  expect(placesOf('collect')).toContain(
+    '/contracts/v3/reference/periphery/NonfungiblePositionManager#collect',
+  );
+  expect(placesOf('lockdown')).toEqual([
+    '/contracts/permit2/reference/allowance-transfer#lockdown',
+  ]);
+});
+
+test('gives commands of 1.4.0 the inputs that its functions decode', () => {
+  expect(inputsOf('1.4.0', 'X2Y2_1155')).toEqual([
+    'uint256 value',
+    'bytes data',
+    'address recipient',
+    'address token',
+    'uint256 id',
+    'uint256 amount',
+  ]);
+  expect(inputsOf('1.4.0', 'APPROVE_ERC20')).toEqual(['address token', 'uint8 spender']);
+});
+
+test('leaves the input closed of a command with a struct that nothing declares', () => {
+  const input = {name: 'poolKey', type: 'PoolKey'};
+  const command = {name: 'V4_INITIALIZE_POOL', byte: 0x13, reports: true, inputs: [input]};
+  const set = {mask: 0x7f, flag: 0x80, commands: [command], structs: {}};
+  expect(knownCommands(set, {notes: {}})).toEqual([
+    {name: 'V4_INITIALIZE_POOL', byte: 0x13, inputs: []},
+  ]);
+});

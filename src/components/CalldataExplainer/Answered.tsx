@@ -1,0 +1,59 @@
+import {useState, type ReactNode} from 'react';
+import Explained from './Explained';
+import type {State} from './hashState';
+import styles from './styles.module.css';
+import {useExplanation, type Answer} from './useExplanation';
+
+/** The place of the explanation, which keeps its size while it is empty. */
+export default function Answered({state}: {state: State}): ReactNode {
+  const {answer, retry} = useExplanation(state);
+
+  return (
+    <div className={styles.answer}>
+      <p role="status">{answer && statusOf(answer)}</p>
+      {answer === 'failed' && (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+      {answer && answer !== 'failed' && answer.explanation.kind !== 'unread' && (
+        <>
+          <Explained read={answer.explanation} level={3} />
+          <CopyText key={answer.text} text={answer.text} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What a screen reader says of an answer; the answer itself is too long to be read out at once. */
+function statusOf(answer: Answer): string {
+  if (answer === 'failed') return 'What reads the calldata did not load.';
+  const {explanation, warnings} = answer;
+  if (explanation.kind === 'unread') return explanation.message;
+  if (warnings === 0) return 'Read, with nothing to warn of.';
+  return warnings === 1 ? 'Read, with one warning.' : `Read, with ${warnings} warnings.`;
+}
+
+function CopyText({text}: {text: string}): ReactNode {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => {
+        setOutcome('copied');
+      },
+      () => {
+        setOutcome('refused');
+      },
+    );
+  };
+  return (
+    <p>
+      <button type="button" onClick={copy}>
+        Copy as text
+      </button>{' '}
+      {outcome === 'copied' && 'Copied.'}
+      {outcome === 'refused' && 'The browser refused; select the text to copy it.'}
+    </p>
+  );
+}

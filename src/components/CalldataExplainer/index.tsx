@@ -1,0 +1,104 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import type {RouterVersion} from '../../calldata/catalogue';
+import Answered from './Answered';
+import examples from './examples.json';
+import {EMPTY} from './hashState';
+import styles from './styles.module.css';
+import {useHashState} from './useHashState';
+
+const VERSIONS: readonly (readonly [RouterVersion, string])[] = [
+  ['2.1.0', '2.0 to 2.1'],
+  ['1.4.0', '1.4.0, NFT commands'],
+];
+
+/** Says in sentences what calldata of the routers, the position manager and Permit2 does. */
+export default function CalldataExplainer(): ReactNode {
+  const isBrowser = useIsBrowser();
+  // Its state is in the address, which the server does not know.
+  return <Form key={String(isBrowser)} isReady={isBrowser} />;
+}
+
+function Form({isReady}: {isReady: boolean}): ReactNode {
+  const id = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const [state, change] = useHashState(isReady);
+  const isLinked = useRef(state.text !== '');
+  useEffect(() => {
+    if (isLinked.current) form.current?.scrollIntoView();
+  }, []);
+
+  return (
+    <div className={styles.explainer} ref={form}>
+      <label htmlFor={id}>Calldata, or a Permit2 payload as JSON</label>
+      <textarea
+        id={id}
+        rows={5}
+        value={state.text}
+        disabled={!isReady}
+        placeholder="0x3593564c…"
+        aria-describedby={`${id}hint`}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => {
+          change({...state, text: target.value});
+        }}
+      />
+      <p id={`${id}hint`} className={styles.hint}>
+        Read in your browser, sent nowhere. The address of this page keeps it, up to 8,000
+        characters.
+      </p>
+      <noscript>
+        <p className={styles.hint}>Reading calldata needs JavaScript; the tables do not.</p>
+      </noscript>
+      <div className={styles.options}>
+        <label>
+          Universal Router
+          <select
+            value={state.version}
+            disabled={!isReady}
+            onChange={({target}) => {
+              change({...state, version: target.value === '1.4.0' ? '1.4.0' : '2.1.0'});
+            }}
+          >
+            {VERSIONS.map(([version, label]) => (
+              <option key={version} value={version}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Sender, if known
+          <input
+            type="text"
+            value={state.sender}
+            disabled={!isReady}
+            placeholder="0x…"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({target}) => {
+              change({...state, sender: target.value});
+            }}
+          />
+        </label>
+      </div>
+      <div className={styles.examples} role="group" aria-label="Examples">
+        {examples.map(({label, data}) => (
+          <button
+            key={label}
+            type="button"
+            disabled={!isReady}
+            onClick={() => {
+              change({...EMPTY, text: data}, 'as a new entry');
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <Answered state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import {useEffect, useState} from 'react';
+import {EMPTY, hashOf, stateOf, type State} from './hashState';
+
+type Change = (next: State, how?: 'in place' | 'as a new entry') => void;
+
+/** State that the address's hash keeps, so that a link, a reload and the way back restore it. */
+export function useHashState(isReady: boolean): [State, Change] {
+  const [state, setState] = useState(() => (isReady ? stateOf(window.location.hash) : EMPTY));
+
+  useEffect(() => {
+    const follow = () => {
+      setState(stateOf(window.location.hash));
+    };
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+    };
+  }, []);
+
+  return [
+    state,
+    (next, how = 'in place') => {
+      setState(next);
+      keep(hashOf(next), how);
+    },
+  ];
+}
+
+/** Writes the hash beside the framework's router, which would render the whole page for each key. */
+function keep(hash: string, how: 'in place' | 'as a new entry'): void {
+  const {pathname, search} = window.location;
+  const address = `${pathname}${search}${hash}`;
+  try {
+    if (how === 'in place') window.history.replaceState(window.history.state, '', address);
+    else window.history.pushState(null, '', address);
+  } catch {
+    // A browser that allows few changes in a row keeps the last address; the text is still read.
+  }
+}

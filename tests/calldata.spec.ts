@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import {test as unguarded, type Locator, type Page} from '@playwright/test';
+import {expect, open, test} from './support/page';
+
+const PLACE = '/contracts/universal-router/technical-reference';
+const LABEL = 'Calldata, or a Permit2 payload as JSON';
+
+const [USDC, WETH, READER] = [
+  'a0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+  'c02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
+  'f39fd6e51aad88f6f4ce6ab8827279cfffb92266',
+];
+const word = (value: number | string): string => value.toString(16).padStart(64, '0');
+
+/** swapExactTokensForTokens of a v2 router: 1.5 USDC for at least 0, until November 2023. */
+const SWAP = `0x38ed1739${[1_500_000, 0, 160, READER, 1_700_000_000, 2, USDC, WETH].map((one) => word(one ?? '')).join('')}`;
+const SENTENCE =
+  'Swaps exactly 1.5 USDC (1500000 smallest units) for at least 0 WETH (0 smallest units) through USDC → WETH';
+
+const explainer = (page: Page): Locator => page.locator('[class*=explainer]');
+
+async function paste(page: Page, text: string): Promise<Locator> {
+  await page.getByLabel(LABEL).fill(text);
+  return explainer(page);
+}
+
+async function opened(page: Page, hash = ''): Promise<Locator> {
+  await open(page, `${PLACE}${hash}`);
+  return explainer(page);
+}
+
+test('says what pasted calldata does, and warns of it', async ({page}) => {
+  await opened(page);
+  const answer = await paste(page, SWAP);
+  await expect(answer).toContainText(SENTENCE);
+  const warnings = answer.getByRole('list', {name: 'Look at'}).getByRole('listitem');
+  await expect(warnings).toHaveText([
+    'amountOutMin is 0: the swap passes at any price.',
+    'deadline has passed: the contract refuses this now.',
+  ]);
+});
+
+test('leads from a value to its function in the reference', async ({page}) => {
+  await opened(page);
+  const answer = await paste(page, SWAP);
+  await answer.getByRole('link', {name: 'amountOutMin', exact: true}).click();
+  await expect(page).toHaveURL(/\/router-02#swap\w+$/);
+});
+
+test('keeps what is pasted in the address, for a link and a reload', async ({page}) => {
+  await opened(page);
+  await paste(page, SWAP);
+  await expect(page).toHaveURL(`${PLACE}#calldata=${SWAP}`);
+  await page.reload();
+  await expect(explainer(page)).toContainText(SENTENCE);
+  await expect(page.getByLabel(LABEL)).toHaveValue(SWAP);
+});
+
+test('shows what a link holds, with the release that it names', async ({page}) => {
+  const answer = await opened(page, `#calldata=${SWAP}&router=1.4.0`);
+  await expect(answer).toContainText(SENTENCE);
+  await expect(answer).toBeInViewport();
+  await expect(page.getByLabel('Universal Router', {exact: false}).first()).toHaveValue('1.4.0');
+});
+
+test('explains an example, and goes back to the empty form', async ({page}) => {
+  const answer = await opened(page);
+  await answer.getByRole('group', {name: 'Examples'}).getByRole('button').first().click();
+  await expect(answer.getByRole('heading', {level: 3})).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(LABEL)).toHaveValue('');
+  await expect(answer.getByRole('heading')).toHaveCount(0);
+});
+
+for (const [what, text, message] of [
+  ['no hex', 'hello', '"h" at digit 1 is none of them'],
+  ['half a byte', '0x123', '3 hex digits are no whole bytes'],
+  ['cut', SWAP.slice(0, -64), 'cut or changed'],
+  ['of another contract', '0x12345678', 'Selector 0x12345678 is no function of'],
+  ['JSON of something else', '{}', 'A typed-data payload has "domain"'],
+] as const) {
+  test(`says what is wrong with input that is ${what}`, async ({page}) => {
+    await opened(page);
+    await expect(await paste(page, text)).toContainText(message);
+  });
+}
+
+test('can be used by keyboard alone', async ({page}) => {
+  await opened(page);
+  await page.getByLabel(LABEL).focus();
+  await page.keyboard.insertText(SWAP);
+  const answer = explainer(page);
+  await expect(answer).toContainText(SENTENCE);
+  const link = answer.getByRole('link').first();
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(link).toBeFocused();
+});
+
+test('passes axe, and scrolls no page sideways, in both themes', async ({page}) => {
+  test.slow();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    for (const width of [1280, 360]) {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 800});
+      await opened(page, `#calldata=${SWAP}`);
+      await expect(explainer(page)).toContainText(SENTENCE);
+      const {violations} = await new AxeBuilder({page}).include('[class*=explainer]').analyze();
+      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('loads what reads calldata with the first input, not before', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await opened(page);
+  const before = scripts.length;
+  await expect(await paste(page, SWAP)).toContainText(SENTENCE);
+  expect(scripts.slice(before).length).toBeGreaterThan(0);
+});
+
+// The framework fetches pages ahead whose links appear, and fails at that without network.
+unguarded('sends nothing of what is pasted, and needs no network', async ({page}) => {
+  await opened(page);
+  await expect(await paste(page, SWAP)).toContainText(SENTENCE);
+  await page.context().setOffline(true);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await expect(await paste(page, '0x12345678')).toContainText('Selector 0x12345678');
+  expect(sent.filter((url) => !/\/assets\/js\/[\w.-]+\.js$/.test(url))).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('says that it needs one', async ({page}) => {
+    await page.goto(PLACE);
+    await expect(page.locator('noscript p', {hasText: 'the tables do not'})).toBeVisible();
+    await expect(page.getByLabel(LABEL)).toBeDisabled();
+  });
+});
