@@ -83,6 +83,17 @@ export default {
     },
     {
       type: 'category',
+      label: 'Swap widget (historical)',
+      items: [
+        'sdk/swap-widget/overview',
+        'sdk/swap-widget/guides/getting-started',
+        'sdk/swap-widget/guides/examples',
+        'sdk/swap-widget/reference/v2',
+        'sdk/swap-widget/reference/v1',
+      ],
+    },
+    {
+      type: 'category',
       label: 'v2',
       items: [
         'sdk/v2/overview',

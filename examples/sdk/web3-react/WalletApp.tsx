@@ -21,7 +21,8 @@ function Wallet() {
 
   // #region eagerly
   useEffect(() => {
-    void connector.connectEagerly?.();
+    // Some connectors throw where there is nothing to connect again.
+    void Promise.resolve(connector.connectEagerly?.()).catch(() => undefined);
   }, [connector]);
   // #endregion eagerly
 
