@@ -18,7 +18,7 @@ export type SearchData = {
 };
 
 /** Of all sections; a word that more of them hold is common. */
-const COMMON_SHARE = 0.2;
+const COMMON_SHARE = 0.12;
 const KEYWORDS = new Set(
   'address await bool bytes bytes32 bytes4 calldata const error event export external false from function import int int24 internal memory new null override payable private public pure return returns string true uint uint128 uint16 uint160 uint24 uint256 uint32 uint8 undefined view virtual'.split(
     ' ',

@@ -10,7 +10,7 @@ export type PackedShown = [
 ][];
 type PackedSection = [anchor: string, headings: string[], text: string];
 
-const SHOWN_CHARACTERS = 80;
+const SHOWN_CHARACTERS = 64;
 
 /** What is shown of sections; those of a page stand together. */
 export function packShown(sections: readonly Section[]): PackedShown {

@@ -30,6 +30,9 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   // A name of the contracts and of the SDKs is looked for in the contracts.
   [/^\/sdk\//, 0.3],
   [/\/interfaces\//, 0.7],
+  // Entities have the names of what they count.
+  [/^\/api\/subgraph\/guides\/examples/, 0.5],
+  [/\/universal-router\/technical-reference#/, 0.9],
   [/\/libraries\//, 0.9],
   [/^\/blog/, 0.85],
   // Where a part begins.
