@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Explained from './Explained';
 import type {State} from './hashState';
-import styles from './styles.module.css';
 import {useExplanation, type Answer} from './useExplanation';
 
 /** The place of the explanation, which keeps its size while it is empty. */
@@ -9,7 +8,7 @@ export default function Answered({state}: {state: State}): ReactNode {
   const {answer, retry} = useExplanation(state);
 
   return (
-    <div className={styles.answer}>
+    <div className="calldata-answer">
       <p role="status">{answer && statusOf(answer)}</p>
       {answer === 'failed' && (
         <button type="button" onClick={retry}>

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {createElement, type ReactNode} from 'react';
 import type {Call, Command, Explanation} from '../../calldata/explanation';
 import Fields from './Fields';
-import styles from './styles.module.css';
 
 type Props = {
   read: Explanation | Command;
@@ -18,7 +17,7 @@ export default function Explained({read, level}: Props): ReactNode {
   const href = hrefOf(read);
   const title = <code>{read.name}</code>;
   return (
-    <div className={styles.step}>
+    <div className="calldata-step">
       {createElement(
         `h${Math.min(level, DEEPEST_HEADING)}`,
         null,
@@ -27,7 +26,7 @@ export default function Explained({read, level}: Props): ReactNode {
       )}
       <p>{read.says}</p>
       {read.warnings.length > 0 && (
-        <ul className={styles.warnings} aria-label="Look at">
+        <ul className="calldata-warnings" aria-label="Look at">
           {read.warnings.map(({id, text}) => (
             <li key={`${id}${text}`}>{text}</li>
           ))}

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {Field} from '../../calldata/explanation';
 import Explained from './Explained';
-import styles from './styles.module.css';
 
 type Props = {
   fields: readonly Field[];
@@ -15,7 +14,7 @@ type Props = {
 export default function Fields({fields, ...rest}: Props): ReactNode {
   if (fields.length === 0) return null;
   return (
-    <ul className={styles.fields}>
+    <ul className="calldata-fields">
       {fields.map((field) => (
         <li key={field.name}>
           <Value field={field} {...rest} />
@@ -32,7 +31,7 @@ function Value({field, level, href}: Omit<Props, 'fields'> & {field: Field}): Re
   return (
     <>
       {href && !name.startsWith('[') ? <Link to={href}>{label}</Link> : label}{' '}
-      <span className={styles.type}>{type}</span>
+      <span className="calldata-type">{type}</span>
       {human && <> {human}</>}
       {parts ? (
         <Fields fields={parts} level={level} {...(href && {href})} />
@@ -40,7 +39,7 @@ function Value({field, level, href}: Omit<Props, 'fields'> & {field: Field}): Re
         !human?.includes(raw) && (
           <>
             {' '}
-            <code className={styles.raw}>{raw}</code>
+            <code className="calldata-raw">{raw}</code>
           </>
         )
       )}

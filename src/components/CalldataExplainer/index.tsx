@@ -1,10 +1,11 @@
+// As a file of its own: the framework puts imported styles into those of every page.
+import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./explainer.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {RouterVersion} from '../../calldata/catalogue';
 import Answered from './Answered';
 import examples from './examples.json';
 import {EMPTY} from './hashState';
-import styles from './styles.module.css';
 import {useHashState} from './useHashState';
 
 const VERSIONS: readonly (readonly [RouterVersion, string])[] = [
@@ -29,7 +30,8 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
   }, []);
 
   return (
-    <div className={styles.explainer} ref={form}>
+    <div className="calldata" ref={form}>
+      <link rel="stylesheet" href={styles} precedence="calldata" />
       <label htmlFor={id}>Calldata, or a Permit2 payload as JSON</label>
       <textarea
         id={id}
@@ -45,14 +47,14 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           change({...state, text: target.value});
         }}
       />
-      <p id={`${id}hint`} className={styles.hint}>
+      <p id={`${id}hint`} className="calldata-hint">
         Read in your browser, sent nowhere. The address of this page keeps it, up to 8,000
         characters.
       </p>
       <noscript>
-        <p className={styles.hint}>Reading calldata needs JavaScript; the tables do not.</p>
+        <p className="calldata-hint">Reading calldata needs JavaScript; the tables do not.</p>
       </noscript>
-      <div className={styles.options}>
+      <div className="calldata-options">
         <label>
           Universal Router
           <select
@@ -84,7 +86,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           />
         </label>
       </div>
-      <div className={styles.examples} role="group" aria-label="Examples">
+      <div className="calldata-examples" role="group" aria-label="Examples">
         {examples.map(({label, data}) => (
           <button
             key={label}
