@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {devDependencies, optionalDependencies} from '../../../../../package.json';
+import {dependencies, devDependencies, optionalDependencies} from '../../../../../package.json';
 
 const page = readFileSync(new URL('./quick-start.mdx', import.meta.url), 'utf8');
 const printed = readFileSync(
@@ -9,7 +9,11 @@ const printed = readFileSync(
 );
 
 test('installs the releases that the program ran with', () => {
-  const versions: Record<string, string> = {...devDependencies, ...optionalDependencies};
+  const versions: Record<string, string> = {
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  };
   const installed = [...page.matchAll(/^npm install (.+)$/gm)].flatMap(([, names = '']) =>
     names.split(' '),
   );
