@@ -3,6 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {configOfReaders} from './configOfReaders';
 import {globalDataFromRoutes} from './globalDataFromRoutes';
 import {registryOfLoaders} from './registryOfLoaders';
+import {chunkNamesWithoutHashes, routesWithoutHashes} from './routesWithoutHashes';
 import {versionWithoutDescriptions} from './versionWithoutDescriptions';
 import {withoutGrammars} from './withoutGrammars';
 
@@ -12,7 +13,10 @@ type Rewrite = (source: string) => string;
 export default function lean(): Plugin {
   return {
     name: 'lean',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: ({mode}, isServer) => ({
+      // Without their names, of which every page would carry a list.
+      output:
+        isServer || mode !== 'production' ? {} : {chunkFilename: 'assets/js/[contenthash:8].js'},
       module: {rules: isServer ? SAME : [...SAME, ...BROWSER]},
       resolve: isServer ? {} : {alias: ALIASES},
     }),
@@ -39,6 +43,8 @@ const SAME = [
 const BROWSER = [
   rule(/\.docusaurus[/\\]docusaurus\.config\.mjs$/, configOfReaders),
   rule(/\.docusaurus[/\\]registry\.js$/, registryOfLoaders),
+  rule(/\.docusaurus[/\\]routes\.js$/, routesWithoutHashes),
+  rule(/\.docusaurus[/\\]routesChunkNames\.json$/, chunkNamesWithoutHashes),
   // Amplitude's modules take more of it.
   {
     test: /@amplitude[/\\]/,
