@@ -2,7 +2,7 @@ import {Text} from '@codemirror/state';
 import {expect, test} from 'vitest';
 import {offsetOf, rangeOf} from './placeOf';
 
-const text = Text.of(['{ pools {', '  tickk $id', '}']);
+const text = Text.of(['{ pools {', '  ticks $id', '}']);
 
 test('finds a line and a column, or the nearest place', () => {
   expect(offsetOf(text, 2, 3)).toBe(12);

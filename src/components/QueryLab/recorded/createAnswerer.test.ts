@@ -38,7 +38,7 @@ test('takes variables in place of the defaults', async () => {
 test('says where a query is malformed, and where it asks for what is not there', async () => {
   const place = {line: 2, column: 3};
   for (const [text, message] of [
-    ['{ pools {\n  tickk } }', 'Cannot query field "tickk"'],
+    ['{ pools {\n  tickNow } }', 'Cannot query field "tickNow"'],
     ['{ pools {\n  ! } }', 'Syntax Error'],
   ] as const) {
     const fault = {message: expect.stringContaining(message) as string, ...place};
