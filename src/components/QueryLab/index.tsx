@@ -1,7 +1,7 @@
 // As a file of its own: the framework puts imported styles into those of every page.
 import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./lab.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import type {SubgraphVersion} from '../../../subgraph/versions';
 import {stateOf} from '../hashState/hashOf';
 import {queryState} from './queryState';
@@ -11,33 +11,41 @@ type Props = {
   of: SubgraphVersion;
 };
 
-type Stage = {at: 'closed' | 'loading' | 'failed'} | {at: 'open'; lab: ReactNode};
+type Stage =
+  {at: 'closed' | 'failed'} | {at: 'loading'; by: 'button' | 'link'} | {at: 'open'; lab: ReactNode};
 
 /** A place to edit and run the queries of a page; what it needs is loaded when a reader asks. */
 export default function QueryLab({of}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const frame = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<Stage>({at: 'closed'});
+  // A link to a query is an address that the server does not know.
+  return <Frame key={String(isBrowser)} of={of} isReady={isBrowser} />;
+}
 
-  const open = (how: 'by button' | 'by link') => {
-    setStage({at: 'loading'});
+function Frame({of, isReady}: Props & {isReady: boolean}): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<Stage>(() =>
+    isReady && isLinked() ? {at: 'loading', by: 'link'} : {at: 'closed'},
+  );
+  const by = stage.at === 'loading' ? stage.by : undefined;
+  useEffect(() => {
+    if (!by) return undefined;
+    let isCurrent = true;
+    const show = (next: Stage) => {
+      if (isCurrent) setStage(next);
+    };
+    if (by === 'link') frame.current?.scrollIntoView();
     import('./openLab')
       .then(async ({Lab, openLab}) => {
-        const props = await openLab(of);
-        setStage({at: 'open', lab: <Lab {...props} takesFocus={how === 'by button'} />});
+        const lab = await openLab(of);
+        show({at: 'open', lab: <Lab {...lab} takesFocus={by === 'button'} />});
       })
       .catch(() => {
-        setStage({at: 'failed'});
+        show({at: 'failed'});
       });
-  };
-  const openLinked = useEffectEvent(() => {
-    if (stateOf(queryState, window.location.hash).query === undefined) return;
-    frame.current?.scrollIntoView();
-    open('by link');
-  });
-  useEffect(() => {
-    openLinked();
-  }, []);
+    return () => {
+      isCurrent = false;
+    };
+  }, [by, of]);
 
   return (
     <div className="query-lab" role="group" aria-label="Query lab" ref={frame}>
@@ -47,15 +55,17 @@ export default function QueryLab({of}: Props): ReactNode {
       ) : (
         <Closed
           at={stage.at}
-          isDisabled={!isBrowser || stage.at === 'loading'}
+          isDisabled={!isReady || stage.at === 'loading'}
           onOpen={() => {
-            open('by button');
+            setStage({at: 'loading', by: 'button'});
           }}
         />
       )}
     </div>
   );
 }
+
+const isLinked = (): boolean => stateOf(queryState, window.location.hash).query !== undefined;
 
 type ClosedProps = {
   at: Exclude<Stage['at'], 'open'>;
