@@ -98,7 +98,7 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
           fail(`A query has at most ${LONGEST_QUERY.toLocaleString('en')} characters here.`);
         }}
       />
-      <label htmlFor={`${id}variables`}>Variables as JSON, in place of the defaults</label>
+      <label htmlFor={`${id}variables`}>Variables as JSON</label>
       <textarea
         id={`${id}variables`}
         rows={2}
