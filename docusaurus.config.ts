@@ -17,6 +17,7 @@ import lean from './plugins/lean';
 import navigation from './plugins/navigation';
 import publish from './plugins/publish';
 import publishExamples from './plugins/publish/publishExamples';
+import queryLab from './plugins/query-lab';
 import search from './plugins/search';
 import {algolia} from './config/search';
 import {oldAddresses} from './plugins/redirects';
@@ -98,6 +99,7 @@ export default {
     pageInputs,
     publish,
     publishExamples,
+    queryLab,
     search,
     [
       '@docusaurus/plugin-client-redirects',

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {startSandbox} from '../sandbox/startSandbox';
 import {packRecording} from '../subgraph/packRecording';
-import {versions, type SubgraphVersion} from '../subgraph/readSubgraph';
+import {versions, type SubgraphVersion} from '../subgraph/versions';
 import {record as recordV2} from './subgraph/v2/record';
 import {trade as tradeV2} from './subgraph/v2/trade';
 import {record as recordV3} from './subgraph/v3/record';

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import type {GraphQLError} from 'graphql';
 import {answerQuery, queryErrors} from '../subgraph/answerQuery';
-import {readSubgraph, versions} from '../subgraph/readSubgraph';
+import {readSubgraph} from '../subgraph/readSubgraph';
+import {versions} from '../subgraph/versions';
 import type {Run} from './runProgram';
 
 /** Answers `examples/subgraph/<version>/<name>.graphql` from what was recorded of the sandbox. */

@@ -23,9 +23,11 @@ export function packRecording({start, head, versions}: Recording): string {
   return `{${about}, "versions": {\n${entities.join(',\n')}\n}}\n`;
 }
 
-/** The recording that a file holds. */
-export function unpackRecording(text: string): Recording {
-  const {versions, ...rest} = JSON.parse(text) as Packed;
+/** The recording that the text of a file holds. */
+export const unpackRecording = (text: string): Recording => unpack(JSON.parse(text) as Packed);
+
+/** The recording that a file holds, its text already parsed. */
+export function unpack({versions, ...rest}: Packed): Recording {
   const unpacked = Object.entries(versions).map(([entity, {fields, lines}]) => {
     let row = {} as Row;
     const list = lines.map(([block, ...changed]): Version => {

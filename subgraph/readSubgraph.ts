@@ -5,11 +5,7 @@ import {unpackRecording} from './packRecording';
 import {querySchema} from './querySchema';
 import {readEntities, type Entity} from './readEntities';
 import type {Recording} from './recording';
-
-/** The versions of the protocol whose subgraph is described here. */
-export const versions = ['v3', 'v2'] as const;
-
-export type SubgraphVersion = (typeof versions)[number];
+import type {SubgraphVersion} from './versions';
 
 /** The entities of a version's subgraph. */
 export const readSchema = (version: SubgraphVersion): Entity[] =>

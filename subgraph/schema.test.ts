@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readEntities} from './readEntities';
-import {readRecording, readSchema, versions} from './readSubgraph';
+import {readRecording, readSchema} from './readSubgraph';
+import {versions} from './versions';
 
 describe.each(versions)('the schema of %s', (version) => {
   const entities = readSchema(version);

@@ -1,4 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import CopyText from '../CopyText';
 import Explained from './Explained';
 import type {State} from './hashState';
 import {useExplanation, type Answer} from './useExplanation';
@@ -18,7 +19,7 @@ export default function Answered({state}: {state: State}): ReactNode {
       {answer && answer !== 'failed' && answer.explanation.kind !== 'unread' && (
         <>
           <Explained read={answer.explanation} level={3} />
-          <CopyText key={answer.text} text={answer.text} />
+          <CopyText key={answer.text} text={answer.text} label="Copy as text" />
         </>
       )}
     </div>
@@ -32,27 +33,4 @@ function statusOf(answer: Answer): string {
   if (explanation.kind === 'unread') return explanation.message;
   if (warnings === 0) return 'Read, with nothing to warn of.';
   return warnings === 1 ? 'Read, with one warning.' : `Read, with ${warnings} warnings.`;
-}
-
-function CopyText({text}: {text: string}): ReactNode {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => {
-        setOutcome('copied');
-      },
-      () => {
-        setOutcome('refused');
-      },
-    );
-  };
-  return (
-    <p>
-      <button type="button" onClick={copy}>
-        Copy as text
-      </button>{' '}
-      {outcome === 'copied' && 'Copied.'}
-      {outcome === 'refused' && 'The browser refused; select the text to copy it.'}
-    </p>
-  );
 }

@@ -3,10 +3,10 @@ import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {RouterVersion} from '../../calldata/catalogue';
+import {useHashState} from '../hashState/useHashState';
 import Answered from './Answered';
 import examples from './examples.json';
-import {EMPTY} from './hashState';
-import {useHashState} from './useHashState';
+import {calldataState, EMPTY} from './hashState';
 
 const VERSIONS: readonly (readonly [RouterVersion, string])[] = [
   ['2.1.0', '2.0 to 2.1'],
@@ -23,7 +23,7 @@ export default function CalldataExplainer(): ReactNode {
 function Form({isReady}: {isReady: boolean}): ReactNode {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  const [state, change] = useHashState(isReady);
+  const [state, change] = useHashState(calldataState, isReady);
   const isLinked = useRef(state.text !== '');
   useEffect(() => {
     if (isLinked.current) form.current?.scrollIntoView();

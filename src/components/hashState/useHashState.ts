@@ -1,27 +1,32 @@
 import {useEffect, useState} from 'react';
-import {EMPTY, hashOf, stateOf, type State} from './hashState';
+import {hashOf, stateOf, type HashState} from './hashOf';
 
-type Change = (next: State, how?: 'in place' | 'as a new entry') => void;
+type Change<State> = (next: State, how?: 'in place' | 'as a new entry') => void;
 
 /** State that the address's hash keeps, so that a link, a reload and the way back restore it. */
-export function useHashState(isReady: boolean): [State, Change] {
-  const [state, setState] = useState(() => (isReady ? stateOf(window.location.hash) : EMPTY));
+export function useHashState<State>(
+  form: HashState<State>,
+  isReady: boolean,
+): [State, Change<State>] {
+  const [state, setState] = useState(() =>
+    isReady ? stateOf(form, window.location.hash) : form.empty,
+  );
 
   useEffect(() => {
     const follow = () => {
-      setState(stateOf(window.location.hash));
+      setState(stateOf(form, window.location.hash));
     };
     window.addEventListener('popstate', follow);
     return () => {
       window.removeEventListener('popstate', follow);
     };
-  }, []);
+  }, [form]);
 
   return [
     state,
     (next, how = 'in place') => {
       setState(next);
-      keep(hashOf(next), how);
+      keep(hashOf(form, next), how);
     },
   ];
 }
@@ -34,6 +39,6 @@ function keep(hash: string, how: 'in place' | 'as a new entry'): void {
     if (how === 'in place') window.history.replaceState(window.history.state, '', address);
     else window.history.pushState(null, '', address);
   } catch {
-    // A browser that allows few changes in a row keeps the last address; the text is still read.
+    // A browser that allows few changes in a row keeps the last address; the state is still shown.
   }
 }

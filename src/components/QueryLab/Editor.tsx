@@ -1,0 +1,66 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import {createEditor, type Editor as Created, type EditorOptions} from './editor/createEditor';
+
+/** What a message can do to the editor. */
+export type EditorHandle = Pick<Created, 'goTo'>;
+
+type Props = EditorOptions & {ref: Ref<EditorHandle>};
+
+/** The editor of the query, which takes another text over when it is given one. */
+export default function Editor({ref, text, ...options}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Created>(undefined);
+  // Texts that were typed and have not come back yet: the reader may be keys ahead of the page.
+  const typed = useRef<string[]>([]);
+  const onChange = useEffectEvent((changed: string) => {
+    typed.current.push(changed);
+    options.onChange(changed);
+  });
+  const onRun = useEffectEvent(options.onRun);
+  const onTooLong = useEffectEvent(options.onTooLong);
+  const start = useEffectEvent((element: HTMLElement, told: Told) =>
+    createEditor(element, {...options, ...told, text}),
+  );
+
+  useEffect(() => {
+    if (!host.current) return undefined;
+    const created = start(host.current, {
+      onChange: (changed) => {
+        onChange(changed);
+      },
+      onRun: () => {
+        onRun();
+      },
+      onTooLong: () => {
+        onTooLong();
+      },
+    });
+    editor.current = created;
+    return () => {
+      created.destroy();
+    };
+  }, []);
+
+  useEffect(() => {
+    const at = typed.current.lastIndexOf(text);
+    if (at >= 0) typed.current.splice(0, at + 1);
+    else editor.current?.replace(text);
+  });
+
+  useImperativeHandle(ref, () => ({
+    goTo(line, column) {
+      editor.current?.goTo(line, column);
+    },
+  }));
+
+  return <div className="query-lab-editor" ref={host} />;
+}
+
+type Told = Pick<EditorOptions, 'onChange' | 'onRun' | 'onTooLong'>;

@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import {useId, type ReactNode} from 'react';
+
+/** What a reader asks in place of the recorded rows; kept in memory only. */
+export type OwnEndpoint = {address: string; secret: string};
+
+type Props = OwnEndpoint & {onChange: (next: OwnEndpoint) => void};
+
+const FORM = 'https://gateway.thegraph.com/api/<API_KEY>/subgraphs/id/<SUBGRAPH_ID>';
+
+/** The fields of a reader's own endpoint and key. */
+export default function Source({address, secret, onChange}: Props): ReactNode {
+  const id = useId();
+  return (
+    <details className="query-lab-source">
+      <summary>Ask your own endpoint</summary>
+      <label htmlFor={`${id}address`}>Address; empty asks the recorded data</label>
+      <input
+        id={`${id}address`}
+        type="url"
+        value={address}
+        placeholder={FORM}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => {
+          onChange({address: target.value, secret});
+        }}
+      />
+      <label htmlFor={`${id}key`}>Key</label>
+      <input
+        id={`${id}key`}
+        type="password"
+        value={secret}
+        autoComplete="off"
+        aria-describedby={`${id}hint`}
+        onChange={({target}) => {
+          onChange({address, secret: target.value});
+        }}
+      />
+      <p id={`${id}hint`} className="query-lab-hint">
+        The key takes the place of <code>&lt;API_KEY&gt;</code> in the address; without one there it
+        is sent as <code>Authorization: Bearer</code>. Both are forgotten with this page, kept
+        nowhere, and sent to that address alone, from your browser.{' '}
+        <Link to="/api/subgraph/overview#endpoints">Addresses of the subgraphs</Link>
+      </p>
+    </details>
+  );
+}

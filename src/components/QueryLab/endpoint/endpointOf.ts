@@ -1,0 +1,52 @@
+/** Where a query is sent in place of the recorded rows. */
+export type Endpoint = {
+  url: string;
+  /** Who answers, as readers are told. */
+  host: string;
+  headers: Readonly<Record<string, string>>;
+};
+
+const KEY = '<API_KEY>';
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * The endpoint of an address and a key, or what is wrong with them. The key takes the place of
+ * `<API_KEY>` in the address; without such a place it is sent as `Authorization: Bearer`. The
+ * gateway of The Graph takes both.
+ */
+export function endpointOf(address: string, key: string): Endpoint | {message: string} {
+  const text = address.trim();
+  const secret = key.trim();
+  if (!/^[\x21-\x7e]*$/.test(secret)) {
+    return {message: 'The key has letters that no key has: copy it anew.'};
+  }
+  if (text.includes(KEY) && !secret) {
+    return {message: `The key is missing, which takes the place of ${KEY}.`};
+  }
+  const filled = text.replaceAll(KEY, encodeURIComponent(secret));
+  const [left] = /<[A-Z_]+>/.exec(filled) ?? [];
+  if (left) return {message: `Something has to take the place of ${left} in the address.`};
+
+  const url = urlOf(filled);
+  if (!url) return {message: 'That is no address: it begins with https://.'};
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOCAL.includes(url.hostname))) {
+    return {message: 'The address begins with https://, or with http:// on this machine.'};
+  }
+  if (url.username || url.password) {
+    return {message: 'The address holds a name or a password, which browsers do not send.'};
+  }
+  url.hash = '';
+  return {
+    url: url.href,
+    host: url.host,
+    headers: secret && !text.includes(KEY) ? {authorization: `Bearer ${secret}`} : {},
+  };
+}
+
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,265 @@
+import AxeBuilder from '@axe-core/playwright';
+import {test as unguarded, type Page} from '@playwright/test';
+import {expect, hydrated, open, test} from './support/page';
+import {
+  answerOf,
+  editorOf,
+  ENDLESS,
+  examplesOf,
+  labOf,
+  openButton,
+  openLab,
+  PAGES,
+  run,
+  statusOf,
+  write,
+  type LabVersion,
+} from './support/queryLab';
+
+const VERSIONS = ['v3', 'v2'] as const;
+const FAULTY = '{ pools { tickNow } }';
+
+async function answersAll(page: Page, version: LabVersion): Promise<void> {
+  for (const {name, shown} of examplesOf(version)) {
+    await labOf(page).getByLabel('Example').selectOption(name);
+    await run(page);
+    await expect.poll(() => answerOf(page).textContent(), name).toBe(shown);
+  }
+}
+
+for (const version of VERSIONS) {
+  test(`answers each query of ${version} as the page shows it`, async ({page}) => {
+    await openLab(page, version);
+    await answersAll(page, version);
+    await expect(statusOf(page)).toHaveText(/answered by recorded data in this browser\.$/);
+  });
+}
+
+// The framework fetches pages ahead whose links appear, and fails at that without network.
+unguarded('needs no network once it is loaded, also after a search was ended', async ({page}) => {
+  await openLab(page);
+  await page.context().setOffline(true);
+  await answersAll(page, 'v3');
+  await write(page, ENDLESS);
+  await run(page);
+  await labOf(page).getByRole('button', {name: 'Cancel'}).click();
+  await write(page, '{ bundle(id: "1") { id } }');
+  await run(page);
+  await expect(statusOf(page)).toHaveText('1 row, answered by recorded data in this browser.');
+});
+
+test('is opened, completed, run and left by keyboard alone', async ({page}) => {
+  await page.clock.install();
+  await open(page, PAGES.v3);
+  await openButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(labOf(page).getByLabel('Example')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(editorOf(page)).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('{ bundle(id: "1") { eth');
+  const option = labOf(page).getByRole('option', {name: /^ethPriceUSD/});
+  await expect(option).toBeVisible();
+  await expect(labOf(page).locator('.cm-completionInfo')).toContainText('Unit: ');
+  // The editor takes no key for its list that was pressed right as the list came up.
+  await page.clock.fastForward(1_000);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' } }');
+  await expect(editorOf(page)).toHaveText('{ bundle(id: "1") { ethPriceUSD } }');
+
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(statusOf(page)).toHaveText('1 row, answered by recorded data in this browser.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(labOf(page).getByLabel('Variables')).toBeFocused();
+});
+
+test('takes variables in place of the defaults, and says what is no JSON', async ({page}) => {
+  await openLab(page);
+  const variables = labOf(page).getByLabel('Variables');
+  await variables.fill('{"id": "none"}');
+  await variables.press('ControlOrMeta+Enter');
+  await expect(answerOf(page)).toHaveText(/"pool": null/);
+  await variables.fill('{id}');
+  await run(page);
+  await expect(statusOf(page)).toHaveText(/^The variables are no JSON: /);
+});
+
+test('underlines what is not there, and leads to its place', async ({page}) => {
+  await openLab(page);
+  await write(page, FAULTY);
+  await expect(labOf(page).locator('.cm-lintRange-error')).toHaveText('tickNow');
+  await run(page);
+  await expect(statusOf(page)).toHaveText(/^1 error, 0 rows, /);
+  const faults = labOf(page).getByRole('list', {name: 'Errors'}).getByRole('listitem');
+  await expect(faults).toContainText('Cannot query field "tickNow" on type "Pool".');
+  await faults.getByRole('button', {name: 'Go to line 1, column 11'}).click();
+  await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.insertText('here_');
+  await expect(editorOf(page)).toHaveText('{ pools { here_tickNow } }');
+});
+
+test('says where a malformed query breaks off', async ({page}) => {
+  await openLab(page);
+  await write(page, '{ pools {');
+  await run(page);
+  await expect(labOf(page).getByRole('listitem')).toContainText(/Syntax Error: .*column 10/);
+});
+
+test('refuses a query of thousands of levels, and one that is too long', async ({page}) => {
+  await openLab(page);
+  await write(page, '{ pools'.repeat(2_500));
+  await run(page);
+  await expect(statusOf(page)).toHaveText(/too deep|1 error/);
+  await write(page, `# ${'x'.repeat(20_000)}`);
+  await expect(statusOf(page)).toHaveText('A query has at most 20,000 characters here.');
+});
+
+test('stays usable while an endless query runs, and ends it after 5 s', async ({page}) => {
+  await page.clock.install();
+  await openLab(page);
+  await write(page, ENDLESS);
+  await run(page);
+  await labOf(page).getByLabel('Variables').fill('{}');
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(statusOf(page)).toHaveText('Asking recorded data in this browser …');
+  await page.clock.fastForward(5_000);
+  await expect(statusOf(page)).toHaveText(/^Not answered within 5 s, so the search was ended/);
+  await write(page, '{ bundle(id: "1") { id } }');
+  await run(page);
+  await expect(statusOf(page)).toHaveText(/^1 row/);
+});
+
+test('cancels at once', async ({page}) => {
+  await openLab(page);
+  await write(page, ENDLESS);
+  await run(page);
+  await labOf(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(statusOf(page)).toHaveText('Cancelled; nothing was answered.');
+});
+
+test('keeps the query in the address, for a link, a reload and the way back', async ({page}) => {
+  await openLab(page);
+  await write(page, '{ bundle(id: "1") { id } }');
+  await labOf(page).getByLabel('Variables').fill('{"a": 1}');
+  await expect(page).toHaveURL(/#query=%7B\+bundle/);
+  await page.reload();
+  await expect(editorOf(page)).toHaveText('{ bundle(id: "1") { id } }');
+  await expect(labOf(page)).toBeInViewport();
+  await expect(labOf(page).getByLabel('Variables')).toHaveValue('{"a": 1}');
+  await labOf(page).getByLabel('Example').selectOption('token');
+  await expect(editorOf(page)).toContainText('query Token');
+  await page.goBack();
+  await expect(editorOf(page)).toHaveText('{ bundle(id: "1") { id } }');
+});
+
+test('keeps its keys from the page: a slash is written', async ({page}) => {
+  await openLab(page);
+  await write(page, '');
+  await page.keyboard.type('# a/b');
+  await expect(editorOf(page)).toHaveText('# a/b');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('copies the answer', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLab(page);
+  await run(page);
+  await labOf(page).getByRole('button', {name: 'Copy the answer'}).click();
+  await expect(labOf(page)).toContainText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await answerOf(page).textContent());
+});
+
+/** The addresses of scripts, styles and data that a page asks for. */
+function watch(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+test('loads nothing of the lab before a reader asks, and nothing on other pages', async ({
+  page,
+}) => {
+  const asked = watch(page);
+  await open(page, PAGES.v3);
+  await expect(openButton(page)).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  const before = new Set(asked);
+  await openButton(page).click();
+  await expect(editorOf(page)).toBeVisible();
+  const own = asked.filter((one) => !before.has(one) && /\/assets\/js\//.test(one));
+  expect(own.length).toBeGreaterThan(3);
+
+  const other = watch(page);
+  await open(page, '/api/subgraph/overview');
+  await page.waitForLoadState('networkidle');
+  expect(other.filter((one) => own.includes(one) || one.includes('/lab.'))).toEqual([]);
+});
+
+unguarded('says that it did not load, and loads with the next try', async ({page}) => {
+  await open(page, PAGES.v3);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await openButton(page).click();
+  await expect(statusOf(page)).toHaveText(
+    'The query lab did not load. The page needs nothing of it.',
+  );
+  await page.unroute('**/assets/js/*.js');
+  await labOf(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(editorOf(page)).toBeVisible();
+});
+
+test('holds its place: nothing below moves when it is loaded', async ({page}) => {
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, PAGES.v2);
+    const before = await labOf(page).boundingBox();
+    await openButton(page).click();
+    await run(page);
+    await expect(answerOf(page)).toBeVisible();
+    expect((await labOf(page).boundingBox())?.height, `${width} px`).toBe(before?.height);
+  }
+});
+
+test('passes axe, and scrolls no page sideways, in both themes', async ({page}) => {
+  test.slow();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    for (const width of [1280, 360, 320]) {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 800});
+      await openLab(page);
+      await labOf(page).getByText('Ask your own endpoint').click();
+      await write(page, FAULTY);
+      await run(page);
+      await expect(labOf(page).getByRole('listitem')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const {violations} = await new AxeBuilder({page}).include('.query-lab').analyze();
+      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('says that it needs one', async ({page}) => {
+    await page.goto(PAGES.v3);
+    await expect(
+      page.locator('noscript p', {hasText: 'Running queries needs JavaScript'}),
+    ).toBeVisible();
+    await expect(openButton(page)).toBeDisabled();
+  });
+});
+
+test('puts no style into the page that a policy would refuse', async ({page}) => {
+  await open(page, PAGES.v3);
+  await hydrated(page);
+  const before = await page.locator('style').count();
+  await openButton(page).click();
+  await expect(editorOf(page)).toBeVisible();
+  expect(await page.locator('style').count()).toBe(before);
+});
