@@ -13,9 +13,11 @@ const ROOMS = [
     room: 'plugins',
     may: ['config', 'registry', 'reference', 'atlas', 'subgraph', 'examples', 'figures', 'plugins'],
   },
-  {room: 'src/protocol', may: []},
+  {room: 'src/protocol', may: [], packages: false},
+  // What compares it with the contracts; tests alone import it.
+  {room: 'src/protocol/agreement', may: ['src/protocol', 'sandbox']},
   {room: 'src/analytics', may: []},
-  {room: 'src/calldata', may: []},
+  {room: 'src/calldata', may: ['src/protocol']},
   {
     room: 'src/components',
     may: ['src/protocol', 'src/analytics', 'src/calldata', 'src/components'],
@@ -27,8 +29,13 @@ const ROOMS = [
 
 const NAMES = ROOMS.map(({room}) => room);
 
+const NO_PACKAGE = {
+  regex: '^[^.]',
+  message: 'This room is pure: take what a package gives as an argument.',
+};
+
 /** ESLint's own import rule, once for each room. */
-export const roomRules = ROOMS.map(({room, may}) => {
+export const roomRules = ROOMS.map(({room, may, packages = true}) => {
   const forbidden = NAMES.filter(
     (other) => other !== room && !may.some((one) => one === other || one.startsWith(`${other}/`)),
   );
@@ -45,6 +52,7 @@ export const roomRules = ROOMS.map(({room, may}) => {
               regex: `^(@site|(\\.\\./)+(\\.\\.)?)/?(${forbidden.join('|')})(/|$)`,
               message: `${room}/ may import ${may.join(', ') || 'no other room'} (CONTRIBUTING.md, "The rooms"). Move what both need into a room that both may import.`,
             },
+            ...(packages ? [] : [NO_PACKAGE]),
           ],
         },
       ],
