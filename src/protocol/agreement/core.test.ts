@@ -23,7 +23,6 @@ import {
   either,
   feePips,
   flag,
-  inputsOf,
   signed,
   type Source,
   sqrtPrice,
