@@ -3,15 +3,17 @@ import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {RouterVersion} from '../../calldata/catalogue';
+import {useHashState} from '../hashState/useHashState';
 import Answered from './Answered';
 import examples from './examples.json';
-import {EMPTY} from './hashState';
-import {useHashState} from './useHashState';
+import {EMPTY, hashOf, stateOf} from './hashState';
 
 const VERSIONS: readonly (readonly [RouterVersion, string])[] = [
   ['2.1.0', '2.0 to 2.1'],
   ['1.4.0', '1.4.0, NFT commands'],
 ];
+
+const FORM = {initial: EMPTY, stateOf, hashOf};
 
 /** Says in sentences what calldata of the routers, the position manager and Permit2 does. */
 export default function CalldataExplainer(): ReactNode {
@@ -23,7 +25,7 @@ export default function CalldataExplainer(): ReactNode {
 function Form({isReady}: {isReady: boolean}): ReactNode {
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
-  const [state, change] = useHashState(isReady);
+  const [state, change] = useHashState(FORM, isReady);
   const isLinked = useRef(state.text !== '');
   useEffect(() => {
     if (isLinked.current) form.current?.scrollIntoView();
