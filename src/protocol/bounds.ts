@@ -13,8 +13,7 @@ export function boundsOf(
   positions: readonly PlacedLiquidity[],
   {tick, tickSpacing}: {tick: bigint; tickSpacing: bigint},
 ): {bounds: Bound[]; liquidity: bigint} {
-  const nets = new Map<bigint, bigint>();
-  let active = 0n;
+  let [bounds, active]: [Bound[], bigint] = [[], 0n];
   for (const {tickLower, tickUpper, liquidity} of positions) {
     expectThat(
       tickLower >= MIN_TICK && tickLower < tickUpper && tickUpper <= MAX_TICK,
@@ -24,14 +23,21 @@ export function boundsOf(
       tickLower % tickSpacing === 0n && tickUpper % tickSpacing === 0n,
       `ticks that are multiples of the spacing ${tickSpacing}, got ${tickLower} and ${tickUpper}`,
     );
-    nets.set(tickLower, (nets.get(tickLower) ?? 0n) + liquidity);
-    nets.set(tickUpper, (nets.get(tickUpper) ?? 0n) - liquidity);
+    bounds = withBound(bounds, {tick: tickLower, liquidityNet: liquidity});
+    bounds = withBound(bounds, {tick: tickUpper, liquidityNet: -liquidity});
     if (tick >= tickLower && tick < tickUpper) active += liquidity;
   }
-  const bounds = [...nets]
-    .map(([at, liquidityNet]) => ({tick: at, liquidityNet}))
-    .sort((one, other) => (one.tick < other.tick ? -1 : 1));
   return {bounds, liquidity: active};
+}
+
+/** Bounds with another one in its place, added to what is there. */
+function withBound(bounds: readonly Bound[], {tick, liquidityNet}: Bound): Bound[] {
+  const there = bounds.find((bound) => bound.tick === tick)?.liquidityNet ?? 0n;
+  return [
+    ...bounds.filter((bound) => bound.tick < tick),
+    {tick, liquidityNet: there + liquidityNet},
+    ...bounds.filter((bound) => bound.tick > tick),
+  ];
 }
 
 type Searched = {bounds: readonly Bound[]; tickSpacing: bigint};
