@@ -19,12 +19,13 @@ import {getSqrtPriceAtTick, getTickAtSqrtPrice} from '../tickMath';
 import {maxLiquidityPerTick} from '../tickSpacing';
 import {type Compared, expectAgreementOnChain} from './onChain';
 import {
+  above0,
   amount,
   either,
   feePips,
   flag,
+  negative,
   signed,
-  type Source,
   sqrtPrice,
   tick,
   unsigned,
@@ -34,20 +35,12 @@ let sandbox: Sandbox;
 beforeAll(async () => void (sandbox = await startSandbox({port: 0})));
 afterAll(() => sandbox.stop());
 
-const negative = ({boundaries, random}: Source): Source => ({
-  boundaries: boundaries.map((one) => -one),
-  random: () => -random(),
-});
 const anyAmount = either(unsigned(256), amount);
 const liquidity = either(unsigned(128), amount);
 const price = either(sqrtPrice, unsigned(160));
 
 const core = (probe: string) => `examples/v3/reference/coreLibraries/${probe}.sol`;
 const growth = 'src/protocol/agreement/GrowthProbe.sol';
-const above0 = ({boundaries, random}: Source): Source => ({
-  boundaries: boundaries.filter((one) => one > 0n),
-  random: () => random() || 1n,
-});
 
 const swapStep = {
   file: core('PriceProbe'),

@@ -112,6 +112,24 @@ export const either = (...sources: readonly Source[]): Source => ({
   random: () => oneOf(sources).random(),
 });
 
+/** Ticks that prices reach. */
+export const realTick: Source = {
+  ...tick,
+  boundaries: tick.boundaries.filter((one) => one >= MIN_TICK && one <= MAX_TICK),
+};
+
+/** The same below 0. */
+export const negative = ({boundaries, random}: Source): Source => ({
+  boundaries: boundaries.map((one) => -one),
+  random: () => -random(),
+});
+
+/** The same without 0. */
+export const above0 = ({boundaries, random}: Source): Source => ({
+  boundaries: boundaries.filter((one) => one > 0n),
+  random: () => random() || 1n,
+});
+
 /** At least so many lists of arguments: each boundary of each argument, then boundaries and random values mixed. */
 export function inputsOf(sources: readonly Source[], least = 10_000): bigint[][] {
   const mixed = () =>
