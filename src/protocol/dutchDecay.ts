@@ -1,4 +1,4 @@
-import {expectUnsigned} from './integers';
+import {absolute, expectUnsigned} from './integers';
 import {expectThat} from './outOfRange';
 
 type Line = {
@@ -14,7 +14,10 @@ type Line = {
 export function linearDecay({startAmount, endAmount, startTime, endTime, time}: Line): bigint {
   expectUnsigned(256n, {startAmount, endAmount, startTime, endTime, time});
   expectThat(startTime <= endTime, `an end at or after the start ${startTime}, got ${endTime}`);
-  if (time <= startTime) return startAmount;
   if (time >= endTime) return endAmount;
-  return startAmount + ((endAmount - startAmount) * (time - startTime)) / (endTime - startTime);
+  if (time <= startTime) return startAmount;
+  const change = (endAmount - startAmount) * (time - startTime);
+  // The reactors multiply in 256 bits.
+  expectUnsigned(256n, {'the change times the seconds': absolute(change)});
+  return startAmount + change / (endTime - startTime);
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {
   type AbiFunction,
   type Address,
@@ -26,13 +27,15 @@ export type Compared = {
   related?: (...input: bigint[]) => bigint[];
   ours: Function;
   gasEach?: bigint;
+  /** What the contract of a Solidity file is made with. */
+  args?: readonly unknown[];
 };
 
 /** Compares at least 10,000 outcomes of ours with those of the contract, reverts included. */
 export async function expectAgreementOnChain(sandbox: Sandbox, compared: Compared): Promise<void> {
-  const {file, signature, sources, related, ours, gasEach} = compared;
+  const {file, signature, sources, related, ours, gasEach, args} = compared;
   const inputs = inputsOf(sources).map((input) => related?.(...input) ?? input);
-  const to = file.endsWith('.sol') ? await deployed(sandbox, file) : addressOf(file);
+  const to = file.endsWith('.sol') ? await deployed(sandbox, {file, args}) : addressOf(file);
   expectAgreement({
     inputs,
     ours,
@@ -41,12 +44,15 @@ export async function expectAgreementOnChain(sandbox: Sandbox, compared: Compare
 }
 
 /** Puts the contract of a Solidity file on a sandbox. */
-export async function deployed(sandbox: Sandbox, file: string): Promise<Address> {
+async function deployed(
+  sandbox: Sandbox,
+  {file, args}: Pick<Compared, 'file' | 'args'>,
+): Promise<Address> {
   const {contracts} = await compile(file);
-  const [contract] = Object.values(contracts);
-  if (!contract) throw new Error(`${file} holds no contract`);
+  const contract = contracts[path.basename(file, '.sol')];
+  if (!contract) throw new Error(`${file} holds no contract of its name`);
   const client = testClient(sandbox);
-  const hash = await client.deployContract({...contract, gas: 10_000_000n});
+  const hash = await client.deployContract({...contract, args, gas: 10_000_000n});
   const {contractAddress} = await client.waitForTransactionReceipt({hash});
   if (!contractAddress) throw new Error(`${file} was not deployed`);
   return contractAddress;
@@ -60,10 +66,7 @@ type Asked = {
 };
 
 /** What a function of a contract gives for each of many inputs. */
-export async function outcomes(
-  url: string,
-  {to, signature, inputs, gasEach}: Asked,
-): Promise<Outcome[]> {
+async function outcomes(url: string, {to, signature, inputs, gasEach}: Asked): Promise<Outcome[]> {
   const item = parseAbiItem(signature) as AbiFunction;
   const selector = toFunctionSelector(item);
   const calls = inputs.map((input) => concat([selector, ...input.map(word)]));
