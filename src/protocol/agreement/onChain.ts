@@ -44,7 +44,7 @@ export async function expectAgreementOnChain(sandbox: Sandbox, compared: Compare
 }
 
 /** Puts the contract of a Solidity file on a sandbox. */
-async function deployed(
+export async function deployed(
   sandbox: Sandbox,
   {file, args}: Pick<Compared, 'file' | 'args'>,
 ): Promise<Address> {
@@ -72,12 +72,13 @@ async function outcomes(url: string, {to, signature, inputs, gasEach}: Asked): P
   const calls = inputs.map((input) => concat([selector, ...input.map(word)]));
   const answers = await callMany(url, {to, calls, gasEach});
   const signs = item.outputs.map(({type}) => type.startsWith('int'));
-  return answers.map((answer) => answer && read(answer, signs));
+  return answers.map((answer) => answer && readWords(answer, signs));
 }
 
 const word = (value: bigint): Hex => numberToHex(BigInt.asUintN(256, value), {size: 32});
 
-const read = (answer: Hex, signs: readonly boolean[]): bigint[] =>
+/** The values of one word each that a call returned, signed or not. */
+export const readWords = (answer: Hex, signs: readonly boolean[]): bigint[] =>
   signs.map((isSigned, place) => {
     const raw = BigInt(`0x${answer.slice(2 + 64 * place, 66 + 64 * place)}`);
     return isSigned ? BigInt.asIntN(256, raw) : raw;
