@@ -1,6 +1,16 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {bigintOnly} from './scripts/bigintOnly.mjs';
 import {roomRules} from './scripts/roomRules.mjs';
+
+const syntax = [
+  {
+    selector: 'JSXOpeningElement[name.name="a"]',
+    message:
+      'Use Link from "@docusaurus/Link": it preloads pages of the site and checks that they exist.',
+  },
+  {selector: 'TSEnumDeclaration', message: 'Use a union of literals.'},
+];
 
 export default tseslint.config(
   {
@@ -25,16 +35,13 @@ export default tseslint.config(
         'error',
         {fixStyle: 'inline-type-imports', prefer: 'type-imports'},
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXOpeningElement[name.name="a"]',
-          message:
-            'Use Link from "@docusaurus/Link": it preloads pages of the site and checks that they exist.',
-        },
-        {selector: 'TSEnumDeclaration', message: 'Use a union of literals.'},
-      ],
+      'no-restricted-syntax': ['error', ...syntax],
     },
+  },
+  {
+    files: ['src/protocol/**/*.ts'],
+    ignores: ['src/protocol/agreement/**', '**/*.test.ts'],
+    rules: {'no-restricted-syntax': ['error', ...syntax, ...bigintOnly]},
   },
   ...roomRules,
 );

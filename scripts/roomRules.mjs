@@ -16,9 +16,11 @@ const ROOMS = [
     room: 'plugins',
     may: ['config', 'registry', 'reference', 'atlas', 'subgraph', 'examples', 'figures', 'plugins'],
   },
-  {room: 'src/protocol', may: []},
+  {room: 'src/protocol', may: [], packages: false},
+  // What compares it with the contracts; tests alone import it.
+  {room: 'src/protocol/agreement', may: ['src/protocol', 'sandbox']},
   {room: 'src/analytics', may: []},
-  {room: 'src/calldata', may: []},
+  {room: 'src/calldata', may: ['src/protocol']},
   {
     room: 'src/components',
     may: ['src/protocol', 'src/analytics', 'src/calldata', 'src/components', 'subgraph'],
@@ -31,8 +33,13 @@ const ROOMS = [
 
 const NAMES = ROOMS.map(({room}) => room);
 
+const NO_PACKAGE = {
+  regex: '^[^.]',
+  message: 'This room is pure: take what a package gives as an argument.',
+};
+
 /** ESLint's own import rule, once for each room. */
-export const roomRules = ROOMS.map(({room, may, not = []}) => {
+export const roomRules = ROOMS.map(({room, may, not = [], packages = true}) => {
   const others = NAMES.filter(
     (other) => other !== room && !may.some((one) => one === other || one.startsWith(`${other}/`)),
   );
@@ -50,6 +57,7 @@ export const roomRules = ROOMS.map(({room, may, not = []}) => {
               regex: `^(@site|(\\.\\./)+(\\.\\.)?)/?(${forbidden.join('|')})(/|$)`,
               message: `${room}/ may import ${may.join(', ') || 'no other room'}${not.map((one) => `, not ${one}`).join('')} (CONTRIBUTING.md, "The rooms"). Move what both need into a room that both may import.`,
             },
+            ...(packages ? [] : [NO_PACKAGE]),
           ],
         },
       ],

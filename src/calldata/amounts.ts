@@ -1,4 +1,5 @@
-import {formatUnits, isAddressEqual, maxUint256, zeroAddress, type Address} from 'viem';
+import {isAddressEqual, maxUint256, zeroAddress, type Address} from 'viem';
+import {formatUnits, grouped} from '../protocol/decimal';
 import type {Catalogue, KnownToken} from './catalogue';
 import {addressIn, type Facts} from './factsOf';
 import {routeOf} from './routeOf';
@@ -8,7 +9,6 @@ export type Counted = Address | 'ether' | undefined;
 
 /** Stands for all that a Universal Router holds. */
 export const CONTRACT_BALANCE = 1n << 255n;
-const ETHER_DECIMALS = 18;
 
 /** The token whose smallest units an amount of this name counts. */
 export function countedBy(field: string, {name, facts}: {name: string; facts: Facts}): Counted {
@@ -62,15 +62,13 @@ export function amountText(amount: bigint, counted: Counted, catalogue: Catalogu
   const of = counted === 'ether' ? 'ether' : (token?.symbol ?? counted);
   if (amount === CONTRACT_BALANCE) return `the whole balance${of ? ` of ${of}` : ''}`;
   if (amount >= 1n << 160n) return `${LIMITS.get(amount) ?? amount}${of ? ` of ${of}` : ''}`;
-  if (counted === 'ether') return `${grouped(amount, ETHER_DECIMALS)} ETH (${amount} wei)`;
-  if (token) return `${grouped(amount, token.decimals)} ${token.symbol} (${amount} smallest units)`;
+  const inWhole = (decimals: bigint) => grouped(formatUnits(amount, decimals));
+  if (counted === 'ether') return `${inWhole(18n)} ETH (${amount} wei)`;
+  if (token) {
+    const shown = `${inWhole(BigInt(token.decimals))} ${token.symbol}`;
+    return `${shown} (${amount} smallest units)`;
+  }
   return `${amount} smallest units${of ? ` of ${of}` : ''}`;
 }
 
 const LIMITS = new Map([[maxUint256, 'an unlimited amount (2²⁵⁶ − 1)']]);
-
-function grouped(amount: bigint, decimals: number): string {
-  const [whole = '', fraction] = formatUnits(amount, decimals).split('.');
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return fraction ? `${thousands}.${fraction}` : thousands;
-}

@@ -65,7 +65,7 @@ function Frame({of, isReady}: Props & {isReady: boolean}): ReactNode {
   );
 }
 
-const isLinked = (): boolean => stateOf(queryState, window.location.hash).query !== undefined;
+const isLinked = (): boolean => stateOf(queryState, window.location.hash)?.query !== undefined;
 
 type ClosedProps = {
   at: Exclude<Stage['at'], 'open'>;

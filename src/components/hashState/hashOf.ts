@@ -2,7 +2,8 @@
 export type HashState<State> = {
   /** The state where the address holds none. */
   empty: State;
-  read: (held: URLSearchParams) => State;
+  /** `undefined` where the address speaks of something else. */
+  read: (held: URLSearchParams) => State | undefined;
   /** What is held of a state; nothing where there is nothing to hold. */
   write: (state: State) => Readonly<Record<string, string>>;
 };
@@ -11,7 +12,7 @@ export type HashState<State> = {
 const LONGEST = 8_000;
 
 /** The state that a hash holds. */
-export const stateOf = <State>({read}: HashState<State>, hash: string): State =>
+export const stateOf = <State>({read}: HashState<State>, hash: string): State | undefined =>
   read(new URLSearchParams(hash.slice(1)));
 
 /** The hash that holds a state, or none where there is nothing to hold or it would be too long. */

@@ -8,13 +8,13 @@ export function useHashState<State>(
   form: HashState<State>,
   isReady: boolean,
 ): [State, Change<State>] {
-  const [state, setState] = useState(() =>
-    isReady ? stateOf(form, window.location.hash) : form.empty,
+  const [state, setState] = useState(
+    () => (isReady ? stateOf(form, window.location.hash) : undefined) ?? form.empty,
   );
 
   useEffect(() => {
     const follow = () => {
-      setState(stateOf(form, window.location.hash));
+      setState((shown) => stateOf(form, window.location.hash) ?? shown);
     };
     window.addEventListener('popstate', follow);
     return () => {

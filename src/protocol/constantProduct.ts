@@ -1,0 +1,110 @@
+import {expectUnsigned, minimum, squareRoot} from './integers';
+import {expectThat} from './outOfRange';
+import {rational, type Rational} from './rational';
+
+/** What v2 keeps of an input of 1,000: 997, the fee being 0.3 %. */
+const KEPT = 997n;
+const OF = 1_000n;
+
+/** Raw units in a pair before the trade; those of the input token and of the output token. */
+export type Reserves = {reserveIn: bigint; reserveOut: bigint};
+
+/** The most that an input buys from a v2 pair, rounded down. */
+export function getAmountOut({amountIn, ...reserves}: Reserves & {amountIn: bigint}): bigint {
+  expectReserves(reserves);
+  expectThat(amountIn > 0n, `amountIn above 0, got ${amountIn}`);
+  const withFee = amountIn * KEPT;
+  const numerator = withFee * reserves.reserveOut;
+  const denominator = reserves.reserveIn * OF + withFee;
+  expectUnsigned(256n, {withFee, numerator, denominator});
+  return numerator / denominator;
+}
+
+/** The least that an output costs from a v2 pair: the quotient rounded down, plus 1, as its library has it. */
+export function getAmountIn({amountOut, ...reserves}: Reserves & {amountOut: bigint}): bigint {
+  expectReserves(reserves);
+  const {reserveIn, reserveOut} = reserves;
+  expectThat(
+    amountOut > 0n && amountOut < reserveOut,
+    `amountOut above 0 and below the reserve of ${reserveOut}, got ${amountOut}`,
+  );
+  const numerator = reserveIn * amountOut * OF;
+  const denominator = (reserveOut - amountOut) * KEPT;
+  expectUnsigned(256n, {numerator, denominator});
+  const amountIn = numerator / denominator + 1n;
+  expectUnsigned(256n, {amountIn});
+  return amountIn;
+}
+
+type Quoted = {amountA: bigint; reserveA: bigint; reserveB: bigint};
+
+/** An amount of equal worth at the ratio of the reserves, rounded down, without fee or price impact. */
+export function quote({amountA, reserveA, reserveB}: Quoted): bigint {
+  expectReserves({reserveIn: reserveA, reserveOut: reserveB});
+  expectThat(amountA > 0n, `an amount above 0, got ${amountA}`);
+  const product = amountA * reserveB;
+  expectUnsigned(256n, {product});
+  return product / reserveA;
+}
+
+type Deposited = {desiredA: bigint; desiredB: bigint; reserveA: bigint; reserveB: bigint};
+
+/** The most of both desired amounts that a deposit takes at the ratio of the reserves, as the v2 routers choose. */
+export function optimalAmounts({desiredA, desiredB, reserveA, reserveB}: Deposited): {
+  amountA: bigint;
+  amountB: bigint;
+} {
+  const optimalB = quote({amountA: desiredA, reserveA, reserveB});
+  if (optimalB <= desiredB) return {amountA: desiredA, amountB: optimalB};
+  const optimalA = quote({amountA: desiredB, reserveA: reserveB, reserveB: reserveA});
+  return {amountA: optimalA, amountB: desiredB};
+}
+
+/** Units of liquidity that stay in a pair forever with its first deposit. */
+export const MINIMUM_LIQUIDITY = 1_000n;
+
+type Minted = {
+  amount0: bigint;
+  amount1: bigint;
+  reserve0: bigint;
+  reserve1: bigint;
+  /** 0 before the first deposit. */
+  totalSupply: bigint;
+};
+
+/** Units of liquidity that a deposit mints, rounded down, before any protocol fee. */
+export function mintedLiquidity({amount0, amount1, reserve0, reserve1, totalSupply}: Minted) {
+  expectUnsigned(112n, {amount0, amount1, reserve0, reserve1});
+  if (totalSupply === 0n) {
+    const root = squareRoot(amount0 * amount1);
+    expectThat(
+      root > MINIMUM_LIQUIDITY,
+      `a first deposit worth more than 1,000 units, got ${root}`,
+    );
+    return root - MINIMUM_LIQUIDITY;
+  }
+  expectThat(reserve0 > 0n && reserve1 > 0n, 'reserves above 0');
+  return minimum((amount0 * totalSupply) / reserve0, (amount1 * totalSupply) / reserve1);
+}
+
+type Traded = Reserves & {amountIn: bigint; amountOut: bigint};
+
+/** Which part less a trade gives than the price before it promises, the fee included: 1 − amountOut ÷ promised. */
+export function priceImpact({amountIn, amountOut, ...reserves}: Traded): Rational {
+  expectReserves(reserves);
+  expectThat(amountIn > 0n, `amountIn above 0, got ${amountIn}`);
+  const promised = amountIn * reserves.reserveOut;
+  return rational(promised - amountOut * reserves.reserveIn, promised);
+}
+
+/** The same without the fee: measured on the part of the input that is traded. */
+export const priceImpactBeyondFee = ({amountIn, amountOut, ...reserves}: Traded): Rational =>
+  priceImpact({...reserves, amountIn: amountIn * KEPT, amountOut: amountOut * OF});
+
+function expectReserves({reserveIn, reserveOut}: Reserves): void {
+  expectUnsigned(256n, {reserveIn, reserveOut});
+  expectThat(
+    reserveIn > 0n && reserveOut > 0n,
+    `reserves above 0, got ${reserveIn} and ${reserveOut}`,
+  );
+}

@@ -1,0 +1,140 @@
+import {mulDiv} from './fullMath';
+import {
+  divideDown,
+  expectSigned,
+  expectUnsigned,
+  maxUnsigned,
+  Q128,
+  Q192,
+  wrapSigned,
+  wrapUnsigned,
+} from './integers';
+import {expectThat} from './outOfRange';
+import {getSqrtPriceAtTick} from './tickMath';
+
+/** What a pool's oracle stores of one moment: sums since the pool began, modulo the widths of its fields. */
+export type Observation = {
+  /** Unix seconds, modulo 2^32. */
+  timestamp: bigint;
+  /** Sum of tick × seconds, 56 bits. */
+  tickCumulative: bigint;
+  /** Sum of seconds ÷ liquidity × 2^128, 160 bits. */
+  secondsPerLiquidityX128: bigint;
+};
+
+type Sums = Omit<Observation, 'timestamp'>;
+
+/** The observation after one, the pool having been at this tick with this liquidity in between. */
+export function nextObservation(
+  last: Observation,
+  {timestamp, tick, liquidity}: {timestamp: bigint; tick: bigint; liquidity: bigint},
+): Observation {
+  expectObservation(last);
+  expectUnsigned(32n, {timestamp});
+  expectSigned(24n, {tick});
+  expectUnsigned(128n, {liquidity});
+  const seconds = wrapUnsigned(32n, timestamp - last.timestamp);
+  const perLiquidityX128 = (seconds << 128n) / (liquidity > 0n ? liquidity : 1n);
+  return {
+    timestamp,
+    tickCumulative: wrapSigned(56n, last.tickCumulative + tick * seconds),
+    secondsPerLiquidityX128: wrapUnsigned(160n, last.secondsPerLiquidityX128 + perLiquidityX128),
+  };
+}
+
+/** The sums at a moment between two observations; the tick per second is cut towards zero. */
+export function sumsBetween(
+  before: Observation,
+  {after, timestamp}: {after: Observation; timestamp: bigint},
+): Sums {
+  expectObservation(before);
+  expectObservation(after);
+  const whole = wrapUnsigned(32n, after.timestamp - before.timestamp);
+  const part = wrapUnsigned(32n, timestamp - before.timestamp);
+  expectThat(part <= whole, `a moment between ${before.timestamp} and ${after.timestamp}`);
+  if (part === whole) return after;
+  const ticks = wrapSigned(56n, after.tickCumulative - before.tickCumulative);
+  const seconds = wrapUnsigned(
+    160n,
+    after.secondsPerLiquidityX128 - before.secondsPerLiquidityX128,
+  );
+  return {
+    tickCumulative: wrapSigned(56n, before.tickCumulative + (ticks / whole) * part),
+    secondsPerLiquidityX128: wrapUnsigned(
+      160n,
+      before.secondsPerLiquidityX128 + (seconds * part) / whole,
+    ),
+  };
+}
+
+type Window = {
+  /** Sums at the beginning of the window. */
+  from: Sums;
+  /** Sums at its end. */
+  to: Sums;
+  /** Its length, above 0. */
+  seconds: bigint;
+};
+
+/** The mean tick of a window, rounded down, also below 0. */
+export function arithmeticMeanTick({from, to, seconds}: Window): bigint {
+  expectWindow({from, to, seconds});
+  const ticks = wrapSigned(56n, to.tickCumulative - from.tickCumulative);
+  return wrapSigned(24n, divideDown(ticks, seconds));
+}
+
+/** The harmonic mean of the liquidity in a window, rounded down: low where liquidity was low for long. */
+export function harmonicMeanLiquidity({from, to, seconds}: Window): bigint {
+  expectWindow({from, to, seconds});
+  const grown = wrapUnsigned(160n, to.secondsPerLiquidityX128 - from.secondsPerLiquidityX128);
+  expectThat(grown > 0n, 'seconds per liquidity that grew in the window, got no growth');
+  return wrapUnsigned(128n, (seconds * maxUnsigned(160n)) / (grown << 32n));
+}
+
+type Weighted = {tick: bigint; weight: bigint};
+
+/** The mean of ticks by weight, rounded down; weights of 128 bits, not all 0. */
+export function weightedMeanTick(readings: readonly Weighted[]): bigint {
+  let [sum, weights] = [0n, 0n];
+  for (const {tick, weight} of readings) {
+    expectSigned(24n, {tick});
+    expectUnsigned(128n, {weight});
+    sum += tick * weight;
+    weights += weight;
+  }
+  expectThat(weights > 0n, 'weights of which one is above 0');
+  return divideDown(sum, weights);
+}
+
+type Base = {tick: bigint; baseAmount: bigint; baseIsToken0: boolean};
+
+/** What an amount of the base token is worth in the other at a tick, in raw units, rounded down. */
+export function getQuoteAtTick({tick, baseAmount, baseIsToken0}: Base): bigint {
+  expectUnsigned(128n, {baseAmount});
+  const sqrtPriceX96 = getSqrtPriceAtTick(tick);
+  // A square of more than 256 bits loses 64 of its fractional bits first.
+  const [ratio, one] =
+    sqrtPriceX96 <= maxUnsigned(128n)
+      ? [sqrtPriceX96 * sqrtPriceX96, Q192]
+      : [mulDiv(sqrtPriceX96, sqrtPriceX96, 1n << 64n), Q128];
+  return baseIsToken0 ? mulDiv(ratio, baseAmount, one) : mulDiv(one, baseAmount, ratio);
+}
+
+function expectObservation({
+  timestamp,
+  tickCumulative,
+  secondsPerLiquidityX128,
+}: Observation): void {
+  expectUnsigned(32n, {timestamp});
+  expectSigned(56n, {tickCumulative});
+  expectUnsigned(160n, {secondsPerLiquidityX128});
+}
+
+function expectWindow({from, to, seconds}: Window): void {
+  for (const {tickCumulative, secondsPerLiquidityX128} of [from, to]) {
+    expectSigned(56n, {tickCumulative});
+    expectUnsigned(160n, {secondsPerLiquidityX128});
+  }
+  expectUnsigned(32n, {seconds});
+  expectThat(seconds > 0n, 'a window longer than 0 seconds');
+}
