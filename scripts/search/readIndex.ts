@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expanders} from '../../plugins/expand';
+import {readTrees} from '../../plugins/expand/readTrees';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
 import {readSections} from '../../plugins/search/readSections';
 import type {WrittenPage} from './listPages';
@@ -16,7 +17,7 @@ type Options = {
 /** The search index as JSON. */
 export async function readIndex(siteDirectory: string, {pages, isFresh}: Options): Promise<string> {
   if (!isFresh) return readBuilt(path.join(siteDirectory, BUILT));
-  const sections = await readSections(
+  const trees = await readTrees(
     pages.map(({frontMatter, ...page}) => ({
       ...page,
       frontMatter,
@@ -25,7 +26,7 @@ export async function readIndex(siteDirectory: string, {pages, isFresh}: Options
     })),
     {expanders: expanders(siteDirectory, 'https://docs.example', {draws: false})},
   );
-  return JSON.stringify(buildIndex(sections));
+  return JSON.stringify(buildIndex(readSections(trees)));
 }
 
 function readBuilt(file: string): string {
