@@ -1,0 +1,21 @@
+import type {AtlasEntry} from './atlasOf';
+import {products} from './products';
+
+/** An entry as `/atlas.json` holds it. */
+export type PublishedEntry = Omit<AtlasEntry, 'anchor' | 'file' | 'group'> & {
+  group: string;
+  /** Where its page explains it: `/contracts/v3/reference/error-codes#lok`. */
+  address: string;
+};
+
+/** What `/atlas.json` holds; `jsonSchema.ts` describes it. */
+export const published = (
+  entries: readonly AtlasEntry[],
+): {$schema: string; entries: PublishedEntry[]} => ({
+  $schema: './atlas.schema.json',
+  entries: entries.map(({anchor, file: _file, group, ...entry}) => ({
+    ...entry,
+    group: group.title,
+    address: `${products.find(({name}) => name === entry.product)?.page}#${anchor}`,
+  })),
+});
