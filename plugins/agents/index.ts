@@ -1,8 +1,9 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {treesOf} from '../expand/readTrees';
+import {treesOf, type PageTree} from '../expand/readTrees';
 import {filesOf} from './filesOf';
+import {headTags} from './headTags';
 import {outlineOf} from './llms/outlineOf';
 
 export {createSitemapItems} from './createSitemapItems';
@@ -13,12 +14,14 @@ export {createSitemapItems} from './createSitemapItems';
  */
 export default function agents(context: LoadContext): Plugin {
   const {siteConfig, outDir, baseUrl, generatedFilesDir} = context;
+  let pages: PageTree[] = [];
   let files = new Map<string, string>();
 
   return {
     name: 'agents',
     async allContentLoaded({allContent, actions}) {
-      files = filesOf(await treesOf(allContent, context), {
+      pages = await treesOf(allContent, context);
+      files = filesOf(pages, {
         origin: siteConfig.url,
         outline: outlineOf(allContent),
       });
@@ -42,6 +45,15 @@ export default function agents(context: LoadContext): Plugin {
         const file = path.join(outDir, address);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, text);
+      }
+      // Into the finished pages: a tag that React knew of would cost every reader a script.
+      for (const page of pages) {
+        const file = path.join(outDir, `${page.route}.html`);
+        const html = await readFile(file, 'utf8');
+        await writeFile(
+          file,
+          html.replace('</head>', (end) => headTags(page, siteConfig.url) + end),
+        );
       }
     },
   };
