@@ -39,7 +39,8 @@ const explain = (entry: PublishedEntry): string =>
   [
     `## ${entry.identifier} (${entry.product}, ${entry.selector})`,
     `Thrown by ${entry.throwers.map(({contract, functions}) => `${contract} (${functions.join(', ')})`).join('; ')}.`,
-    `${entry.doing} It reverts when ${entry.condition}`,
+    entry.doing,
+    `Reverts when: ${entry.condition}`,
     `Likely causes:\n${entry.causes.map((cause, at) => `${at + 1}. ${cause}`).join('\n')}`,
     `To confirm: ${entry.confirm}`,
     `To fix: ${entry.fix}`,

@@ -1,7 +1,8 @@
+import {repository} from '../../../config/navigation';
 import type {Twin} from '../twin/readTwins';
 import {advice} from './advice';
 import {bytesOf, MOST_BYTES, type Bundle} from './bundlesOf';
-import {listPages} from './listPages';
+import {listPages, type Describe} from './listPages';
 import type {Entry} from './outlineOf';
 
 type Site = {
@@ -32,8 +33,8 @@ export function llmsText(site: Site): string {
     '',
     `[All descriptions](${indexAddress(folder)})`,
     '',
-    ...listPages(site.outline[name] ?? [], (route) =>
-      isNamedByAddress(route, site.twins) ? undefined : describe(route),
+    ...listPages(site.outline[name] ?? [], (entry) =>
+      isNamedByAddress(entry) ? undefined : describe(entry),
     ),
     '',
   ]);
@@ -64,7 +65,7 @@ function introduction({origin, twins, bundles}: Site): string[] {
     '',
     '> How to integrate the Uniswap protocol: contracts of v1, v2 and v3, Permit2, the Universal Router, UniswapX, the SDKs and the subgraphs. Signatures come from pinned packages, addresses from one registry, outputs from programs that ran.',
     '',
-    `Each page of ${origin} has a Markdown twin at its address with \`.md\`, with the same code, tables and addresses. A heading ends in its anchor, as \`{#fee-tiers}\`. Pages named by the contract or class that they describe are listed here without a description.`,
+    `Each page of ${origin} has a Markdown twin at its address with \`.md\`, with the same code, tables and addresses. A heading ends in its anchor, as \`{#fee-tiers}\`. Pages called by the contract or class that they describe stand here without a description.`,
     '',
     '## Do',
     '',
@@ -78,11 +79,11 @@ function introduction({origin, twins, bundles}: Site): string[] {
     '',
     '- [registry.json](/registry.json): chains, tokens and every contract address, with its [JSON Schema](/registry.schema.json)',
     '- [atlas.json](/atlas.json): every revert string and custom error, with causes and fixes, and its [JSON Schema](/atlas.schema.json)',
-    '- [Set-up of the MCP server](https://github.com/Uniswap/docs#agents): search, pages, reverts, addresses and examples over stdio, from a clone',
+    `- [Set-up of the MCP server](${repository}#agents): search, pages, reverts, addresses and examples over stdio, from a clone`,
     '',
-    `## Bundles`,
+    '## Bundles',
     '',
-    `Whole pages in one file, at most ${human(MOST_BYTES)} each, but for [llms-full.txt](/llms-full.txt) with all ${twins.length} pages (${human(bytesOf(twins))}).`,
+    `Whole pages in one file, at most ${inBytes(MOST_BYTES)} each, but for [llms-full.txt](/llms-full.txt) with all ${twins.length} pages, ${inBytes(bytesOf(twins))}.`,
     '',
     ...listBundles(bundles),
     '',
@@ -90,9 +91,9 @@ function introduction({origin, twins, bundles}: Site): string[] {
 }
 
 const listBundles = (bundles: readonly Bundle[]): string[] =>
-  bundles.map(({address, twins}) => {
+  bundles.map(({address, folder, twins}) => {
     const pages = twins.length === 1 ? '1 page' : `${twins.length} pages`;
-    return `- [${address.slice(1)}](${address}): ${pages}, ${human(bytesOf(twins))}`;
+    return `- [${folder}](${address}): ${pages}, ${inBytes(bytesOf(twins))}`;
   });
 
 const articles = (twins: readonly Twin[]): string[] => [
@@ -103,16 +104,13 @@ const articles = (twins: readonly Twin[]): string[] => [
     .map(({route, title, description}) => `- [${title}](${route}.md): ${description}`),
 ];
 
-const describer =
-  (twins: readonly Twin[]) =>
-  (route: string): string | undefined =>
-    twins.find((twin) => twin.route === route)?.description;
+function describer(twins: readonly Twin[]): Describe {
+  const descriptions = new Map(twins.map(({route, description}) => [route, description]));
+  return ({route = ''}) => descriptions.get(route);
+}
 
-/** Whether a page is called as what it describes, as `/…/libraries/TickMath`. */
-const isNamedByAddress = (route: string, twins: readonly Twin[]): boolean =>
-  /\/reference\/.*\/[A-Z]\w+$/.test(route) &&
-  twins.some((twin) => twin.route === route && twin.title.includes(route.split('/').at(-1) ?? ''));
+/** Whether a page is called as what it describes, as `/…/libraries/TickMath`: its name says it. */
+const isNamedByAddress = ({label, route = ''}: Entry): boolean => route.endsWith(`/${label}`);
 
-/** Bytes in thousands, rounded up, with the exact number: `512 KB (511,873 bytes)`. */
-const human = (bytes: number): string =>
-  `${Math.ceil(bytes / 1000)} KB (${bytes.toLocaleString('en')} bytes)`;
+/** `512,000 bytes`. */
+const inBytes = (count: number): string => `${count.toLocaleString('en')} bytes`;
