@@ -13,9 +13,22 @@ export const published = (
   entries: readonly AtlasEntry[],
 ): {$schema: string; entries: PublishedEntry[]} => ({
   $schema: './atlas.schema.json',
-  entries: entries.map(({anchor, file: _file, group, ...entry}) => ({
-    ...entry,
-    group: group.title,
-    address: `${products.find(({name}) => name === entry.product)?.page}#${anchor}`,
+  entries: entries.map((entry) => ({
+    identifier: entry.identifier,
+    kind: entry.kind,
+    selector: entry.selector,
+    data: entry.data,
+    product: entry.product,
+    group: entry.group.title,
+    address: `${products.find(({name}) => name === entry.product)?.page}#${entry.anchor}`,
+    throwers: entry.throwers,
+    doing: entry.doing,
+    condition: entry.condition,
+    causes: entry.causes,
+    confirm: entry.confirm,
+    fix: entry.fix,
+    reproduction: entry.reproduction,
+    unreachable: entry.unreachable,
+    related: entry.related,
   })),
 });

@@ -10,7 +10,7 @@ export const advice = {
     'Run a program against [the local chain](/contracts/v3/guides/local-environment.md#start) before mainnet. Each program of a page is under `/examples/`, with what it printed.',
     'Look a revert up in [atlas.json](/atlas.json), by its string or selector, or learn to [read its data](/contracts/v3/reference/error-codes.md#read).',
   ],
-  dont: [
+  doNot: [
     'Never set a minimum of zero, for [a swap](/contracts/v3/guides/swaps/single-swaps.md#quote) or for [liquidity](/contracts/v3/guides/providing-liquidity/mint-a-position.md#minimums): others take the difference.',
     'Never read a price to act on from `slot0` or reserves: [one trade moves it](/concepts/protocol/oracle.md#manipulation).',
     'Never approve more than a call takes, and never approve a contract that [anybody can make spend it](/contracts/permit2/overview.md#phishing).',

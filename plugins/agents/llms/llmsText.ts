@@ -73,7 +73,7 @@ function introduction({origin, twins, bundles}: Site): string[] {
     '',
     '## Do not',
     '',
-    ...advice.dont.map((item) => `- ${item}`),
+    ...advice.doNot.map((item) => `- ${item}`),
     '',
     '## Data',
     '',
