@@ -5,6 +5,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcementBar, footer, icons, navbar, repository} from './config/navigation';
 import {movedPages, movedParts} from './config/redirects';
+import agents, {createSitemapItems} from './plugins/agents';
 import analytics from './plugins/analytics';
 import announcement from './plugins/announcement';
 import calldata from './plugins/calldata';
@@ -86,11 +87,12 @@ export default {
             './src/css/reference.css',
           ],
         },
-        sitemap: {lastmod: 'date'},
+        sitemap: {lastmod: 'date', createSitemapItems},
       } satisfies PresetOptions,
     ],
   ],
   plugins: [
+    agents,
     analytics,
     announcement,
     calldata,

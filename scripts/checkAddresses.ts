@@ -1,19 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {registry} from '../registry/schema';
-import {findAddressFaults, type Registered} from './findAddressFaults';
+import {findAddressFaults} from './findAddressFaults';
+import {registered} from './registered';
 
 const FOLDERS = ['docs', 'blog', 'examples', 'src', 'figures'];
-
-// The first of a contract's chains, mostly mainnet, names it.
-const registered: Registered = new Map(
-  [
-    ...registry.known.map(({address, what}) => [address, what] as const),
-    ...registry.deployments.map(
-      ({address, contract, chainId}) => [address, `${contract} on chain ${chainId}`] as const,
-    ),
-  ].reverse(),
-);
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, {recursive: true, withFileTypes: true})

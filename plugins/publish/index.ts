@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {atlasFiles} from './atlasFiles';
 import {cardPath} from './cardPath';
 import {drawCard, type Card} from './drawCard';
 import {fontTags} from './fontTags';
@@ -10,7 +11,7 @@ import {registryFiles} from './registryFiles';
 
 /**
  * What a published site has beside its pages: fonts in the head, preview cards, robots.txt, and the
- * registry as JSON with its schema.
+ * registry and the revert atlas as JSON with their schemas.
  */
 export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plugin {
   const cards = new Map<string, Card>([
@@ -43,7 +44,11 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, await drawCard(card, cache));
       }
-      const files = {'robots.txt': robots(siteConfig.url), ...registryFiles()};
+      const files = {
+        'robots.txt': robots(siteConfig.url),
+        ...registryFiles(),
+        ...atlasFiles(siteDir),
+      };
       for (const [name, text] of Object.entries(files)) {
         await writeFile(path.join(outDir, name), text);
       }

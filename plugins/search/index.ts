@@ -1,24 +1,22 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {expanders} from '../expand';
+import {treesOf} from '../expand/readTrees';
 import {buildIndex} from './engine/buildIndex';
 import {hostingOf, isHosted} from './hosting';
-import {pagesOf} from './pagesOf';
 import {readSections} from './readSections';
 import type {Publication} from './records/hostedRecord';
 import {recordsOf} from './records/recordsOf';
 
 /** Makes the search index, and the records of the hosted one, from the pages as readers get them. */
-export default function search({siteDir, siteConfig, i18n}: LoadContext): Plugin {
+export default function search(context: LoadContext): Plugin {
+  const {siteConfig, i18n} = context;
   const hosting = hostingOf(siteConfig);
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [path.join(__dirname, '**/*.ts')],
     async allContentLoaded({allContent, actions}) {
-      const sections = await readSections(pagesOf(allContent, siteDir), {
-        expanders: expanders(siteDir, siteConfig.url, {draws: false}),
-      });
+      const sections = readSections(await treesOf(allContent, context));
       const publication: Publication = {
         indexName: hosting.indexName,
         records: recordsOf(sections, {origin: siteConfig.url, language: i18n.currentLocale}),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {expect, test} from 'vitest';
+import {readTrees} from '../expand/readTrees';
 import {readSections} from './readSections';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sections-'));
@@ -20,14 +21,14 @@ const refuse = (): Transformer<Root> => (_tree, file) => {
 
 test('leaves out a page with a fault, which the build of the pages tells', async () => {
   const pages = [page('faulty', 'A fault.'), page('fees', 'A swap pays.')];
-  const sections = await readSections(pages, {expanders: [refuse]});
+  const sections = readSections(await readTrees(pages, {expanders: [refuse]}));
   expect(sections.map(({url, text}) => [url, text])).toEqual([['/fees', 'A swap pays.']]);
 });
 
 test('reads what a page is found by from the page itself', async () => {
   const matter = 'searchedAs: [swap fee]\nanswers:\n  tiers: [what does a swap cost]\n';
   const pages = [page('costs', '## Tiers\n\n0.3 %.\n', matter)];
-  const sections = await readSections(pages, {expanders: []});
+  const sections = readSections(await readTrees(pages, {expanders: []}));
   expect(sections.map(({searchedAs, answers}) => [searchedAs, answers])).toEqual([
     [['swap fee'], undefined],
     [['swap fee'], ['what does a swap cost']],
@@ -36,7 +37,8 @@ test('reads what a page is found by from the page itself', async () => {
 
 test('names the page whose questions belong to no section', async () => {
   const pages = [page('lost', 'A swap pays.', 'answers:\n  tiers: [what does a swap cost]\n')];
-  await expect(readSections(pages, {expanders: []})).rejects.toThrow(
+  const trees = await readTrees(pages, {expanders: []});
+  expect(() => readSections(trees)).toThrow(
     /lost\.mdx: The front matter's "answers" names tiers, expected an anchor of the page: beginning\./,
   );
 });

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expanders} from '../../plugins/expand';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
 import {readSections} from '../../plugins/search/readSections';
+import {readSite} from '../readSite';
 import type {WrittenPage} from './listPages';
 
 const BUILT = '.docusaurus/search/default/index.json';
@@ -16,16 +16,8 @@ type Options = {
 /** The search index as JSON. */
 export async function readIndex(siteDirectory: string, {pages, isFresh}: Options): Promise<string> {
   if (!isFresh) return readBuilt(path.join(siteDirectory, BUILT));
-  const sections = await readSections(
-    pages.map(({frontMatter, ...page}) => ({
-      ...page,
-      frontMatter,
-      title: frontMatter.title,
-      description: frontMatter.description ?? '',
-    })),
-    {expanders: expanders(siteDirectory, 'https://docs.example', {draws: false})},
-  );
-  return JSON.stringify(buildIndex(sections));
+  const trees = await readSite(siteDirectory, pages);
+  return JSON.stringify(buildIndex(readSections(trees)));
 }
 
 function readBuilt(file: string): string {

@@ -4,7 +4,7 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
 /** A page with text, as the framework knows it. */
-export type SearchedPage = {
+export type KnownPage = {
   route: string;
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export type SearchedPage = {
 };
 
 /** The pages of the documentation and the articles of the blog. */
-export function pagesOf(content: AllContent, siteDirectory: string): SearchedPage[] {
+export function pagesOf(content: AllContent, siteDirectory: string): KnownPage[] {
   const docs = content['docusaurus-plugin-content-docs']?.default as Docs | undefined;
   const blog = content['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
   const pages = [

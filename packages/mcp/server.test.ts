@@ -1,0 +1,199 @@
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
+import {CallToolResultSchema} from '@modelcontextprotocol/sdk/types.js';
+import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {plantBuilt} from './planted';
+
+const COMMAND = 'node_modules/.bin/tsx';
+const FACTORY = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
+
+let directory: string;
+let client: Client;
+
+beforeAll(async () => {
+  directory = await plantBuilt();
+  client = new Client({name: 'test', version: '1.0.0'});
+  await client.connect(
+    new StdioClientTransport({command: COMMAND, args: ['scripts/mcp.ts', directory]}),
+  );
+});
+
+afterAll(() => client.close());
+
+/** What a tool says, and whether it says it as an error. */
+async function call(name: string, input: Record<string, unknown>) {
+  const result = CallToolResultSchema.parse(await client.callTool({name, arguments: input}));
+  const [first] = result.content;
+  return {
+    text: first?.type === 'text' ? first.text : '',
+    isError: result.isError ?? false,
+  };
+}
+
+test('lists its five tools, each with a description and a schema of its input', async () => {
+  const {tools} = await client.listTools();
+  expect(tools.map(({name}) => name)).toEqual([
+    'search',
+    'read_page',
+    'look_up_revert',
+    'look_up_address',
+    'list_examples',
+  ]);
+  for (const {description, inputSchema} of tools) {
+    expect(description).toMatch(/\.$/);
+    expect(inputSchema.properties).toBeDefined();
+  }
+});
+
+test('finds the section that answers a question', async () => {
+  const {text} = await call('search', {query: 'Which fee tiers does v3 have?'});
+  expect(text.split('\n')[1]).toBe('   /concepts/fees.md#fee-tiers');
+});
+
+test.each([
+  ['its address', '/concepts/fees'],
+  ['the address of its twin', '/concepts/fees.md'],
+  ['its whole address', 'https://docs.example/concepts/fees'],
+])('gives a page by %s', async (_what, page) => {
+  const {text} = await call('read_page', {page});
+  expect(text).toContain('# How swap fees reach providers');
+  expect(text).toContain('{#protocol-fee}');
+});
+
+test('gives one section of a page', async () => {
+  const {text} = await call('read_page', {page: '/concepts/fees.md#protocol-fee'});
+  expect(text).toBe('## Who takes the protocol fee? {#protocol-fee}\n\nThe owner of the factory.');
+});
+
+test('explains a revert by its string, and by raw data that carries the string', async () => {
+  const data = `0x08c379a0${'20'.padStart(64, '0')}${'3'.padStart(64, '0')}${'4c4f4b'.padEnd(64, '0')}`;
+  for (const revert of ['LOK', data]) {
+    const {text} = await call('look_up_revert', {revert});
+    expect(text).toContain('## LOK (v3');
+    expect(text).toContain('To fix: ');
+  }
+});
+
+test('gives an address of the registry by contract and chain, and what is at an address', async () => {
+  const {text} = await call('look_up_address', {of: 'UniswapV3Factory', chain: '1'});
+  expect(text).toBe(
+    `UniswapV3Factory on Ethereum mainnet (1): ${FACTORY}, v3, live, listed 2023-11`,
+  );
+  const back = await call('look_up_address', {
+    of: FACTORY.toLowerCase(),
+    chain: 'ethereum mainnet',
+  });
+  expect(back.text).toBe(text);
+});
+
+test('lists examples with the pages that quote them', async () => {
+  const {text} = await call('list_examples', {about: 'quote'});
+  expect(text).toBe('/examples/v3/quote.ts quoted by /concepts/fees.md');
+});
+
+test.each([
+  ['search', {}, 'query'],
+  ['search', {query: 'fees', limit: 1000}, 'limit'],
+  ['read_page', {page: '/nowhere'}, 'There is no page /nowhere.'],
+  [
+    'read_page',
+    {page: '/concepts/fees', section: 'none'},
+    'Expected one of: fee-tiers, protocol-fee.',
+  ],
+  ['look_up_revert', {revert: '0x08c3'}, 'A selector has 8 hex digits'],
+  ['look_up_revert', {revert: 'never thrown by anything'}, 'No contract of the atlas reverts with'],
+  ['look_up_address', {of: 'UniswapV3Factory', chain: 'Atlantis'}, 'There is no chain "Atlantis".'],
+  ['look_up_address', {of: 'Multicall9'}, 'The registry has no "Multicall9".'],
+  ['list_examples', {about: 'zebra'}, 'No example is about "zebra".'],
+  ['no_such_tool', {}, 'no_such_tool'],
+])('says what is wrong with %s of %o', async (name, input, says) => {
+  const {text, isError} = await call(name, input);
+  expect(isError).toBe(true);
+  expect(text).toContain(says);
+});
+
+test('answers after whatever it was sent', async () => {
+  const server = spawn(COMMAND, ['scripts/mcp.ts', directory], {stdio: ['pipe', 'pipe', 'ignore']});
+  const answers = createInterface({input: server.stdout})[Symbol.asyncIterator]();
+  const send = (line: string) => server.stdin.write(`${line}\n`);
+  for (const line of garbage(200)) send(line);
+  for (const [id, input] of strangeInputs().entries()) {
+    send(JSON.stringify({jsonrpc: '2.0', id: 1000 + id, method: 'tools/call', params: input}));
+  }
+  send(JSON.stringify({jsonrpc: '2.0', id: 'last', method: 'ping'}));
+
+  let last: unknown;
+  while (last !== 'last') {
+    const {value, done} = await answers.next();
+    expect(done, 'the server ended').not.toBe(true);
+    last = (JSON.parse(String(value)) as {id?: unknown}).id;
+  }
+  expect(server.exitCode).toBeNull();
+  server.kill();
+});
+
+/** Lines that are no messages, and messages that are not the protocol's; the same in every run. */
+function garbage(count: number): string[] {
+  let state = 12_345;
+  const next = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % below;
+  };
+  const shapes = ['', '{', 'null', '[]', '"', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":1}'];
+  return Array.from({length: count}, (_, at) =>
+    at % 3 === 0
+      ? (shapes[next(shapes.length)] ?? '')
+      : Array.from({length: next(400)}, () => String.fromCharCode(32 + next(60_000)))
+          .join('')
+          .replace(/[\r\n\u2028\u2029]/g, ' '),
+  );
+}
+
+/** Calls of each tool with input that no tool expects. */
+function strangeInputs(): unknown[] {
+  const names = [
+    'search',
+    'read_page',
+    'look_up_revert',
+    'look_up_address',
+    'list_examples',
+    '',
+    7,
+  ];
+  const values: unknown[] = [
+    '',
+    ' ',
+    '../../../etc/passwd',
+    '\u0000',
+    '('.repeat(500),
+    1e308,
+    null,
+    [],
+    {},
+    '%',
+    '0x',
+    '#',
+    '\\',
+    '__proto__',
+  ];
+  return names.flatMap((name) => [
+    {name},
+    ...values.flatMap((value) => [
+      {name, arguments: value},
+      {
+        name,
+        arguments: {
+          query: value,
+          page: value,
+          section: value,
+          revert: value,
+          of: value,
+          chain: value,
+          about: value,
+        },
+      },
+    ]),
+  ]);
+}

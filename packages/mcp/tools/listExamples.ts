@@ -1,0 +1,32 @@
+import type {Built} from '../readBuilt';
+
+/** Programs that are listed at once. */
+const MOST = 60;
+
+/** The programs and queries that pages quote, with the pages; of those that hold all words asked. */
+export function listExamples({examples, pages}: Built, {about}: {about?: string}): string {
+  const quoting = [...pages].map(([route, text]) => ({
+    route,
+    title: /^title: (.*)$/m.exec(text)?.[1] ?? route,
+    text,
+  }));
+  const words = (about ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const listed = examples.map((file) => {
+    const on = quoting.filter(({text}) => text.includes(`(${file})`));
+    return {file, on, all: [file, ...on.map(({title}) => title)].join(' ').toLowerCase()};
+  });
+  const found = listed.filter(({on, all}) =>
+    words.length > 0 ? words.every((word) => all.includes(word)) : on.length > 0,
+  );
+  if (found.length === 0) {
+    throw new Error(`No example is about "${about}". Ask for one word, as: quote, mint, permit2.`);
+  }
+  const lines = found
+    .slice(0, MOST)
+    .map(
+      ({file, on}) =>
+        `${file}${on.length > 0 ? ` quoted by ${on.map(({route}) => `${route}.md`).join(', ')}` : ''}`,
+    );
+  const more = found.length - lines.length;
+  return [...lines, ...(more > 0 ? [`${more} more: ask for more words.`] : [])].join('\n');
+}

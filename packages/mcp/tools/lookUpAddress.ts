@@ -1,0 +1,64 @@
+import type {Built} from '../readBuilt';
+
+/** Rows that are given at once. */
+const MOST = 60;
+
+type Row = {name: string; chainId: number; address: string; says: string};
+
+/** Where contracts and tokens are, by name, or what is at an address; on one chain or on all. */
+export function lookUpAddress(built: Built, {of, chain}: {of: string; chain?: string}): string {
+  const {chains} = built.registry;
+  const nameOf = (id: number) => chains.find((one) => one.id === id)?.name ?? '';
+  const chainId = chain === undefined ? undefined : chainOf(built, chain);
+
+  const rows = rowsOf(built);
+  const asked = of.trim().toLowerCase();
+  const same = rows.filter(({name, address}) =>
+    [name.toLowerCase(), address.toLowerCase()].includes(asked),
+  );
+  const found = same.filter((row) => chainId === undefined || row.chainId === chainId);
+  if (found.length > 0) {
+    const shown = found
+      .slice(0, MOST)
+      .map(
+        ({name, chainId: id, address, says}) =>
+          `${name} on ${nameOf(id)} (${id}): ${address}, ${says}`,
+      );
+    const more = found.length - shown.length;
+    return [...shown, ...(more > 0 ? [`${more} more: name a chain.`] : [])].join('\n');
+  }
+  if (same.length > 0) {
+    const places = [...new Set(same.map((row) => `${nameOf(row.chainId)} (${row.chainId})`))];
+    throw new Error(`The registry has "${of}" on other chains only: ${places.join(', ')}.`);
+  }
+  const names = [...new Set(rows.map(({name}) => name))];
+  const near = names.filter((name) => name.toLowerCase().includes(asked));
+  throw new Error(
+    `The registry has no "${of}". Expected an address or one of: ${(near.length > 0 ? near : names).join(', ')}.`,
+  );
+}
+
+const rowsOf = ({registry: {deployments, tokens}}: Built): Row[] => [
+  ...deployments.map(({contract, product, chainId, address, status, evidence}) => ({
+    name: contract,
+    chainId,
+    address,
+    says: `${product}, ${status}, ${evidence}`,
+  })),
+  ...tokens.map(({symbol, chainId, address, decimals}) => ({
+    name: symbol,
+    chainId,
+    address,
+    says: `token, ${decimals} decimals`,
+  })),
+];
+
+function chainOf({registry: {chains}}: Built, asked: string): number {
+  const wanted = asked.trim().toLowerCase();
+  const exact = chains.find(({id, name}) => [String(id), name.toLowerCase()].includes(wanted));
+  const begins = chains.filter(({name}) => name.toLowerCase().includes(wanted));
+  const found = exact ?? (begins.length === 1 ? begins[0] : undefined);
+  if (found) return found.id;
+  const names = chains.map(({id, name}) => `${name} (${id})`).join(', ');
+  throw new Error(`There is no chain "${asked}". Expected an id or a name: ${names}.`);
+}

@@ -1,0 +1,35 @@
+import type {Built} from '../readBuilt';
+import {sectionOf, sectionsOf} from '../sectionOf';
+
+/** Characters of a page that is given whole. */
+const LONGEST = 60_000;
+
+/** A page as Markdown, or one section; of a long page the beginning and the list of its sections. */
+export function readPage(
+  {pages, find}: Built,
+  {page, section}: {page: string; section?: string},
+): string {
+  const [address = '', inAddress] = page.replace(/^https?:\/\/[^/]+/, '').split('#');
+  const route = `/${address.replace(/^\/+|(\/|\.md)$/g, '')}`;
+  const text = pages.get(route);
+  if (text === undefined) {
+    const near = [...new Set(find(page.replace(/[/-]/g, ' ')).map(({u}) => u.split('#')[0]))];
+    throw new Error(`There is no page ${route}. Near: ${near.slice(0, 5).join(', ') || 'none'}.`);
+  }
+  const anchor = section?.replace(/^#/, '') || inAddress;
+  if (!anchor) return text.length > LONGEST ? beginningOf(text) : text;
+
+  const found = sectionOf(text, anchor);
+  if (found !== undefined) return found;
+  const known = sectionsOf(text).map((one) => one.anchor);
+  throw new Error(`${route} has no section ${anchor}. Expected one of: ${known.join(', ')}.`);
+}
+
+function beginningOf(text: string): string {
+  const sections = sectionsOf(text).map(({title, anchor}) => `- ${title} (#${anchor})`);
+  return [
+    text.slice(0, text.search(/^## /m)).trimEnd(),
+    `This page has ${text.length} characters. Ask for one of its sections:`,
+    sections.join('\n'),
+  ].join('\n\n');
+}

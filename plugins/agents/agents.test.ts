@@ -1,0 +1,157 @@
+import {readFileSync} from 'node:fs';
+import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {beforeAll, expect, test} from 'vitest';
+import {findAddressFaults} from '../../scripts/findAddressFaults';
+import {readSite} from '../../scripts/readSite';
+import {registered} from '../../scripts/registered';
+import {listPages} from '../../scripts/search/listPages';
+import {rankOf} from '../../scripts/search/rankOf';
+import type {PageTree} from '../expand/readTrees';
+import {bundlesOf, bytesOf, MOST_BYTES} from './llms/bundlesOf';
+import {createRetrieval} from './retrieval/createRetrieval';
+import {retrievalData} from './retrieval/retrievalData';
+import {readTwins, type Twin} from './twin/readTwins';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
+const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
+
+let pages: PageTree[];
+let twins: Twin[];
+/** Each page's tree beside the tree of its twin. */
+let pairs: {route: string; page: Root; twin: Root}[];
+
+beforeAll(async () => {
+  pages = await readSite('.', listPages('.'));
+  twins = readTwins(pages, {origin: 'https://docs.example'});
+  pairs = pages.map(({route, tree}, at) => ({
+    route,
+    page: tree,
+    twin: parser.parse(twins[at]?.text.replace(/^---\n.*?\n---\n/s, '') ?? ''),
+  }));
+});
+
+test('holds every block of code of every page, with language and title', () => {
+  for (const {route, page, twin} of pairs) {
+    expect(blocksIn(twin), route).toEqual(blocksIn(page));
+  }
+});
+
+test('holds every table of every page, cell by cell', () => {
+  for (const {route, page, twin} of pairs) {
+    expect(tablesIn(twin), route).toEqual(tablesIn(page));
+  }
+});
+
+test('holds every address of every page, whole and in order', () => {
+  for (const {route, page, twin} of pairs) {
+    expect(wordsIn(twin).match(ADDRESS), route).toEqual(wordsIn(page).match(ADDRESS));
+  }
+});
+
+test('names in twins no address that the registry does not have', () => {
+  for (const {route, text} of twins) {
+    expect.soft(findAddressFaults({file: `${route}.md`, text}, registered)).toEqual([]);
+  }
+});
+
+test('ends every heading in the anchor that search leads to', () => {
+  const anchors = new Set(twins.flatMap(({route, text}) => anchorsIn(route, text)));
+  const {sections} = retrievalData(pages);
+  expect(sections.map(({url}) => url).filter((url) => !anchors.has(url))).toEqual([]);
+});
+
+test('leaves no component, expression or import in a twin', () => {
+  for (const {route, twin} of pairs) {
+    visit(twin, 'html', ({value}) => {
+      expect.soft(value, route).not.toMatch(/^<|^\{\/\*|^import /);
+    });
+  }
+});
+
+test('splits the site into bundles of at most the stated size', () => {
+  const bundles = bundlesOf(twins);
+  expect(bundles.flatMap((bundle) => bundle.twins.map(({route}) => route)).sort()).toEqual(
+    twins.map(({route}) => route).sort(),
+  );
+  for (const bundle of bundles) {
+    expect.soft(bytesOf(bundle.twins), bundle.address).toBeLessThanOrEqual(MOST_BYTES);
+  }
+});
+
+test('answers at least 95 of 100 questions with a right section among the first three', () => {
+  const rows = readFileSync('tests/agents/questions.tsv', 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+  const data = retrievalData(pages);
+  const known = new Set(data.sections.map(({url}) => url));
+  const answer = createRetrieval(data);
+
+  const asked = rows.map(([question = '', answers = '']) => {
+    const accepted = answers.split(' ');
+    expect
+      .soft(
+        accepted.filter((url) => !known.has(url.replace(/#$/, ''))),
+        question,
+      )
+      .toEqual([]);
+    const found = answer(question).map(({u}) => u);
+    return {question, rank: rankOf(found, accepted) ?? Infinity, found: found.slice(0, 3)};
+  });
+  const missed = asked.filter(({rank}) => rank > 3);
+  console.log(`success@3: ${asked.length - missed.length} of ${asked.length}`);
+  expect(asked).toHaveLength(100);
+  expect(missed.length, JSON.stringify(missed, null, 2)).toBeLessThanOrEqual(5);
+});
+
+function blocksIn(tree: Root): string[][] {
+  const found: string[][] = [];
+  visit(tree, 'code', ({lang, meta, value}) => {
+    found.push([lang ?? '', /title="([^"]*)"/.exec(meta ?? '')?.[1] ?? '', value]);
+  });
+  return found;
+}
+
+function tablesIn(tree: Root): string[][][] {
+  const found: string[][][] = [];
+  visit(tree, 'table', ({children}) => {
+    found.push(
+      children.map((row) => row.children.map((cell) => withoutChains(wordsIn(cell)).trim())),
+    );
+  });
+  return found;
+}
+
+const withoutChains = (text: string): string =>
+  text.replace(/(0x[0-9a-fA-F]{40}) \([^)]+\)/g, '$1');
+
+/** What a reader reads, without code blocks, as both trees hold it. */
+function wordsIn(node: Nodes): string {
+  if (node.type === 'code' || /Expression$|^mdxjsEsm$|^html$/.test(node.type)) return '';
+  if ('value' in node) return node.value;
+  const between = FLOW.has(node.type) ? ' ' : '';
+  return 'children' in node ? node.children.map(wordsIn).join(between) : '';
+}
+
+/** What holds blocks: the words of two of them stand apart. */
+const FLOW = new Set([
+  'root',
+  'list',
+  'listItem',
+  'blockquote',
+  'table',
+  'tableRow',
+  'containerDirective',
+  'mdxJsxFlowElement',
+]);
+
+const anchorsIn = (route: string, text: string): string[] => [
+  route,
+  ...[...text.matchAll(/^#{2,6} .* \{#([^}]+)\}$/gm)].map((one) => `${route}#${one[1]}`),
+];

@@ -1,0 +1,30 @@
+import type {Options} from '@docusaurus/plugin-sitemap';
+import type {RouteConfig} from '@docusaurus/types';
+import {twinAddress} from './twin/twinAddress';
+
+type Create = NonNullable<Options['createSitemapItems']>;
+
+/** The framework's items of the sitemap, then the twins of its pages and the list of them. */
+export const createSitemapItems: Create = async ({defaultCreateSitemapItems, ...site}) => {
+  const items = await defaultCreateSitemapItems(site);
+  const {url} = site.siteConfig;
+  const written = new Set(
+    site.routes
+      .flatMap(leaves)
+      .filter(isWritten)
+      .map((route) => url + route.path),
+  );
+  return [
+    ...items,
+    ...items
+      .filter((item) => written.has(item.url))
+      .map((item) => ({...item, url: twinAddress(item.url)})),
+    {url: `${url}/llms.txt`},
+  ];
+};
+
+const leaves = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(leaves) ?? [route];
+
+/** A page of the documentation or an article: they have twins. */
+const isWritten = ({metadata}: RouteConfig): boolean =>
+  /^(docs|blog)\/.*\.mdx$/.test(metadata?.sourceFilePath ?? '');

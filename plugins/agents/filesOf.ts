@@ -1,0 +1,33 @@
+import type {PageTree} from '../expand/readTrees';
+import {bundlesOf} from './llms/bundlesOf';
+import {indexAddress, llmsText, SECTIONS, sectionText} from './llms/llmsText';
+import type {Entry} from './llms/outlineOf';
+import {retrievalData} from './retrieval/retrievalData';
+import {readTwins, type Twin} from './twin/readTwins';
+import {twinAddress} from './twin/twinAddress';
+
+type Site = {
+  /** Origin of the published site. */
+  origin: string;
+  outline: Readonly<Record<string, readonly Entry[]>>;
+};
+
+/** What agents read of the site, by its address: twins, lists, bundles, and what search needs. */
+export function filesOf(pages: readonly PageTree[], {origin, outline}: Site): Map<string, string> {
+  const twins = readTwins(pages, {origin});
+  const bundles = bundlesOf(twins);
+  const site = {origin, outline, twins, bundles};
+  return new Map([
+    ...twins.map(({route, text}): [string, string] => [twinAddress(route), text]),
+    ...bundles.map((bundle): [string, string] => [bundle.address, whole(bundle)]),
+    ['/llms-full.txt', whole({twins})],
+    ['/llms.txt', llmsText(site)],
+    ...Object.entries(SECTIONS).map(([name, {folder}]): [string, string] => [
+      indexAddress(folder),
+      sectionText(name, site),
+    ]),
+    ['/agents/search.json', JSON.stringify(retrievalData(pages))],
+  ]);
+}
+
+const whole = ({twins}: {twins: readonly Twin[]}): string => twins.map(({text}) => text).join('');

@@ -1,0 +1,44 @@
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {headTags} from './headTags';
+
+const page = (url: string) => ({
+  route: '/fees',
+  title: 'Fees </script> of v3',
+  description: 'What a swap pays.',
+  file: '/fees.mdx',
+  frontMatter: {verified: '2026-11-21'},
+  terms: {},
+  tree: {
+    type: 'root',
+    children: [{type: 'paragraph', children: [{type: 'link', url, children: []}]}],
+  } satisfies Root,
+});
+const dataIn = (tags: string): unknown =>
+  JSON.parse(/<script type=application\/ld\+json>(.*)<\/script>/.exec(tags)?.[1] ?? '');
+
+test('links the Markdown twin', () => {
+  expect(headTags(page('/a'), 'https://docs.example')).toContain(
+    '<link rel=alternate type=text/markdown href="/fees.md">',
+  );
+});
+
+test('says what the page is, when it was checked, and which program it quotes first', () => {
+  const tags = headTags(page('pathname:///examples/v3/quote.ts'), 'https://docs.example');
+  expect(dataIn(tags)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: 'Fees </script> of v3',
+    url: 'https://docs.example/fees',
+    dateModified: '2026-11-21',
+    hasPart: {
+      '@type': 'SoftwareSourceCode',
+      programmingLanguage: 'TypeScript',
+      url: 'https://docs.example/examples/v3/quote.ts',
+    },
+  });
+});
+
+test('lets no title end the data', () => {
+  expect(headTags(page('/a'), 'https://docs.example').match(/<\/script>/g)).toHaveLength(1);
+});

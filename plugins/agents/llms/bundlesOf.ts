@@ -1,0 +1,59 @@
+import type {Twin} from '../twin/readTwins';
+
+/** The twins of the pages below an address, in one file. */
+export type Bundle = {
+  /** Where its file stands: `/contracts/v3/llms-full.txt`. */
+  address: string;
+  /** The part of the addresses that its pages share: `/contracts/v3`. */
+  folder: string;
+  twins: Twin[];
+};
+
+/** Bytes that a bundle has at most, unless it holds pages of one folder that hold more. */
+export const MOST_BYTES = 512_000;
+
+/**
+ * The bundles of the site's sections: `/concepts`, and of contracts and SDKs one for each product. Of
+ * a section with too many bytes the largest folders become bundles of their own.
+ */
+export function bundlesOf(twins: readonly Twin[], mostBytes = MOST_BYTES): Bundle[] {
+  const sections = groupBy(twins, ({route}) => sectionOf(route));
+  return [...sections].flatMap(([folder, own]) => split(folder, own, mostBytes));
+}
+
+/** Bytes of texts, as UTF-8. */
+export const bytesOf = (twins: readonly Pick<Twin, 'text'>[]): number =>
+  twins.reduce((sum, {text}) => sum + Buffer.byteLength(text), 0);
+
+function sectionOf(route: string): string {
+  const [, first = '', second = ''] = route.split('/');
+  return ['contracts', 'sdk'].includes(first) ? `/${first}/${second}` : `/${first}`;
+}
+
+function split(folder: string, twins: readonly Twin[], mostBytes: number): Bundle[] {
+  if (bytesOf(twins) <= mostBytes) return [bundle(folder, twins)];
+  const below = groupBy(
+    twins.filter(({route}) => route.slice(folder.length + 1).includes('/')),
+    ({route}) => `${folder}/${route.slice(folder.length + 1).split('/')[0]}`,
+  );
+  const largest = [...below].sort(([, one], [, other]) => bytesOf(other) - bytesOf(one))[0];
+  if (!largest) return [bundle(folder, twins)];
+  const [inner, own] = largest;
+  const rest = twins.filter((twin) => !own.includes(twin));
+  return [
+    ...(rest.length > 0 ? split(folder, rest, mostBytes) : []),
+    ...split(inner, own, mostBytes),
+  ];
+}
+
+const bundle = (folder: string, twins: readonly Twin[]): Bundle => ({
+  folder,
+  address: `${folder}/llms-full.txt`,
+  twins: [...twins],
+});
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

@@ -1,0 +1,92 @@
+import type {BlockContent, Nodes, PhrasingContent, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {anchorOf, titleOf} from '../../search/sections/headingOf';
+import {plainElement} from './plainElement';
+
+/** What the nodes of a page need to know of it. */
+export type PageContext = {
+  /** The address that a link has in the twin. */
+  linkTo: (url: string) => string;
+  /** Makes the anchor of a heading that names none, as the framework does. */
+  slug: (heading: string) => string;
+  /** The whole address of the page, and the anchor of the section that is being read. */
+  place: {url: string; anchor?: string};
+  /** Whether a table names the chain of its addresses itself. */
+  namesChains?: boolean;
+};
+
+/** Nodes of a page's expanded tree as Markdown that needs no components. */
+export const plainNodes = (nodes: readonly Nodes[], context: PageContext): RootContent[] =>
+  nodes.flatMap((node) => plainNode(node, context));
+
+function plainNode(node: Nodes, context: PageContext): RootContent[] {
+  switch (node.type) {
+    case 'heading':
+      return [heading(node, context)];
+    case 'code':
+      return [{...node, meta: /title="[^"]*"/.exec(node.meta ?? '')?.[0]}];
+    case 'link':
+      return [{...node, url: context.linkTo(node.url), children: inline(node.children, context)}];
+    case 'containerDirective':
+      return [callout(node, context)];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return plainElement(node, context);
+    case 'mdxjsEsm':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return [];
+    default:
+      return 'children' in node
+        ? [{...node, children: plainNodes(node.children, context)} as RootContent]
+        : [node as RootContent];
+  }
+}
+
+/** Inline nodes, of which only inline nodes are made. */
+export const inline = (nodes: readonly Nodes[], context: PageContext): PhrasingContent[] =>
+  plainNodes(nodes, context) as PhrasingContent[];
+
+/** Blocks, of which only blocks are made. */
+export const blocks = (nodes: readonly Nodes[], context: PageContext): BlockContent[] =>
+  plainNodes(nodes, context) as BlockContent[];
+
+/** A paragraph that labels what follows it. */
+export const label = (words: string | PhrasingContent[]): BlockContent => ({
+  type: 'paragraph',
+  children: [
+    {
+      type: 'strong',
+      children: typeof words === 'string' ? [{type: 'text', value: words}] : words,
+    },
+  ],
+});
+
+function heading(node: Extract<Nodes, {type: 'heading'}>, context: PageContext): RootContent {
+  const anchor = anchorOf(node) ?? context.slug(titleOf(node));
+  context.place.anchor = anchor;
+  const words = inline(node.children, context);
+  const last = words.at(-1);
+  // Before the comment that held the anchor stands a space.
+  if (last?.type === 'text') words.splice(-1, 1, {...last, value: last.value.trimEnd()});
+  // As HTML, which is written as it is: an underscore in it would be escaped.
+  return {...node, children: [...words, {type: 'html', value: ` {#${anchor}}`}]};
+}
+
+/** A callout as a quote: its kind and title, then its text. */
+function callout(
+  {name, children}: Extract<Nodes, {type: 'containerDirective'}>,
+  context: PageContext,
+): RootContent {
+  const [first, ...rest] = children;
+  const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel;
+  const kind = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const title = isTitled ? toString(first) : '';
+  return {
+    type: 'blockquote',
+    children: [
+      label(title ? `${kind}: ${title}` : kind),
+      ...blocks(isTitled ? rest : children, context),
+    ],
+  };
+}

@@ -1,0 +1,126 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import {twinLinks} from './twinLinks';
+import {twinOf} from './twinOf';
+
+const parser = unified()
+  .use([remarkParse, remarkMdx, remarkGfm, remarkDirective, remarkMath])
+  .freeze();
+
+const twin = (source: string | Root) =>
+  twinOf(typeof source === 'string' ? parser.parse(source) : source, {
+    title: 'Fees',
+    description: 'What a swap pays.',
+    url: 'https://docs.example/fees',
+    linkTo: twinLinks({route: '/fees', routes: new Set(['/fees', '/glossary'])}),
+    slug: (heading) => heading.toLowerCase().replaceAll(' ', '-'),
+  });
+/** What stands below the title. */
+const body = (source: string) => twin(source).split('# Fees\n\n')[1]?.trim();
+
+test('begins with what the page is, then its title', () => {
+  expect(twin('A swap pays.')).toBe(
+    '---\ntitle: Fees\ndescription: What a swap pays.\nurl: https://docs.example/fees\n---\n\n# Fees\n\nA swap pays.\n',
+  );
+});
+
+test('takes the line under the title apart', () => {
+  const scope: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'paragraph',
+        data: {hProperties: {className: ['scope']}},
+        children: [
+          {type: 'strong', children: [{type: 'text', value: 'Uniswap v3'}]},
+          {type: 'text', value: ' · '},
+          {type: 'inlineCode', value: 'viem@2.57.1'},
+          {type: 'text', value: ' · '},
+          {type: 'text', value: 'current'},
+        ],
+      },
+    ],
+  };
+  expect(twin(scope)).toContain('scope: Uniswap v3 · current\npackages:\n  - viem@2.57.1\n');
+});
+
+test('ends a heading in its anchor, the author’s or the framework’s', () => {
+  expect(body('## Which tiers? {/* #fee_tiers */}\n\n### Who pays')).toBe(
+    '## Which tiers? {#fee_tiers}\n\n### Who pays {#who-pays}',
+  );
+});
+
+test('keeps of a fence its language and title', () => {
+  expect(body('```ts title="quote.ts" why=fragment\nconst fee = 3000;\n```')).toBe(
+    '```ts title="quote.ts"\nconst fee = 3000;\n```',
+  );
+});
+
+test('leads to twins, to published files, and off the site', () => {
+  expect(body('[a](/glossary#tick) [b](#tiers) [c](pathname:///registry.json) [d](/privacy)')).toBe(
+    '[a](/glossary.md#tick) [b](/fees.md#tiers) [c](/registry.json) [d](/privacy)',
+  );
+});
+
+test('writes an address whole, with its chain', () => {
+  const address = '<Address contract="WETH" chainName="Base">0x4200</Address>';
+  expect(body(`It is ${address}.`)).toBe('It is `0x4200` (Base).');
+});
+
+test('leaves the chain out where a column of the table names it', () => {
+  const address = '<Address contract="WETH" chainName="Base">0x4200</Address>';
+  expect(
+    body(`<Deployments>\n| Chain | At |\n| - | - |\n| Base | ${address} |\n</Deployments>`),
+  ).toBe('| Chain | At |\n| - | - |\n| Base | `0x4200` |');
+});
+
+test('turns a callout into a quote with its kind and title', () => {
+  expect(body(':::danger[A loss]\nIt is gone.\n:::')).toBe(
+    '> **Danger: A loss**\n>\n> It is gone.',
+  );
+});
+
+test('labels what stands in tabs', () => {
+  expect(body('<Tabs>\n<TabItem value="a" label="viem">\nOne.\n</TabItem>\n</Tabs>')).toBe(
+    '**viem:**\n\nOne.',
+  );
+});
+
+test('gives of a figure its finding and its text', () => {
+  expect(body('<Figure draw="fees" caption="Fees rise.">\nFrom 1 to 2.\n</Figure>')).toBe(
+    '**Figure: Fees rise.**\n\nFrom 1 to 2.',
+  );
+});
+
+test('opens what is folded, under its question', () => {
+  expect(body('<details>\n<summary>Is `fee` lost?</summary>\n\nNo.\n</details>')).toBe(
+    '**Is `fee` lost?**\n\nNo.',
+  );
+});
+
+test('keeps formulae as TeX', () => {
+  expect(body('It is $\\sqrt{P}$.')).toBe('It is $\\sqrt{P}$.');
+});
+
+test('says of a tool where it runs', () => {
+  expect(body('## Try {/* #try */}\n\n<TickExplorer />')).toBe(
+    '## Try {#try}\n\nThe tick explorer runs in a browser, at <https://docs.example/fees#try>.',
+  );
+});
+
+test('leaves out imports and comments', () => {
+  expect(body("import A from 'a';\n\n{/* truncate */}\n\nText.")).toBe('Text.');
+});
+
+test('leaves the tree as it was for those who read it next', () => {
+  const tree = parser.parse('## Tiers {/* #tiers */}\n\n[a](/glossary)');
+  const before = JSON.stringify(tree);
+  twin(tree);
+  expect(JSON.stringify(tree)).toBe(before);
+});

@@ -1,0 +1,52 @@
+import {readFile} from 'node:fs/promises';
+import type {Root} from 'mdast';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {Transformer} from 'unified';
+import {parse} from 'yaml';
+import {expanders as expandersOf} from '.';
+import {expandPage} from './expandPage';
+import type {SearchTerms} from './frontMatter';
+import {pagesOf, type KnownPage} from './pagesOf';
+
+/** A page, its tree as readers get it, and what it is found by. */
+export type PageTree = KnownPage & {tree: Root; terms: SearchTerms};
+
+type Options = {expanders: readonly (() => Transformer<Root>)[]};
+
+/**
+ * The trees of pages, expanded as for readers. A page that cannot be expanded is left out: the
+ * build of the pages names the faults of all of them, and fails.
+ */
+export async function readTrees(
+  pages: readonly KnownPage[],
+  {expanders}: Options,
+): Promise<PageTree[]> {
+  const trees: PageTree[] = [];
+  for (const page of pages) {
+    const [, matter = '', content = ''] = WRITTEN.exec(await readFile(page.file, 'utf8')) ?? [];
+    const tree = await expandPage({...page, path: page.file, content}, expanders).catch(
+      () => undefined,
+    );
+    if (tree) trees.push({...page, tree, terms: parse(matter) as SearchTerms});
+  }
+  return trees;
+}
+
+/** A page as its author wrote it: its front matter, then its text. */
+const WRITTEN = /^---\n(.*?)\n---\n(.*)$/s;
+
+const known = new WeakMap<AllContent, Promise<PageTree[]>>();
+
+/** The trees of the site's pages; expanded once for all that read them. */
+export function treesOf(
+  content: AllContent,
+  {siteDir, siteConfig}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+): Promise<PageTree[]> {
+  const trees =
+    known.get(content) ??
+    readTrees(pagesOf(content, siteDir), {
+      expanders: expandersOf(siteDir, siteConfig.url, {draws: false}),
+    });
+  known.set(content, trees);
+  return trees;
+}

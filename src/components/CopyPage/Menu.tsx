@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useRef, useState, type ReactNode} from 'react';
+import {announce} from '../Address/announce';
+import {issueForm} from '../Sentiment/issueForm';
+import {useDismissal} from './useDismissal';
+import {useTwin} from './useTwin';
+
+type Props = {
+  id: string;
+  /** Version of the protocol that the page is about. */
+  version: string;
+  close: () => void;
+};
+
+/** What a reader may take of the page: its Markdown, copied or shown, or an issue about it. */
+export default function Menu({id, version, close}: Props): ReactNode {
+  const {pathname: path} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const list = useRef<HTMLUListElement>(null);
+  const read = useTwin(path);
+  const [refused, setRefused] = useState<string>();
+  useDismissal(list, close);
+
+  const copy = async () => {
+    const text = await read();
+    if (text === undefined) {
+      announce('The Markdown of this page did not load');
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(text);
+      announce('Page copied as Markdown');
+      close();
+    } catch {
+      setRefused(text);
+      announce('The Markdown is selected; copy it with the keyboard');
+    }
+  };
+
+  return (
+    <ul id={id} ref={list} className="dropdown__menu">
+      <li>
+        <button type="button" className="clean-btn dropdown__link" onClick={copy}>
+          Copy as Markdown
+        </button>
+        {refused !== undefined && (
+          <textarea
+            ref={select}
+            readOnly
+            rows={6}
+            aria-label="This page as Markdown"
+            defaultValue={refused}
+          />
+        )}
+      </li>
+      <li>
+        <Link className="dropdown__link" to={`pathname://${path}.md`}>
+          View as Markdown
+        </Link>
+      </li>
+      <li>
+        <Link
+          className="dropdown__link"
+          href={issueForm({
+            repository: String(siteConfig.customFields?.repository),
+            path,
+            version,
+          })}
+        >
+          Open an issue about this page
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+const select = (element: HTMLTextAreaElement | null): void => {
+  element?.focus();
+  element?.select();
+};

@@ -1,0 +1,22 @@
+import {useEffect, useEffectEvent, type RefObject} from 'react';
+
+/** Closes a menu by Escape, which gives the focus back to its button, and when the reader leaves it. */
+export function useDismissal(menu: RefObject<HTMLElement | null>, close: () => void): void {
+  const dismiss = useEffectEvent((event: KeyboardEvent | FocusEvent | MouseEvent) => {
+    const holder = menu.current?.parentElement;
+    if (event instanceof KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      holder?.querySelector('button')?.focus();
+    } else if (holder?.contains(event.target as Node)) return;
+    close();
+  });
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const type of ['keydown', 'focusin', 'mousedown'] as const) {
+      document.addEventListener(type, dismiss, {signal: controller.signal});
+    }
+    return () => {
+      controller.abort();
+    };
+  }, []);
+}

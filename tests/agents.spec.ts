@@ -1,0 +1,173 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {siteDirectory} from './support/built';
+import {present} from './support/inventory';
+import {
+  ADDRESS,
+  anchorsIn,
+  contentsOf,
+  FORMULA,
+  linksIn,
+  parseTwin,
+  plain,
+  type Contents,
+} from './support/markdown';
+
+test.describe.configure({mode: 'default'});
+
+const WITHOUT_TWIN = ['/', '/blog', '/blog/archive', '/privacy', '/search'];
+const written = present.filter((route) => !WITHOUT_TWIN.includes(route.path));
+
+const fileAt = (address: string): string => path.join(siteDirectory, address);
+const read = (address: string): string => readFileSync(fileAt(address), 'utf8');
+
+test('has a Markdown twin with the code, tables and addresses of every page', async ({page}) => {
+  test.setTimeout(600_000);
+  for (const {path: route} of written) {
+    const shown = await page.evaluate(contentsOfPage, {
+      html: read(`${route}.html`),
+      formula: FORMULA,
+      address: ADDRESS.source,
+    });
+    const twin = contentsOf(parseTwin(read(`${route}.md`)));
+    expect.soft(twin.code, route).toEqual(shown.code);
+    expect
+      .soft(twin.tables, route)
+      .toEqual(shown.tables.map((rows) => rows.map((cells) => cells.map(plain))));
+    expect.soft(twin.addresses, route).toEqual(shown.addresses);
+  }
+});
+
+test('names in twins the anchors that the pages have', () => {
+  for (const {path: route} of written) {
+    const html = read(`${route}.html`);
+    const missing = anchorsIn(read(`${route}.md`)).filter(
+      (anchor) =>
+        !html.includes(`id=${anchor} `) &&
+        !html.includes(`id=${anchor}>`) &&
+        !html.includes(`id="${anchor}"`),
+    );
+    expect.soft(missing, route).toEqual([]);
+  }
+});
+
+test('leads nowhere that does not exist, from twins, lists and bundles', () => {
+  const anchors = new Map<string, Set<string>>();
+  const anchorsAt = (twin: string): Set<string> => {
+    const known = anchors.get(twin) ?? new Set(anchorsIn(read(twin)));
+    anchors.set(twin, known);
+    return known;
+  };
+  const lists = [
+    '/llms.txt',
+    ...['concepts', 'contracts', 'sdk', 'api'].map((one) => `/${one}/llms.txt`),
+  ];
+  for (const address of [...lists, ...written.map((route) => `${route.path}.md`)]) {
+    for (const link of linksIn(parseTwin(read(address))).filter((url) => url.startsWith('/'))) {
+      const [file = '', anchor] = link.split('#');
+      const exists = existsSync(fileAt(file)) || existsSync(fileAt(`${file}.html`));
+      expect.soft(exists, `${address} links to ${link}`).toBe(true);
+      if (!exists || anchor === undefined || !file.endsWith('.md')) continue;
+      expect.soft(anchorsAt(file).has(anchor), `${address} links to ${link}`).toBe(true);
+    }
+  }
+});
+
+test('lists every page in llms.txt, in less than 50 KB', () => {
+  const list = read('/llms.txt');
+  expect(Buffer.byteLength(list)).toBeLessThan(50_000);
+  const listed = linksIn(parseTwin(list));
+  expect(
+    written.map((route) => `${route.path}.md`).filter((twin) => !listed.includes(twin)),
+  ).toEqual([]);
+});
+
+test('describes every page in the list of its section', () => {
+  const lists = ['concepts', 'contracts', 'sdk', 'api'].map((section) =>
+    read(`/${section}/llms.txt`),
+  );
+  for (const {path: route} of written.filter((one) => !one.path.startsWith('/blog/'))) {
+    const description = /^description: (.*)$/m.exec(read(`${route}.md`))?.[1] ?? '';
+    const words = description.replace(/^["']|["']$/g, '').slice(0, 40);
+    expect
+      .soft(
+        lists.some((list) => list.includes(`(${route}.md): ${words}`)),
+        route,
+      )
+      .toBe(true);
+  }
+});
+
+test('states the size of every bundle, which is below 512 KB', () => {
+  const stated = [
+    ...read('/llms.txt').matchAll(/\((\/\S*llms-full\.txt)\).*? pages?, ([\d,]+) bytes/g),
+  ];
+  expect(stated.length).toBeGreaterThan(10);
+  for (const [, address = '', bytes = ''] of stated) {
+    const size = statSync(fileAt(address)).size;
+    expect.soft(size, address).toBe(Number(bytes.replaceAll(',', '')));
+    if (address !== '/llms-full.txt') expect.soft(size, address).toBeLessThanOrEqual(512_000);
+  }
+});
+
+test('tells in the head of every page where its twin is and what it is', async ({page}) => {
+  test.setTimeout(300_000);
+  for (const {path: route} of written) {
+    const {twin, kinds} = await page.evaluate(
+      (html) => {
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+        return {
+          twin: document.querySelector('head link[type="text/markdown"]')?.getAttribute('href'),
+          kinds: data.map((one) => (JSON.parse(one.textContent) as {'@type': string})['@type']),
+        };
+      },
+      read(`${route}.html`),
+    );
+    expect.soft(twin, route).toBe(`${route}.md`);
+    expect
+      .soft(kinds, route)
+      .toContain(route.startsWith('/blog/') ? 'BlogPosting' : 'BreadcrumbList');
+    expect.soft(kinds, route).toContain('TechArticle');
+  }
+});
+
+test('lists twins and llms.txt in the sitemap', () => {
+  const listed = [...read('/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(.+?)<\/loc>/g)].map(
+    ([, address]) => address ?? '',
+  );
+  expect(listed.filter((address) => /\.(md|txt)$/.test(address)).sort()).toEqual(
+    ['/llms.txt', ...written.map((route) => `${route.path}.md`)].sort(),
+  );
+});
+
+/** What the HTML of a page holds. Runs in the browser. */
+function contentsOfPage(given: {html: string; formula: string; address: string}): Contents {
+  const document = new DOMParser().parseFromString(given.html, 'text/html');
+  const article = document.querySelector('article .markdown, main .markdown');
+  if (!article) return {code: [], tables: [], addresses: []};
+  for (const formula of article.querySelectorAll('.katex')) formula.replaceWith(given.formula);
+
+  const code = [...article.querySelectorAll('.theme-code-block')].map((block): [string, string] => {
+    const language = /language-(\S+)/.exec(block.className)?.[1] ?? '';
+    const lines = [...block.querySelectorAll('.token-line')].map((line) =>
+      line.textContent.replace(/\n$/, ''),
+    );
+    return [language, lines.join('\n')];
+  });
+  const tables = [...article.querySelectorAll('table')].map((table) =>
+    [...table.querySelectorAll('tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) => cell.textContent),
+    ),
+  );
+  for (const block of article.querySelectorAll('.theme-code-block, svg')) block.remove();
+  // Words of two blocks stand apart.
+  for (const block of article.querySelectorAll('p, li, td, th, h2, h3, h4, summary'))
+    block.append(' ');
+  return {
+    code,
+    tables,
+    addresses: article.textContent.match(new RegExp(given.address, 'g')) ?? [],
+  };
+}
