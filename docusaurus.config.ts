@@ -1,10 +1,11 @@
 import type {Config} from '@docusaurus/types';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {announcementBar, footer, icons, navbar, repository} from './config/navigation';
+import {icons, repository} from './config/navigation';
 import {movedPages, movedParts} from './config/redirects';
+import {themeConfig} from './config/theme';
 import agents, {createSitemapItems} from './plugins/agents';
 import analytics from './plugins/analytics';
 import announcement from './plugins/announcement';
@@ -20,9 +21,7 @@ import publish from './plugins/publish';
 import publishExamples from './plugins/publish/publishExamples';
 import queryLab from './plugins/query-lab';
 import search from './plugins/search';
-import {algolia} from './config/search';
 import {oldAddresses} from './plugins/redirects';
-import {prism} from './config/prism';
 
 const strict = process.env.STRICT === '1';
 const url = process.env.SITE_URL ?? 'https://docs.uniswap.org';
@@ -110,13 +109,5 @@ export default {
       } satisfies RedirectOptions,
     ],
   ],
-  themeConfig: {
-    algolia,
-    announcementBar,
-    navbar,
-    footer,
-    prism,
-    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  } satisfies ThemeConfig,
+  themeConfig,
 } satisfies Config;
