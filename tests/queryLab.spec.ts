@@ -70,6 +70,9 @@ test('is opened, completed, run and left by keyboard alone', async ({page}) => {
 
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(statusOf(page)).toHaveText('1 row, answered by recorded data in this browser.');
+  await page.keyboard.press('Tab');
+  await expect(labOf(page).getByLabel('Variables')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(labOf(page).getByLabel('Variables')).toBeFocused();
