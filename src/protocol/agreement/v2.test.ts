@@ -27,6 +27,13 @@ const compared: Readonly<Record<string, Compared>> = {
     signature: 'function getAmountIn(uint256, uint256, uint256) returns (uint256)',
     ours: (amountOut, reserveIn, reserveOut) => getAmountIn({amountOut, reserveIn, reserveOut}),
   },
+  'getAmountIn, where nothing is left to round': {
+    ...three,
+    sources: [unsigned(60), unsigned(60), unsigned(60)],
+    related: (wanted = 0n, times = 0n, rest = 0n) => [wanted, 997n * rest * times, wanted + rest],
+    signature: 'function getAmountIn(uint256, uint256, uint256) returns (uint256)',
+    ours: (amountOut, reserveIn, reserveOut) => getAmountIn({amountOut, reserveIn, reserveOut}),
+  },
 };
 
 test.each(Object.entries(compared))('agrees with UniswapV2Router02.%s', async (_name, compared) => {
