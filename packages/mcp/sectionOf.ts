@@ -2,10 +2,11 @@
 export const sectionsOf = (text: string): {title: string; anchor: string}[] =>
   [...text.matchAll(HEADING)].map(([, , title = '', anchor = '']) => ({title, anchor}));
 
-/** One section of a twin, with those below it; nothing where the anchor is not there. */
+/** The section of a twin that holds an anchor, with those below it; nothing where it is not there. */
 export function sectionOf(text: string, anchor: string): string | undefined {
+  const place = text.indexOf(` {#${anchor}}`);
   const headings = [...text.matchAll(HEADING)];
-  const at = headings.findIndex((heading) => heading[3] === anchor);
+  const at = headings.findLastIndex(({index}) => index <= place);
   const own = headings[at];
   if (!own) return undefined;
   const depth = own[1]?.length ?? 0;

@@ -122,14 +122,14 @@ function tablesIn(tree: Root): string[][][] {
   const found: string[][][] = [];
   visit(tree, 'table', ({children}) => {
     found.push(
-      children.map((row) => row.children.map((cell) => withoutChains(wordsIn(cell)).trim())),
+      children.map((row) => row.children.map((cell) => withoutNotes(wordsIn(cell)).trim())),
     );
   });
   return found;
 }
 
-const withoutChains = (text: string): string =>
-  text.replace(/(0x[0-9a-fA-F]{40}) \([^)]+\)/g, '$1');
+const withoutNotes = (text: string): string =>
+  text.replace(/(0x[0-9a-fA-F]{40}) \([^)]+\)/g, '$1').replace(/ \{#[^}]+\}/g, '');
 
 /** What a reader reads, without code blocks, as both trees hold it. */
 function wordsIn(node: Nodes): string {
@@ -153,5 +153,5 @@ const FLOW = new Set([
 
 const anchorsIn = (route: string, text: string): string[] => [
   route,
-  ...[...text.matchAll(/^#{2,6} .* \{#([^}]+)\}$/gm)].map((one) => `${route}#${one[1]}`),
+  ...[...text.matchAll(/ \{#([^}]+)\}/g)].map((one) => `${route}#${one[1]}`),
 ];

@@ -44,14 +44,15 @@ export function linksIn(tree: Root): string[] {
   return links;
 }
 
-/** The anchors that a twin's headings end in. */
+/** The anchors that a twin names, behind headings and entries of tables. */
 export const anchorsIn = (text: string): string[] =>
-  [...text.matchAll(/^#{2,6} .* \{#([^}]+)\}$/gm)].map(([, anchor = '']) => anchor);
+  [...text.matchAll(/ \{#([^}]+)\}/g)].map(([, anchor = '']) => anchor);
 
-/** Words in one line; a page says beside a table, not in it, on which chain an address is. */
+/** Words in one line, without what a twin adds: the chain of an address, and an anchor. */
 export const plain = (text: string): string =>
   text
     .replace(/(0x[0-9a-fA-F]{40}) \([^)]+\)/g, '$1')
+    .replace(/ \{#[^}]+\}/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

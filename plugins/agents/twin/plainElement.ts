@@ -2,7 +2,7 @@ import type {BlockContent, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {attribute} from '../../expand/attribute';
-import {blocks, inline, label, plainNodes, type PageContext} from './plainNodes';
+import {anchor, blocks, inline, label, plainNodes, type PageContext} from './plainNodes';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -33,7 +33,9 @@ export function plainElement(element: Element, context: PageContext): RootConten
     case 'summary':
       return [label(inline(element.children, context))];
     default:
-      return element.children.length > 0 ? held(element, context) : [tool(element, context)];
+      return element.children.length > 0
+        ? [...held(element, context), ...anchor(attribute(element, 'id'))]
+        : [tool(element, context)];
   }
 }
 
@@ -61,9 +63,9 @@ function address(element: Element, context: PageContext): RootContent[] {
   return element.type === 'mdxJsxTextElement' ? words : [{type: 'paragraph', children: words}];
 }
 
-function tool({name}: Element, {place: {url, anchor}}: PageContext): BlockContent {
+function tool({name}: Element, {place: {url, anchor: section}}: PageContext): BlockContent {
   const words = (name ?? '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  const place = anchor ? `${url}#${anchor}` : url;
+  const place = section ? `${url}#${section}` : url;
   return {
     type: 'paragraph',
     children: [

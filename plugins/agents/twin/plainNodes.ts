@@ -26,7 +26,10 @@ function plainNode(node: Nodes, context: PageContext): RootContent[] {
     case 'code':
       return [{...node, meta: /title="[^"]*"/.exec(node.meta ?? '')?.[0]}];
     case 'link':
-      return [{...node, url: context.linkTo(node.url), children: inline(node.children, context)}];
+      return [
+        {...node, url: context.linkTo(node.url), children: inline(node.children, context)},
+        ...anchor(node.data?.hProperties?.id),
+      ];
     case 'containerDirective':
       return [callout(node, context)];
     case 'mdxJsxFlowElement':
@@ -63,15 +66,18 @@ export const label = (words: string | PhrasingContent[]): BlockContent => ({
 });
 
 function heading(node: Extract<Nodes, {type: 'heading'}>, context: PageContext): RootContent {
-  const anchor = anchorOf(node) ?? context.slug(titleOf(node));
-  context.place.anchor = anchor;
+  const id = anchorOf(node) ?? context.slug(titleOf(node));
+  context.place.anchor = id;
   const words = inline(node.children, context);
   const last = words.at(-1);
   // Before the comment that held the anchor stands a space.
   if (last?.type === 'text') words.splice(-1, 1, {...last, value: last.value.trimEnd()});
-  // As HTML, which is written as it is: an underscore in it would be escaped.
-  return {...node, children: [...words, {type: 'html', value: ` {#${anchor}}`}]};
+  return {...node, children: [...words, ...anchor(id)]};
 }
+
+/** The anchor of what stands before it; as HTML, which is written as it is: its underscores too. */
+export const anchor = (id: unknown): PhrasingContent[] =>
+  typeof id === 'string' ? [{type: 'html', value: ` {#${id}}`}] : [];
 
 /** A callout as a quote: its kind and title, then its text. */
 function callout(

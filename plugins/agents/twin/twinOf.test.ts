@@ -56,6 +56,27 @@ test('ends a heading in its anchor, the author’s or the framework’s', () => 
   );
 });
 
+test('keeps the anchor of what is not a heading', () => {
+  expect(body('<span id="v3-lok">`LOK`</span>')).toBe('`LOK` {#v3-lok}');
+  const link: Root = {
+    type: 'root',
+    children: [
+      {
+        type: 'paragraph',
+        children: [
+          {
+            type: 'link',
+            url: '#max_tick',
+            children: [{type: 'inlineCode', value: 'MAX_TICK'}],
+            data: {hProperties: {id: 'max_tick'}},
+          },
+        ],
+      },
+    ],
+  };
+  expect(twin(link)).toContain('[`MAX_TICK`](/fees.md#max_tick) {#max_tick}\n');
+});
+
 test('keeps of a fence its language and title', () => {
   expect(body('```ts title="quote.ts" why=fragment\nconst fee = 3000;\n```')).toBe(
     '```ts title="quote.ts"\nconst fee = 3000;\n```',

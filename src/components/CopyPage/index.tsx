@@ -5,7 +5,7 @@ const Menu = lazy(() => import('./Menu'));
 
 type Props = {
   /** What the button looks like. */
-  className?: string;
+  className: string;
   /** Version of the protocol that the page is about. */
   version: string;
 };
@@ -19,7 +19,7 @@ export default function CopyPage({className, version}: Props): ReactNode {
       <div className={isOpen ? 'dropdown dropdown--show' : 'dropdown'}>
         <button
           type="button"
-          className={className}
+          className={`clean-btn ${className}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => {

@@ -19,7 +19,7 @@ export default function DocVersionBadge({className}: Props): ReactNode {
       <span className={clsx(className, ThemeClassNames.docs.docVersionBadge, styles.badge)}>
         {version}
       </span>{' '}
-      <CopyPage className={styles.badge} version={version} />
+      <CopyPage className={styles.badge ?? ''} version={version} />
     </>
   );
 }
