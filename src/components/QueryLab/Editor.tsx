@@ -24,7 +24,7 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
     options.onChange(changed);
   });
   const onRun = useEffectEvent(options.onRun);
-  const onTooLong = useEffectEvent(options.onTooLong);
+  const onRefused = useEffectEvent(options.onRefused);
   const start = useEffectEvent((element: HTMLElement, told: Told) =>
     createEditor(element, {...options, ...told, text}),
   );
@@ -38,8 +38,8 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
       onRun: () => {
         onRun();
       },
-      onTooLong: () => {
-        onTooLong();
+      onRefused: (why) => {
+        onRefused(why);
       },
     });
     editor.current = created;
@@ -63,4 +63,4 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
   return <div className="query-lab-editor" ref={host} />;
 }
 
-type Told = Pick<EditorOptions, 'onChange' | 'onRun' | 'onTooLong'>;
+type Told = Pick<EditorOptions, 'onChange' | 'onRun' | 'onRefused'>;

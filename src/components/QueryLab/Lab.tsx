@@ -5,7 +5,6 @@ import Answered from './Answered';
 import Editor, {type EditorHandle} from './Editor';
 import {askEndpoint} from './endpoint/askEndpoint';
 import {endpointOf} from './endpoint/endpointOf';
-import {LONGEST_QUERY} from './limits';
 import {nameOf} from './nameOf';
 import type {Outcome, Question} from './outcome';
 import {queryState} from './queryState';
@@ -94,9 +93,7 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
           change({...state, query: text});
         }}
         onRun={run}
-        onTooLong={() => {
-          fail(`A query has at most ${LONGEST_QUERY.toLocaleString('en')} characters here.`);
-        }}
+        onRefused={fail}
       />
       <label htmlFor={`${id}variables`}>Variables as JSON</label>
       <textarea

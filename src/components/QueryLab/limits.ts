@@ -1,6 +1,9 @@
 /** Longest text of a query, in characters: it is also searched for what may follow, at each key. */
 export const LONGEST_QUERY = 20_000;
 
+/** Brackets within brackets that the editor takes: it colours each pair. */
+export const DEEPEST_BRACKETS = 60;
+
 /** Fields within fields, as recorded rows are asked. */
 export const DEEPEST_QUERY = 12;
 

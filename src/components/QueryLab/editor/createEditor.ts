@@ -6,10 +6,10 @@ import {Annotation, EditorState, StateEffect, type Extension} from '@codemirror/
 import {EditorView, highlightSpecialChars, keymap, lineNumbers} from '@codemirror/view';
 import {completion, graphqlLanguageSupport, stateExtensions} from 'cm6-graphql';
 import type {GraphQLSchema} from 'graphql';
-import {LONGEST_QUERY} from '../limits';
 import type {Fault} from '../outcome';
 import {editorStyle} from './editorStyle';
 import {offsetOf, rangeOf} from './placeOf';
+import {refusalOf} from './refusalOf';
 
 export type EditorOptions = {
   text: string;
@@ -22,8 +22,8 @@ export type EditorOptions = {
   /** The reader changed the text. */
   onChange: (text: string) => void;
   onRun: () => void;
-  /** A change that would have made the text too long did not happen. */
-  onTooLong: () => void;
+  /** A text was not taken over: why. */
+  onRefused: (why: string) => void;
 };
 
 export type Editor = {
@@ -33,7 +33,7 @@ export type Editor = {
   destroy: () => void;
 };
 
-const refused = StateEffect.define<null>();
+const refused = StateEffect.define<string>();
 /** Of a change that came from the page, not from the reader. */
 const given = Annotation.define<boolean>();
 
@@ -42,12 +42,17 @@ const given = Annotation.define<boolean>();
  * styles as sheets: a content security policy would refuse them as tags in the page.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
+  const refusal = refusalOf(options.text);
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   const view = new EditorView({
     root,
     parent: root,
-    state: EditorState.create({doc: options.text, extensions: extensionsOf(options)}),
+    state: EditorState.create({
+      doc: refusal === undefined ? options.text : '',
+      extensions: extensionsOf(options),
+    }),
   });
+  if (refusal !== undefined) options.onRefused(refusal);
   // The page's own keys do not see that an editor has the focus: this one opens the search.
   const keep = (event: KeyboardEvent) => {
     if (event.key === '/') event.stopPropagation();
@@ -97,13 +102,15 @@ const extensionsOf = ({label, schema, check, ...told}: EditorOptions): Extension
   completion,
   stateExtensions(schema),
   linter((view) => diagnostics(view, check)),
-  EditorState.transactionFilter.of((change) =>
-    change.newDoc.length > LONGEST_QUERY ? {effects: refused.of(null)} : change,
-  ),
+  EditorState.transactionFilter.of((change) => {
+    const refusal = change.docChanged ? refusalOf(change.newDoc.toString()) : undefined;
+    return refusal === undefined ? change : {effects: refused.of(refusal)};
+  }),
   EditorView.updateListener.of(({docChanged, state, transactions}) => {
     const isGiven = transactions.some((one) => one.annotation(given));
     if (docChanged && !isGiven) told.onChange(state.doc.toString());
-    if (transactions.some(({effects}) => effects.some((one) => one.is(refused)))) told.onTooLong();
+    const refusal = transactions.flatMap(({effects}) => effects).find((one) => one.is(refused));
+    if (refusal) told.onRefused(refusal.value);
   }),
   editorStyle,
 ];
