@@ -10,7 +10,11 @@ import {twinLinks} from './twinLinks';
 import {twinOf} from './twinOf';
 
 const parser = unified()
-  .use([remarkParse, remarkMdx, remarkGfm, remarkDirective, remarkMath])
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(remarkMath)
   .freeze();
 
 const twin = (source: string | Root) =>
