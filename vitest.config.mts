@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
     globalSetup: 'sandbox/prepare.ts',
+    // All cores: by default one is left idle.
+    maxWorkers: '100%',
     // Some compile or read whole packages: a busy machine may take its time, a promise is no clock.
     testTimeout: 180_000,
     hookTimeout: 300_000,

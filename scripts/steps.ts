@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 
 /** A command of the pipeline and what it promises when it passes. */
 export type Step = {promise: string; command: string; environment?: Record<string, string>};
@@ -7,14 +7,51 @@ export type Step = {promise: string; command: string; environment?: Record<strin
 export type Count = {passed: number; failed: number};
 
 /** Runs a step with its output shown; it counts as one promise, kept or broken. */
-export function run({promise, command, environment}: Step): Count {
-  console.log(`\n▶ ${promise}\n  ${command}`);
-  const {status} = spawnSync(command, {
+export function run(step: Step): Count {
+  console.log(titleOf(step));
+  const {status} = spawnSync(step.command, {
     shell: true,
     stdio: 'inherit',
-    env: {...process.env, ...environment},
+    env: {...process.env, ...step.environment},
   });
-  if (status === 0) return {passed: 1, failed: 0};
+  return judge(step, status === 0);
+}
+
+/** How many steps run side by side: each takes one core most of the time. */
+const AT_ONCE = 2;
+
+/** Runs steps that do not read what another writes, and shows the output of each when it ends. */
+export async function runSideBySide(steps: readonly Step[]): Promise<Count> {
+  const waiting = [...steps];
+  const counts: Count[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      counts.push(await runAside(step));
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  return add(counts);
+}
+
+function runAside(step: Step): Promise<Count> {
+  const child = spawn(step.command, {shell: true, env: {...process.env, ...step.environment}});
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => printed.push(chunk));
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      console.log(titleOf(step));
+      process.stdout.write(Buffer.concat(printed));
+      resolve(judge(step, code === 0));
+    });
+  });
+}
+
+const titleOf = ({promise, command}: Step): string => `\n▶ ${promise}\n  ${command}`;
+
+function judge({promise, command}: Step, isKept: boolean): Count {
+  if (isKept) return {passed: 1, failed: 0};
   console.error(`✗ failed: ${promise} (${command})`);
   return {passed: 0, failed: 1};
 }

@@ -9,7 +9,7 @@ const EXAMPLES_REPORT = '.cache/examples.json';
 /** All that the site promises: checks, examples, a strict build, its search, the built site in a browser. */
 async function main(): Promise<void> {
   ensureBrowser();
-  const checked = check();
+  const checked = await check();
   const executed = execute();
   const built = run({
     promise: 'the site builds with no broken link, anchor or duplicate route',
