@@ -38,9 +38,12 @@ export function expanders(
   siteUrl: string,
   {
     draws = true,
+    readsOnce = false,
   }: {
     /** Whether figures become pictures; without, they keep their text only. */
     draws?: boolean;
+    /** Whether all pages are of one moment; else what they are made from is read for each of them. */
+    readsOnce?: boolean;
   } = {},
 ): (() => Transformer<Root>)[] {
   const awaited = readInventory(siteDirectory)
@@ -54,18 +57,24 @@ export function expanders(
     ...packageJson.optionalDependencies,
   };
 
+  const hold: typeof once = readsOnce ? once : (read) => read;
+  const readContracts = hold(() => readGrounds(siteDirectory));
+  const readSdk = hold(() => readSdkGrounds(siteDirectory));
+  const readReverts = hold(() => readAtlas(path.join(siteDirectory, 'atlas')));
+  const readPrograms = hold(() => readExamples(path.join(siteDirectory, 'examples')));
+
   // As functions without options: the framework ships the options of its configuration to readers.
   return [
     () => remarkScopeLine({versions}),
-    () => remarkReference({read: () => readGrounds(siteDirectory)}),
+    () => remarkReference({read: readContracts}),
     () =>
       remarkCommands({
         read: () => {
-          const grounds = readGrounds(siteDirectory);
+          const grounds = readContracts();
           return {...grounds, set: readCommands(siteDirectory, grounds.contracts)};
         },
       }),
-    () => remarkSdk({read: () => readSdkGrounds(siteDirectory)}),
+    () => remarkSdk({read: readSdk}),
     () =>
       remarkEntities({
         read: () =>
@@ -73,19 +82,20 @@ export function expanders(
       }),
     () =>
       remarkReverts({
-        read: () => readAtlas(path.join(siteDirectory, 'atlas')),
+        read: readReverts,
         awaited,
         titleOf: (route) => pageTitle(path.join(siteDirectory, 'docs'), route),
       }),
     () => (draws ? remarkFigure({plots: figures}) : remarkFigureText()),
-    () =>
-      remarkExample({
-        read: () => readExamples(path.join(siteDirectory, 'examples')),
-        versions,
-        siteUrl,
-      }),
+    () => remarkExample({read: readPrograms, versions, siteUrl}),
     () => remarkAddress({chains, deployments}),
     () => remarkDeployments({chains, deployments}),
     () => remarkAwaitedLinks({awaited}),
   ];
+}
+
+/** The same value at every call, read at the first. */
+function once<Value>(read: () => Value): () => Value {
+  let kept: {value: Value} | undefined;
+  return () => (kept ??= {value: read()}).value;
 }

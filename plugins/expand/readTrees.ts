@@ -45,7 +45,7 @@ export function treesOf(
   const trees =
     known.get(content) ??
     readTrees(pagesOf(content, siteDir), {
-      expanders: expandersOf(siteDir, siteConfig.url, {draws: false}),
+      expanders: expandersOf(siteDir, siteConfig.url, {draws: false, readsOnce: true}),
     });
   known.set(content, trees);
   return trees;

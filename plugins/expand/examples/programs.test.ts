@@ -51,3 +51,13 @@ test('finds the programs that run a contract', () => {
 test('takes no word that every object knows for a file', () => {
   expect(reachedFrom('a.ts', {'a.ts': "call('toString')"})).toEqual(['a.ts']);
 });
+
+test('follows what files name now, in each set of examples anew', () => {
+  const changed = {...examples, 'gas/support/compile.ts': "export const file = 'Lonely.sol';"};
+  expect(reachedFrom('gas/measure.ts', examples)).toContain('gas/Packed.sol');
+  expect(reachedFrom('gas/measure.ts', changed)).toEqual([
+    'gas/measure.ts',
+    'gas/support/compile.ts',
+    'gas/Lonely.sol',
+  ]);
+});

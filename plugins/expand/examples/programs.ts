@@ -15,13 +15,24 @@ export const outputOf = (file: string): string =>
 /** A file and all that it reaches under `examples/`: what it imports, and contracts it names. */
 export function reachedFrom(file: string, examples: Examples): string[] {
   const reached = new Set([file]);
-  for (const one of reached) {
-    for (const [, name = ''] of (examples[one] ?? '').matchAll(/['"`]([\w@./-]+)['"`]/g)) {
-      const found = candidates(one, name).find((candidate) => Object.hasOwn(examples, candidate));
-      if (found) reached.add(found);
-    }
-  }
+  for (const one of reached) namedIn(one, examples).forEach((found) => reached.add(found));
   return [...reached];
+}
+
+/** What each file of a set of examples names, found once: every fence of a page asks for all. */
+const known = new WeakMap<Examples, Map<string, readonly string[]>>();
+
+/** The files under `examples/` that a file names in quotation marks. */
+function namedIn(file: string, examples: Examples): readonly string[] {
+  const files = known.get(examples) ?? new Map<string, readonly string[]>();
+  known.set(examples, files);
+  const named =
+    files.get(file) ??
+    [...(examples[file] ?? '').matchAll(/['"`]([\w@./-]+)['"`]/g)].flatMap(
+      ([, name = '']) => candidates(file, name).find((one) => Object.hasOwn(examples, one)) ?? [],
+    );
+  files.set(file, named);
+  return named;
 }
 
 /** The programs that run a file: itself, or those that reach it. */
