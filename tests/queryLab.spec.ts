@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import {test as unguarded, type Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './support/page';
+import {expect, open, test} from './support/page';
 import {
   answerOf,
   editorOf,
   ENDLESS,
   examplesOf,
+  FAULTY,
   labOf,
   openButton,
   openLab,
@@ -17,7 +17,6 @@ import {
 } from './support/queryLab';
 
 const VERSIONS = ['v3', 'v2'] as const;
-const FAULTY = '{ pools { tickNow } }';
 
 async function answersAll(page: Page, version: LabVersion): Promise<void> {
   for (const {name, shown} of examplesOf(version)) {
@@ -174,95 +173,4 @@ test('copies the answer', async ({page, context}) => {
   await expect(labOf(page)).toContainText('Copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await answerOf(page).textContent());
-});
-
-/** The addresses of scripts, styles and data that a page asks for. */
-function watch(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
-}
-
-test('loads nothing of the lab before a reader asks, and nothing on other pages', async ({
-  page,
-}) => {
-  const asked = watch(page);
-  await open(page, PAGES.v3);
-  await expect(openButton(page)).toBeEnabled();
-  await page.waitForLoadState('networkidle');
-  const before = new Set(asked);
-  await openButton(page).click();
-  await expect(editorOf(page)).toBeVisible();
-  const own = asked.filter((one) => !before.has(one) && /\/assets\/js\//.test(one));
-  expect(own.length).toBeGreaterThan(3);
-
-  const other = watch(page);
-  await open(page, '/api/subgraph/overview');
-  await page.waitForLoadState('networkidle');
-  expect(other.filter((one) => own.includes(one) || one.includes('/lab.'))).toEqual([]);
-});
-
-unguarded('says that it did not load, and loads with the next try', async ({page}) => {
-  await open(page, PAGES.v3);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  await openButton(page).click();
-  await expect(statusOf(page)).toHaveText(
-    'The query lab did not load. The page needs nothing of it.',
-  );
-  await page.unroute('**/assets/js/*.js');
-  await labOf(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(editorOf(page)).toBeVisible();
-});
-
-test('holds its place: nothing below moves when it answers', async ({page}) => {
-  for (const width of [1280, 360, 320]) {
-    await page.setViewportSize({width, height: 800});
-    await openLab(page, 'v2');
-    const before = await labOf(page).boundingBox();
-    await run(page);
-    await expect(answerOf(page)).toBeVisible();
-    expect((await labOf(page).boundingBox())?.height, `${width} px`).toBe(before?.height);
-  }
-});
-
-test('passes axe, and scrolls no page sideways, in both themes', async ({page}) => {
-  test.slow();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    for (const width of [1280, 360, 320]) {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width, height: 800});
-      await openLab(page);
-      await labOf(page).getByText('Ask your own endpoint').click();
-      await write(page, FAULTY);
-      await run(page);
-      await expect(labOf(page).getByRole('listitem')).toBeVisible();
-      await page.keyboard.press('Escape');
-      const {violations} = await new AxeBuilder({page}).include('.query-lab').analyze();
-      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
-test.describe('without a script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('says that it needs one', async ({page}) => {
-    await page.goto(PAGES.v3);
-    await expect(
-      page.locator('noscript p', {hasText: 'Running queries needs JavaScript'}),
-    ).toBeVisible();
-    await expect(openButton(page)).toBeDisabled();
-  });
-});
-
-test('puts no style into the page that a policy would refuse', async ({page}) => {
-  await open(page, PAGES.v3);
-  await hydrated(page);
-  const before = await page.locator('style').count();
-  await openButton(page).click();
-  await expect(editorOf(page)).toBeVisible();
-  expect(await page.locator('style').count()).toBe(before);
 });

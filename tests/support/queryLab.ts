@@ -48,6 +48,9 @@ export const examplesOf = (version: LabVersion) =>
       return {name, shown: shown.trimEnd()};
     });
 
+/** Asks for a field that no pool has. */
+export const FAULTY = '{ pools { tickNow } }';
+
 /** Valid, of few levels, and without an end that a browser would live to see. */
 export const ENDLESS =
   '{ pools { swaps(first: 1000) { pool { swaps(first: 1000) { pool { swaps { pool { swaps { id } } } } } } } } }';

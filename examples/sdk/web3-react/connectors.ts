@@ -21,17 +21,26 @@ async function main(): Promise<void> {
   // #endregion outside
   console.log(`safe, outside of Safe's page: ${refusal}`);
 
-  const wallet = createStandInWallet({
+  const user = {
     account: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-    agrees: true,
+    agrees: false,
     permits: false,
     chainId: 1,
     knownChainIds: [1],
-  });
+  };
+  const wallet = createStandInWallet(user);
   // #region provider
   const [own, , ownStore] = connectorOf(wallet);
   await own.activate();
   // #endregion provider
+  console.log(`a provider of your own, refused: ${JSON.stringify(ownStore.getState())}`);
+
+  // #region refused
+  if (!ownStore.getState().accounts?.length) await own.resetState();
+  // #endregion refused
+
+  user.agrees = true;
+  await own.activate();
   console.log(`a provider of your own: ${JSON.stringify(ownStore.getState())}`);
 }
 

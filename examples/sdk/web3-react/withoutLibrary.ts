@@ -1,4 +1,4 @@
-import {createWalletClient, custom, type EIP1193Provider} from 'viem';
+import {createWalletClient, custom, SwitchChainError, type EIP1193Provider} from 'viem';
 import {base} from 'viem/chains';
 import {createStandInWallet} from './support/standInWallet';
 
@@ -22,7 +22,9 @@ async function main(): Promise<void> {
   // #region switch
   try {
     await client.switchChain({id: base.id});
-  } catch {
+  } catch (error) {
+    // Only a wallet that lacks the chain is asked to add it: a user who refused is not asked again.
+    if (!(error instanceof SwitchChainError)) throw error;
     await client.addChain({chain: base});
   }
   // #endregion switch

@@ -6,12 +6,12 @@ import Editor, {type EditorHandle} from './Editor';
 import {askEndpoint} from './endpoint/askEndpoint';
 import {endpointOf} from './endpoint/endpointOf';
 import {nameOf} from './nameOf';
-import type {Outcome, Question} from './outcome';
+import type {Outcome} from './outcome';
 import {queryState} from './queryState';
+import {questionOf} from './questionOf';
 import type {RecordedRows} from './recorded/recordedRows';
 import Source, {type OwnEndpoint} from './Source';
 import {useOutcome} from './useOutcome';
-import {variablesOf} from './variablesOf';
 
 export type LabProps = {
   schema: GraphQLSchema;
@@ -49,12 +49,11 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
     ask('', () => Promise.resolve<Outcome>({kind: 'failed', message}));
   };
   const run = () => {
-    const given = variablesOf(state.variables);
-    if ('message' in given) {
-      fail(given.message);
+    const question = questionOf(query, state.variables);
+    if ('message' in question) {
+      fail(question.message);
       return;
     }
-    const question: Question = {text: query, variables: given.variables};
     if (!isOwn) {
       ask(RECORDED, (signal) => rows.answer(question, signal));
       return;

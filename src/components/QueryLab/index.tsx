@@ -30,17 +30,15 @@ function Frame({of, isReady}: Props & {isReady: boolean}): ReactNode {
   useEffect(() => {
     if (!by) return undefined;
     let isCurrent = true;
-    const show = (next: Stage) => {
-      if (isCurrent) setStage(next);
-    };
     if (by === 'link') frame.current?.scrollIntoView();
     import('./openLab')
       .then(async ({Lab, openLab}) => {
         const lab = await openLab(of);
-        show({at: 'open', lab: <Lab {...lab} takesFocus={by === 'button'} />});
+        if (isCurrent) setStage({at: 'open', lab: <Lab {...lab} takesFocus={by === 'button'} />});
+        else lab.rows.end();
       })
       .catch(() => {
-        show({at: 'failed'});
+        if (isCurrent) setStage({at: 'failed'});
       });
     return () => {
       isCurrent = false;

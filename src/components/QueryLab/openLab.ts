@@ -23,7 +23,12 @@ const FIRST = {v2: 'pair', v3: 'pool'};
 /** Loads all that the lab of a version needs, so that it works without network from then on. */
 export async function openLab(version: SubgraphVersion): Promise<LabProps> {
   const rows = recordedRows(version);
-  const [[schema, examples]] = await Promise.all([DATA[version](), rows.load()]);
+  const [[schema, examples]] = await Promise.all([DATA[version](), rows.load()]).catch(
+    (cause: unknown) => {
+      rows.end();
+      throw cause;
+    },
+  );
   return {
     // Names are completed from it; its rows are the worker's.
     schema: querySchema(readEntities(schema.default), NO_ROWS),

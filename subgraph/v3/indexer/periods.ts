@@ -27,7 +27,7 @@ type Counted = {
   traded?: Traded;
 };
 
-/** Brings the rows of the hour and of the day up to date after an event. */
+/** Brings the rows of the hour and of the day up to date after an event; the mapping's miss it. */
 export function countInPeriods(ledger: Ledger, {event, market, traded = NOTHING}: Counted): void {
   const pool = ledger.get('Pool', event.address);
   for (const period of [DAY, HOUR]) {

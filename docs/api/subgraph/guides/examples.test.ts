@@ -85,3 +85,14 @@ test('warns of fields that hold zero', () => {
   expect(valuesOf('Transaction', 'gasUsed')).toEqual(['0']);
   expect(valuesOf('Tick', 'volumeUSD')).toEqual(['0']);
 });
+
+test('keeps days up to date in our rows, as it says', () => {
+  const recording = readRecording('v3');
+  const rows = (entity: string) => [...rowsAt(recording, entity, recording.head.number).values()];
+  for (const {close, token0Price} of rows('PoolDayData')) expect(close).toBe(token0Price);
+  const [factory] = rows('Factory');
+  expect(rows('UniswapDayData').at(-1)).toMatchObject({
+    tvlUSD: factory?.totalValueLockedUSD,
+    txCount: factory?.txCount,
+  });
+});

@@ -53,6 +53,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     }),
   });
   if (refusal !== undefined) options.onRefused(refusal);
+  // The page gives its text with each drawing, and draws anew when it is told why one is refused.
+  let notTaken = refusal === undefined ? undefined : options.text;
   // The page's own keys do not see that an editor has the focus: this one opens the search.
   const keep = (event: KeyboardEvent) => {
     if (event.key === '/') event.stopPropagation();
@@ -60,7 +62,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   host.addEventListener('keydown', keep);
   return {
     replace(text) {
-      if (text === view.state.doc.toString()) return;
+      if (text === notTaken || text === view.state.doc.toString()) return;
+      notTaken = refusalOf(text) === undefined ? undefined : text;
       view.dispatch({
         changes: {from: 0, to: view.state.doc.length, insert: text},
         annotations: given.of(true),

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import {buildSchema} from 'graphql';
+import {expect, test} from 'vitest';
+import {createEditor} from './createEditor';
+
+const TOO_DEEP = '{'.repeat(61);
+const WHY = 'Brackets stand within each other at most 60 deep here.';
+
+test('tells once why it does not take a text, however often the page gives it', () => {
+  const told: string[] = [];
+  const editor = createEditor(document.createElement('div'), {
+    text: TOO_DEEP,
+    label: 'Query',
+    schema: buildSchema('type Query { a: Int }'),
+    check: () => Promise.resolve([]),
+    onChange: () => undefined,
+    onRun: () => undefined,
+    onRefused: (why) => told.push(why),
+  });
+  editor.replace(TOO_DEEP);
+  editor.replace(TOO_DEEP);
+  expect(told).toEqual([WHY]);
+
+  editor.replace('{ a }');
+  editor.replace(TOO_DEEP);
+  editor.replace(TOO_DEEP);
+  expect(told).toEqual([WHY, WHY]);
+  editor.destroy();
+});
