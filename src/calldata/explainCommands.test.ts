@@ -71,6 +71,10 @@ test('reads a plan inside of a plan', () => {
   expect(encodeAgain(explain(data))).toBe(data);
 });
 
+test('takes the whole balance of the router for no allowance', () => {
+  expect(countWarnings(explain(plan(['0x0b', 'address, uint256', caller, 1n << 255n])))).toBe(0);
+});
+
 test('warns of a plan that stands too deep to be read', () => {
   let [byte, input]: [Hex, Hex] = ['0x0b', '0x'];
   for (let depth = 0; depth < 9; depth += 1) {

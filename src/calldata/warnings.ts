@@ -1,6 +1,6 @@
 import {isAddressEqual, maxUint160, maxUint256, zeroAddress, type Address} from 'viem';
 import {isCaller, isContractItself, isFlag, nameOf} from './addresses';
-import {tokenAt} from './amounts';
+import {CONTRACT_BALANCE, tokenAt} from './amounts';
 import type {Field, Layout, Warning} from './explanation';
 import {isNumber} from './factsOf';
 import {RECIPIENT, TIME, type Scope} from './humanise';
@@ -45,7 +45,8 @@ function numberWarnings(
     return [warning('cut', `SWEEP reads ${name} as 160 bits: ${value & maxUint160} count.`)];
   }
   const isAllowance = name === 'value' ? scope.facts.has('v') : name === 'amount';
-  return isAllowance && value >= MORE_THAN_ANY_SUPPLY && !scope.facts.has('path')
+  const isBalance = scope.dialect === 'flags' && value === CONTRACT_BALANCE;
+  return isAllowance && !isBalance && value >= MORE_THAN_ANY_SUPPLY && !scope.facts.has('path')
     ? [warning('unlimited', `${name} has no limit: all of the token, now and later.`)]
     : [];
 }
