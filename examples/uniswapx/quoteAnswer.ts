@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {parseUnits, zeroAddress, type Address} from 'viem';
+import {BaseError, parseUnits, zeroAddress, type Address} from 'viem';
 import {client, run} from '../support/chain';
 import {quoterAbi} from '../v3/swaps/support/abis';
 import {quoter, usdc, weth} from '../v3/flash/support/market';
@@ -37,7 +37,8 @@ async function answer({tokenInChainId, tokenOutChainId, type, amount, ...echoed}
     return {status: 204};
   }
   const exactInput = type === 'EXACT_INPUT';
-  const quoted = await priceOf({...echoed, exactInput, amount: BigInt(amount)});
+  const quoted = await priceOf({...echoed, exactInput, amount: BigInt(amount)}).catch(refused);
+  if (quoted === 0n) return {status: 204};
   const {requestId, quoteId, swapper, tokenIn, tokenOut} = echoed;
   const body = {
     ...{chainId: tokenInChainId, requestId, quoteId, swapper, tokenIn, tokenOut, filler: executor},
@@ -45,6 +46,12 @@ async function answer({tokenInChainId, tokenOutChainId, type, amount, ...echoed}
     amountOut: exactInput ? String((quoted * (10_000n - marginBps)) / 10_000n) : amount,
   };
   return {status: 200, body};
+}
+
+/** An error to one of two opposite requests costs both quotes: it is logged here, and declined there. */
+function refused(error: unknown): bigint {
+  console.error(error instanceof BaseError ? error.shortMessage : error);
+  return 0n;
 }
 // #endregion answer
 
@@ -75,6 +82,9 @@ run(async () => {
   const toBuy = {...request, type: 'EXACT_OUTPUT', amount: String(parseUnits('2000', 6))} as const;
   const bought = await answer(toBuy);
   console.log(`EXACT_OUTPUT of 2000 USDC: amountIn ${bought.body?.amountIn}`);
+
+  const tooMuch = await answer({...toBuy, amount: String(parseUnits('1', 18))});
+  console.log(`more than the pool holds: ${JSON.stringify(tooMuch)}`);
 
   const elsewhere = await answer({...request, tokenInChainId: 42161, tokenOutChainId: 42161});
   assert.equal(elsewhere.status, 204);

@@ -2,11 +2,14 @@ import {isAddressEqual, zeroAddress, type Address} from 'viem';
 import {tokenAt} from './amounts';
 import type {Context} from './catalogue';
 
-/** How a contract reads addresses that stand for something. */
-export type Dialect = 'flags' | 'zero is itself' | 'plain';
+/** How a contract reads recipients; `written out`: as they are, where its other commands have flags. */
+export type Dialect = 'flags' | 'zero is itself' | 'written out' | 'plain';
 
 const CALLER: Address = '0x0000000000000000000000000000000000000001';
 const ITSELF: Address = '0x0000000000000000000000000000000000000002';
+
+/** Commands that hand their recipients on to another contract. */
+const WRITTEN_OUT = /^(PERMIT2_TRANSFER_FROM_BATCH|ACROSS_V4_DEPOSIT_V3)$/;
 
 /** How a step reads recipients: routers after 2021 have flags, SwapRouter and the manager a zero. */
 export function dialectOf({
@@ -18,7 +21,7 @@ export function dialectOf({
   name: string;
   of?: readonly {contract: string}[];
 }): Dialect {
-  if (kind === 'command') return 'flags';
+  if (kind === 'command') return WRITTEN_OUT.test(name) ? 'written out' : 'flags';
   const [first, second] = of ?? [];
   if (first?.contract === 'SwapRouter02' && !second) return 'flags';
   return /^(exact|collect$)/.test(name) ? 'zero is itself' : 'plain';
@@ -33,6 +36,10 @@ export function isContractItself(address: Address, dialect: Dialect): boolean {
 /** Whether the recipient is the caller, by a flag. */
 export const isCaller = (address: Address, dialect: Dialect): boolean =>
   dialect === 'flags' && isAddressEqual(address, CALLER);
+
+/** Whether an address stands for somebody where flags are read, and for nobody elsewhere. */
+export const isFlag = (address: Address): boolean =>
+  [CALLER, ITSELF].some((flag) => isAddressEqual(address, flag));
 
 /** Who is at an address: the caller, the contract itself, a known token or contract, or the address. */
 export function whoIs(

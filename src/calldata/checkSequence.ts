@@ -1,6 +1,8 @@
+import {isAddressEqual, maxUint160, zeroAddress, type Address} from 'viem';
 import {dialectOf, isContractItself} from './addresses';
 import type {Call, Command, Field, Step, Warning} from './explanation';
 import {addressIn, factsOf, numberIn} from './factsOf';
+import {routeOf} from './routeOf';
 import {warning} from './warnings';
 
 type Inner = Call | Command;
@@ -36,12 +38,32 @@ function relieved(field: Field, inner: readonly Inner[]): Field {
 
 const isNoZeroMinimum = ({id}: Warning): boolean => id !== 'zero-minimum';
 
-const isCheckedAfter = (step: Inner, inner: readonly Inner[]): boolean =>
-  inner.slice(inner.indexOf(step) + 1).some((later) => {
-    const facts = factsOf(later.fields);
-    const least = ['amountMin', 'amountMinimum', 'minBalance'].map((name) => numberIn(facts, name));
-    return CHECKS.test(later.name) && least.some((amount) => amount !== undefined && amount > 0n);
-  });
+/** Whether a later step checks the token that a swap gives, or what it is swapped into next. */
+function isCheckedAfter(step: Inner, inner: readonly Inner[]): boolean {
+  const given = routeOf(step.name, factsOf(step.fields))?.at(-1)?.to;
+  const later = inner.slice(inner.indexOf(step) + 1);
+  return (
+    given !== undefined &&
+    later.some((one) => checks(one, given) || (sells(one, given) && isCheckedAfter(one, inner)))
+  );
+}
+
+function checks(step: Inner, given: Address): boolean {
+  const facts = factsOf(step.fields);
+  const least = ['amountMin', 'amountMinimum', 'minBalance'].map((name) => numberIn(facts, name));
+  // Ether has the zero address or, where WETH is unwrapped, none.
+  const token = addressIn(facts, 'token') ?? zeroAddress;
+  const isOfToken = [zeroAddress, given].some((one) => isAddressEqual(token, one));
+  // SWEEP reads 160 bits.
+  return (
+    isOfToken && CHECKS.test(step.name) && least.some((one) => ((one ?? 0n) & maxUint160) > 0n)
+  );
+}
+
+function sells({name, fields}: Inner, given: Address): boolean {
+  const sold = routeOf(name, factsOf(fields))?.[0]?.from;
+  return sold !== undefined && isAddressEqual(sold, given);
+}
 
 /** Whoever comes next takes what is left in a router. */
 function leftBehind(inner: readonly Inner[]): readonly Warning[] {

@@ -1,8 +1,8 @@
 import type {Command, Explanation, Field} from './explanation';
 
-/** How many warnings an explanation has, with those of what it holds. */
+/** How many warnings an explanation has, with those of what it holds; what is not read counts as one. */
 export function countWarnings(read: Explanation | Command): number {
-  return read.kind === 'unread' ? 0 : read.warnings.length + countIn(read.fields);
+  return read.kind === 'unread' ? 1 : read.warnings.length + countIn(read.fields);
 }
 
 const countIn = (fields: readonly Field[]): number =>

@@ -1,42 +1,13 @@
-import {
-  concatHex,
-  encodeAbiParameters,
-  encodeFunctionData,
-  encodePacked,
-  maxUint160,
-  parseAbi,
-  parseAbiParameters,
-  type Hex,
-} from 'viem';
+import {encodeFunctionData, encodePacked, maxUint256, parseAbi, type Hex} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
-import type {Catalogue, Context} from './catalogue';
-import {countWarnings} from './countWarnings';
+import type {Catalogue} from './catalogue';
 import {encodeAgain} from './encodeAgain';
-import {explainCalldata} from './explainCalldata';
-import {textOf} from './textOf';
+import {caller, NOW, plan, reader, SWAP, testExplainer} from './testExplainer';
 
-const catalogue = readCatalogue(process.cwd()) as Catalogue;
-const NOW = 1_700_000_000;
-const context: Context = {catalogue, version: '2.1.0', nowSeconds: NOW};
-const explain = (text: string, more: Partial<Context> = {}) =>
-  explainCalldata(text, {...context, ...more});
-const said = (text: string, more?: Partial<Context>) => textOf(explain(text, more));
-const tokenAddress = (symbol: string) => {
-  const token = catalogue.tokens.find((one) => one.symbol === symbol);
-  if (!token) throw new Error(`the catalogue has no ${symbol}`);
-  return token.address;
-};
-const contractAddress = (name: string) => {
-  const contract = catalogue.contracts.find((one) => one.name === name);
-  if (!contract) throw new Error(`the catalogue has no ${name}`);
-  return contract.address;
-};
-const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(tokenAddress) as [Hex, Hex, Hex];
-const permit2 = contractAddress('Permit2');
-const router = contractAddress('UniversalRouterV2_1_1');
-const reader = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-const [caller, itself]: [Hex, Hex] = [`0x${'1'.padStart(40, '0')}`, `0x${'2'.padStart(40, '0')}`];
+const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
+const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];
+const router = addressOf('UniversalRouterV2_1_1');
 
 const v2 = parseAbi([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
@@ -46,9 +17,6 @@ const v3 = parseAbi([
   'function exactOutput(Output params) payable returns (uint256)',
   'function multicall(bytes[] data) payable',
   'function unwrapWETH9(uint256 amountMinimum, address recipient) payable',
-]);
-const universal = parseAbi([
-  'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
 ]);
 
 const swapV2 = (values: Partial<Record<'minimum' | 'deadline', bigint>> & {to?: Hex} = {}) =>
@@ -62,20 +30,10 @@ const swapV2 = (values: Partial<Record<'minimum' | 'deadline', bigint>> & {to?: 
       values.deadline ?? BigInt(NOW + 600),
     ],
   });
-const plan = (...steps: readonly (readonly [byte: Hex, types: string, ...values: unknown[]])[]) =>
-  encodeFunctionData({
-    abi: universal,
-    args: [
-      concatHex(steps.map(([byte]) => byte)),
-      steps.map(([, types, ...values]) => encodeAbiParameters(parseAbiParameters(types), values)),
-      BigInt(NOW + 600),
-    ],
-  });
 const path = encodePacked(
   ['address', 'uint24', 'address', 'uint24', 'address'],
   [uni, 3_000, weth, 500, usdc],
 );
-const SWAP = 'address, uint256, uint256, bytes, bool';
 
 test('says what a swap does, with units, raw and human', () => {
   expect(said(swapV2())).toContain(
@@ -99,6 +57,48 @@ test.each([
   ['bytes behind the values', `${swapV2()}c0ffee`, 'tail'],
 ])('warns of %s', (_what, data, id) => {
   expect(explain(data)).toMatchObject({warnings: [{id}]});
+});
+
+const allowances = parseAbi([
+  'function approve(address to, uint256 tokenId)',
+  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'function removeLiquidityWithPermit(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline, bool approveMax, uint8 v, bytes32 r, bytes32 s)',
+  'function selfPermitAllowed(address token, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s) payable',
+]);
+const half: Hex = `0x${'11'.repeat(32)}`;
+
+test.each([
+  [
+    'calldata that a token would take for an allowance',
+    encodeFunctionData({abi: allowances, functionName: 'approve', args: [reader, maxUint256]}),
+    'erc20',
+  ],
+  [
+    'an allowance that has ended',
+    encodeFunctionData({
+      abi: allowances,
+      functionName: 'approve',
+      args: [usdc, router, 1n, NOW - 1],
+    }),
+    'ended',
+  ],
+  [
+    'a permit of all pool tokens',
+    encodeFunctionData({
+      abi: allowances,
+      functionName: 'removeLiquidityWithPermit',
+      args: [usdc, weth, 1n, 1n, 1n, reader, BigInt(NOW + 1), true, 27, half, half],
+    }),
+    'unlimited',
+  ],
+])('warns of %s', (_what, data, id) => {
+  expect(explain(data)).toMatchObject({warnings: [{id}]});
+});
+
+test('warns of a permit that has neither limit nor end', () => {
+  const args = [usdc, 0n, 0n, 27, half, half] as const;
+  const data = encodeFunctionData({abi: allowances, functionName: 'selfPermitAllowed', args});
+  expect(explain(data)).toMatchObject({warnings: [{id: 'unlimited'}, {id: 'no-end'}]});
 });
 
 test('warns of a recipient that is not the sender, where that is known', () => {
@@ -153,140 +153,6 @@ describe('a path of an exact output, which is written from the end', () => {
       'unwrapWETH9: Unwraps all WETH that the router holds, at least 0.000000000000000007 ETH (7 wei)',
     );
     expect(encodeAgain(explain(data))).toBe(data);
-  });
-});
-
-describe('a plan of the Universal Router', () => {
-  const inAndOut = plan(
-    ['0x0b', 'address, uint256', itself, 10n ** 18n],
-    ['0x80', SWAP, itself, 1n << 255n, 0n, path, false],
-    ['0x04', 'address, address, uint256', usdc, caller, 1_900_000_000n],
-  );
-
-  test('names the caller, the router and its whole balance', () => {
-    expect(said(inAndOut)).toContain('Swaps exactly the whole balance of UNI for at least');
-    expect(said(inAndOut)).toContain('to the called contract itself.');
-    expect(said(inAndOut)).toContain(
-      'at least 1,900 USDC (1900000000 smallest units), to the caller.',
-    );
-  });
-
-  test('takes no offence at a minimum of zero that a later sweep makes up for', () => {
-    expect(said(inAndOut)).not.toContain('! amountOutMin');
-  });
-
-  test('warns of what stays in the router', () => {
-    const data = plan(['0x00', SWAP, itself, 10n ** 18n, 1n, path, true]);
-    expect(explain(data)).toMatchObject({warnings: [{id: 'left-behind'}]});
-  });
-
-  test('warns where commands and inputs differ in number', () => {
-    const args = ['0x0b0b', ['0x'], BigInt(NOW + 1)] as const;
-    const data = encodeFunctionData({abi: universal, args});
-    expect(explain(data)).toMatchObject({warnings: [{id: 'lengths'}]});
-  });
-
-  test('reads a plan inside of a plan', () => {
-    const inner = encodeAbiParameters(parseAbiParameters('address, uint256'), [caller, 5n]);
-    const data = plan(['0x21', 'bytes, bytes[]', '0x0c', [inner]]);
-    expect(said(data)).toContain('UNWRAP_WETH: Unwraps all WETH that the router holds');
-    expect(encodeAgain(explain(data))).toBe(data);
-  });
-
-  test('reads a byte as the release that is chosen does', () => {
-    const data = plan(['0x10', 'uint256, bytes', 1n, '0x1234']);
-    expect(countWarnings(explain(data))).toBe(2);
-    expect(said(data, {version: '1.4.0'})).toContain('SEAPORT: Buys from an NFT market');
-    expect(said(data)).toContain('V4_SWAP: Its input cannot be read.');
-    expect(said(data)).toContain('! To the router of 1.4.0, 0x10 is SEAPORT.');
-  });
-
-  test('reads the five values of a swap that has a sixth, and says so', () => {
-    const data = plan(['0x00', `${SWAP}, uint256[]`, caller, 10n ** 18n, 1n, path, true, [7n]]);
-    expect(said(data)).toContain('Swaps exactly 1 UNI');
-    expect(said(data)).toContain('! The input has a sixth value');
-    expect(encodeAgain(explain(data))).toBe(data);
-  });
-
-  test('says of an unknown command that the router refuses it', () => {
-    expect(said(plan(['0x3e', 'uint256', 1n]))).toContain(
-      'The router of 2.1.0 has no command 0x3e: it reverts.',
-    );
-  });
-
-  test('warns of an allowance without limit for a stranger', () => {
-    const types = '((address,uint160,uint48,uint48),address,uint256), bytes';
-    const data = plan([
-      '0x0a',
-      types,
-      [[usdc, maxUint160, NOW + 60, 0], reader, BigInt(NOW + 60)],
-      '0x1234',
-    ]);
-    const text = said(data);
-    expect(text).toContain('! amount has no limit');
-    expect(text).toContain('is no contract of the protocol on mainnet');
-  });
-});
-
-describe('a typed-data payload', () => {
-  const payload = (changes: {spender?: Hex; verifyingContract?: Hex; deadline?: number} = {}) => ({
-    domain: {name: 'Permit2', chainId: 1, verifyingContract: changes.verifyingContract ?? permit2},
-    primaryType: 'PermitSingle',
-    types: {
-      PermitSingle: [
-        {name: 'details', type: 'PermitDetails'},
-        {name: 'spender', type: 'address'},
-        {name: 'sigDeadline', type: 'uint256'},
-      ],
-      PermitDetails: [
-        {name: 'token', type: 'address'},
-        {name: 'amount', type: 'uint160'},
-        {name: 'expiration', type: 'uint48'},
-        {name: 'nonce', type: 'uint48'},
-      ],
-    },
-    message: {
-      details: {token: usdc, amount: '1500000', expiration: NOW + 60, nonce: '0'},
-      spender: changes.spender ?? router,
-      sigDeadline: String(changes.deadline ?? NOW + 60),
-    },
-  });
-
-  test('is told in a sentence, alone and behind its signer', () => {
-    const sentence =
-      'PermitSingle: The signer lets UniversalRouterV2_1_1 spend 1.5 USDC (1500000 smallest units) through Permit2 until 2023-11-14 22:14:20 UTC (ahead).';
-    expect(said(JSON.stringify(payload()))).toContain(sentence);
-    expect(said(JSON.stringify([reader, payload()]))).toContain(sentence);
-    expect(explain(JSON.stringify(payload()))).toMatchObject({kind: 'payload', warnings: []});
-  });
-
-  test('gives the digest again from its fields', () => {
-    const read = explain(JSON.stringify(payload()));
-    expect(read).toMatchObject({kind: 'payload', digest: encodeAgain(read)});
-  });
-
-  test.each([
-    ['another contract', {verifyingContract: usdc}, 'domain'],
-    ['a passed deadline', {deadline: NOW - 1}, 'passed'],
-    ['a stranger as the spender', {spender: reader as Hex}, 'unknown-spender'],
-  ])('warns of %s', (_what, changes, id) => {
-    expect(explain(JSON.stringify(payload(changes)))).toMatchObject({warnings: [{id}]});
-  });
-
-  test.each([
-    ['{"a": ', 'begins as JSON, and is none'],
-    ['{}', 'has "domain", "types", "primaryType" and "message"'],
-    ['[1, 2]', 'has "domain", "types", "primaryType" and "message"'],
-    [
-      JSON.stringify({...payload(), primaryType: 'Mail'}),
-      '"Mail" is no type that Permit2 verifies',
-    ],
-    [JSON.stringify({...payload(), message: {}}), 'does not fit its types'],
-  ])('says what is wrong with %s', (text, message) => {
-    expect(explain(text)).toMatchObject({
-      kind: 'unread',
-      message: expect.stringContaining(message) as string,
-    });
   });
 });
 

@@ -85,7 +85,8 @@ function commandOf(byte: number, {input, context}: Input): Command {
     layout: {kind: 'kept', bytes: input},
   } as const;
   if (!known) {
-    const text = `The router of ${context.version} has no command ${hexByte(byte)}: it reverts.`;
+    const does = isPassedOver(byte, context) ? 'passes over it' : 'reverts';
+    const text = `The router of ${context.version} has no command ${hexByte(byte)}: it ${does}.`;
     const warnings = [warning('unknown-command', text)];
     return {...own, ...closed, name: hexByte(byte), says: 'Nothing that is known.', warnings};
   }
@@ -107,6 +108,10 @@ function commandOf(byte: number, {input, context}: Input): Command {
     ...stepOf({kind: 'command', name, parameters, layout, fields: opened}, context),
   };
 }
+
+/** The one number of 1.4.0 that no branch of its dispatcher takes, not even the last, which reverts. */
+const isPassedOver = (byte: number, {catalogue, version}: Context): boolean =>
+  version === '1.4.0' && (byte & catalogue.routers[version].mask) === 0x14;
 
 /** A command whose input is the calldata of another contract. */
 function handedOn(name: string, {input, context}: Input) {

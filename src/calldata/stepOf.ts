@@ -4,6 +4,7 @@ import type {Field, Step} from './explanation';
 import {factsOf} from './factsOf';
 import {humanise, type Scope} from './humanise';
 import {sentenceOf} from './sentences';
+import {stepWarnings} from './stepWarnings';
 import {layoutWarnings, warningsOf} from './warnings';
 
 type Described = Pick<Step, 'name' | 'parameters' | 'layout'> & {
@@ -17,7 +18,7 @@ export function stepOf({kind, of, ...step}: Described, context: Context): Step {
   const {name, fields, layout} = step;
   const scope: Scope = {
     name,
-    facts: factsOf(fields),
+    facts: factsOf(ownFields(fields, step.name)),
     dialect: dialectOf({kind, name, of}),
     context,
   };
@@ -25,6 +26,16 @@ export function stepOf({kind, of, ...step}: Described, context: Context): Step {
     ...step,
     fields: humanise(fields, scope),
     says: sentenceOf(scope),
-    warnings: [...warningsOf(fields, scope), ...layoutWarnings(layout)],
+    warnings: [
+      ...stepWarnings(fields, scope),
+      ...warningsOf(fields, scope),
+      ...layoutWarnings(layout),
+    ],
   };
 }
+
+/** Before a witness, which is of the spender's making: its names say nothing of what Permit2 does. */
+const MEMBERS_BEFORE_WITNESS = 4;
+
+const ownFields = (fields: readonly Field[], name: string): readonly Field[] =>
+  /^Permit(Batch)?Witness/.test(name) ? fields.slice(0, MEMBERS_BEFORE_WITNESS) : fields;

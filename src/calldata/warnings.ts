@@ -1,32 +1,32 @@
 import {isAddressEqual, maxUint160, maxUint256, zeroAddress, type Address} from 'viem';
-import {isCaller, isContractItself, nameOf} from './addresses';
-import {tokenAt} from './amounts';
+import {isCaller, isContractItself, isFlag, nameOf} from './addresses';
+import {CONTRACT_BALANCE, tokenAt} from './amounts';
 import type {Field, Layout, Warning} from './explanation';
-import {isNumber, numberIn} from './factsOf';
+import {isNumber} from './factsOf';
 import {RECIPIENT, TIME, type Scope} from './humanise';
-import {splitPath} from './routeOf';
 import {isForever} from './timeText';
 
 const SWAP_MINIMUM = /^amountOut(Min|Minimum)$/;
-const PAIR_MINIMUMS = [
-  ['amountAMin', 'amountBMin'],
-  ['amountTokenMin', 'amountETHMin'],
-  ['amount0Min', 'amount1Min'],
-] as const;
+/** In smallest units: no token has as many, so that one less than the largest number is no limit, either. */
+const MORE_THAN_ANY_SUPPLY = 1n << 128n;
 
 /** What a reader should look at in the values of one step. */
-export const warningsOf = (fields: readonly Field[], scope: Scope): readonly Warning[] => [
-  ...pairMinimums(scope),
-  ...badPath(scope),
-  ...fields.flatMap((field) => fieldWarnings(field, scope)),
-];
+export const warningsOf = (fields: readonly Field[], scope: Scope): readonly Warning[] =>
+  fields.flatMap((field) => fieldWarnings(field, scope));
 
 function fieldWarnings(field: Field, scope: Scope): readonly Warning[] {
   if (field.parts) return field.parts.flatMap((part) => fieldWarnings(part, scope));
   if (isNumber(field)) return numberWarnings(field.name, {value: BigInt(field.raw), scope});
   if (field.type === 'address') return addressWarnings(field, scope);
-  return field.name === 'approved' && field.raw === 'true'
-    ? [warning('all-nfts', 'The operator may move every position, without an end.')]
+  return field.raw === 'true' ? flagWarnings(field.name) : [];
+}
+
+function flagWarnings(name: string): readonly Warning[] {
+  if (name === 'approved') {
+    return [warning('all-nfts', 'The operator may move every position, without an end.')];
+  }
+  return name === 'approveMax'
+    ? [warning('unlimited', 'approveMax is true: all pool tokens, now and later.')]
     : [];
 }
 
@@ -41,9 +41,12 @@ function numberWarnings(
   if (/^amountInMax/.test(name) && value === maxUint256) {
     return [warning('no-maximum', `${name} is the largest number: the swap may cost any amount.`)];
   }
+  if (scope.name === 'SWEEP' && value > maxUint160) {
+    return [warning('cut', `SWEEP reads ${name} as 160 bits: ${value & maxUint160} count.`)];
+  }
   const isAllowance = name === 'value' ? scope.facts.has('v') : name === 'amount';
-  const isAll = value === maxUint160 || value === maxUint256;
-  return isAllowance && isAll && !scope.facts.has('path')
+  const isBalance = scope.dialect === 'flags' && value === CONTRACT_BALANCE;
+  return isAllowance && !isBalance && value >= MORE_THAN_ANY_SUPPLY && !scope.facts.has('path')
     ? [warning('unlimited', `${name} has no limit: all of the token, now and later.`)]
     : [];
 }
@@ -52,6 +55,10 @@ function timeWarnings(
   name: string,
   {value, now}: {value: bigint; now: number},
 ): readonly Warning[] {
+  if (name === 'quoteTimestamp') return [];
+  if (name === 'expiry' && value === 0n) {
+    return [warning('no-end', 'expiry is 0: to a token like DAI, the permit never ends.')];
+  }
   if (isForever(value, now)) {
     return [warning('no-end', `${name} is more than a year ahead: it practically never ends.`)];
   }
@@ -60,9 +67,12 @@ function timeWarnings(
       warning('one-block', 'expiration is 0: the allowance ends with the block that sets it.'),
     ];
   }
-  return value < BigInt(now)
-    ? [warning('passed', `${name} has passed: the contract refuses this now.`)]
-    : [];
+  if (value >= BigInt(now)) return [];
+  return [
+    name === 'expiration'
+      ? warning('ended', 'expiration has passed: nothing can be taken with this allowance.')
+      : warning('passed', `${name} has passed: the contract refuses this now.`),
+  ];
 }
 
 function addressWarnings({name, raw}: Field, scope: Scope): readonly Warning[] {
@@ -81,6 +91,11 @@ function addressWarnings({name, raw}: Field, scope: Scope): readonly Warning[] {
   // The `to` of an ERC-721 approval is who may move the NFT.
   if (!RECIPIENT.test(name) || scope.name === 'approve') return [];
   if (isCaller(address, dialect) || isContractItself(address, dialect)) return [];
+  if (isFlag(address)) {
+    return [
+      warning('zero-recipient', `${name} ${address} is no flag here: what arrives there is lost.`),
+    ];
+  }
   if (isAddressEqual(address, zeroAddress)) {
     return [warning('zero-recipient', `${name} is the zero address: what arrives there is lost.`)];
   }
@@ -102,32 +117,11 @@ function otherRecipient(
       ? []
       : [warning('other-recipient', `${name} ${address} is not the sender.`)];
   }
-  return dialect === 'flags' && name !== 'feeRecipient'
+  return /^(flags|written out)$/.test(dialect) && name !== 'feeRecipient'
     ? [
         warning(
           'other-recipient',
           `${name} ${address} is written out, not the caller's flag: whose is it?`,
-        ),
-      ]
-    : [];
-}
-
-const pairMinimums = ({facts}: Scope): readonly Warning[] =>
-  PAIR_MINIMUMS.filter((names) => names.every((name) => numberIn(facts, name) === 0n)).map(
-    ([one, other]) =>
-      warning('zero-minimum', `${one} and ${other} are 0: any ratio of the pool passes.`),
-  );
-
-function badPath({facts}: Scope): readonly Warning[] {
-  const path = facts.get('path');
-  if (path?.parts) {
-    return path.parts.length < 2 ? [warning('path', 'The path has fewer than two tokens.')] : [];
-  }
-  return path?.type === 'bytes' && !splitPath(path.raw as `0x${string}`)
-    ? [
-        warning(
-          'path',
-          'The path is not made of tokens of 20 bytes with fees of 3 bytes between them.',
         ),
       ]
     : [];

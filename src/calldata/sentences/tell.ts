@@ -2,7 +2,7 @@ import type {Address} from 'viem';
 import {whoIs} from '../addresses';
 import {amountText, countedBy} from '../amounts';
 import {addressIn, numberIn} from '../factsOf';
-import {routeText, type Scope} from '../humanise';
+import {RECIPIENT, routeText, type Scope} from '../humanise';
 import {routeOf} from '../routeOf';
 import {timeText} from '../timeText';
 
@@ -31,7 +31,8 @@ export function tellerOf(scope: Scope): Tell {
       amountText(numberIn(facts, name) ?? 0n, countedBy(name, scope), context.catalogue),
     who: (name) => {
       const address: Address | undefined = addressIn(facts, name);
-      return address ? whoIs(address, scope) : 'the caller';
+      if (!address) return 'the caller';
+      return whoIs(address, RECIPIENT.test(name) ? scope : {...scope, dialect: 'plain'});
     },
     time: (name) => timeText(numberIn(facts, name) ?? 0n, context.nowSeconds),
     value: (name) => facts.get(name)?.raw ?? '',

@@ -28,7 +28,7 @@ export default function Answered({state}: {state: State}): ReactNode {
 
 /** What a screen reader says of an answer; the answer itself is too long to be read out at once. */
 function statusOf(answer: Answer): string {
-  if (answer === 'failed') return 'What reads the calldata did not load.';
+  if (answer === 'failed') return 'What reads the calldata did not load, or failed.';
   const {explanation, warnings} = answer;
   if (explanation.kind === 'unread') return explanation.message;
   if (warnings === 0) return 'Read, with nothing to warn of.';

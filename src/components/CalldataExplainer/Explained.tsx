@@ -27,8 +27,9 @@ export default function Explained({read, level}: Props): ReactNode {
       <p>{read.says}</p>
       {read.warnings.length > 0 && (
         <ul className="calldata-warnings" aria-label="Look at">
-          {read.warnings.map(({id, text}) => (
-            <li key={`${id}${text}`}>{text}</li>
+          {read.warnings.map(({text}, index) => (
+            // Two tokens of one permit may have the same warning.
+            <li key={index}>{text}</li>
           ))}
         </ul>
       )}

@@ -15,8 +15,9 @@ export default function Fields({fields, ...rest}: Props): ReactNode {
   if (fields.length === 0) return null;
   return (
     <ul className="calldata-fields">
-      {fields.map((field) => (
-        <li key={field.name}>
+      {fields.map((field, index) => (
+        // Some values have no name.
+        <li key={`${index}${field.name}`}>
           <Value field={field} {...rest} />
         </li>
       ))}

@@ -13,6 +13,8 @@ const VERSIONS: readonly (readonly [RouterVersion, string])[] = [
   ['1.4.0', '1.4.0, NFT commands'],
 ];
 
+const isNoAddress = (text: string): boolean => !/^(0x[0-9a-fA-F]{40})?$/.test(text.trim());
+
 /** Says in sentences what calldata of the routers, the position manager and Permit2 does. */
 export default function CalldataExplainer(): ReactNode {
   const isBrowser = useIsBrowser();
@@ -72,7 +74,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           </select>
         </label>
         <label>
-          Sender, if known
+          Sender, if known{isNoAddress(state.sender) && ' (no address: not used)'}
           <input
             type="text"
             value={state.sender}

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Explanation} from '../../calldata/explanation';
 import type {State} from './hashState';
 
-/** What is known of a state: the explanation, its warnings and plain text, or that nothing loaded. */
+/** What is known of a state: the explanation, its warnings and plain text, or that there is none. */
 export type Answer = {explanation: Explanation; warnings: number; text: string} | 'failed';
 
 /** The explanation of a state, once the code that makes it is there; `retry` loads that again. */
@@ -17,15 +17,15 @@ export function useExplanation(state: State): {answer?: Answer; retry: () => voi
     const answer = (given: Answer) => {
       if (isCurrent) setAnswered({state, answer: given});
     };
-    import('./explain').then(
-      ({countWarnings, explain, textOf}) => {
+    // A failure to explain counts too: what is shown must never be of another input.
+    import('./explain')
+      .then(({countWarnings, explain, textOf}) => {
         const explanation = explain(state);
         answer({explanation, warnings: countWarnings(explanation), text: textOf(explanation)});
-      },
-      () => {
+      })
+      .catch(() => {
         answer('failed');
-      },
-    );
+      });
     return () => {
       isCurrent = false;
     };
