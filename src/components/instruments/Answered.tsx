@@ -51,14 +51,8 @@ function Line({label, human, full}: Result): ReactNode {
     <div>
       <dt>{label}</dt>
       <dd>
-        {human}
-        {full !== undefined && (
-          <>
-            {' '}
-            <code>{full}</code>{' '}
-          </>
-        )}
-        <CopyButton label="Copy" of={label} text={() => full ?? human} />
+        {human} {full !== undefined && <code>{full}</code>}{' '}
+        <CopyButton label="Copy" of={label} text={full ?? human} />
       </dd>
     </div>
   );

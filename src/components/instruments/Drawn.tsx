@@ -1,16 +1,17 @@
 import {useId, type ReactNode} from 'react';
 import type {Line, Mark, Picture} from './picture';
-import {axisText, scaleOf, type Scale} from './scale';
+import {axisText, scaleAcross, scaleUp, type Scale} from './scale';
 
-const WIDTH = 640;
-const PLOT = {left: 84, right: 624, top: 44, bottom: 252};
-const HEIGHT = {plot: 304, ruler: 150};
+const WIDTH = 520;
+/** Above the plot stand the words of the height and the lines, then those of the marks. */
+const PLOT = {left: 76, right: 508, top: 92, bottom: 280};
+const HEIGHT = {plot: 336, ruler: 178};
 
 /** A picture of lines over two axes, or of marks on a ruler, and the same as a table. */
 export default function Drawn({caption, x, y, lines, marks = [], table}: Picture): ReactNode {
   const id = useId();
   const points = lines.flatMap((line) => line.points);
-  const across = scaleOf([...points.map(([at]) => at), ...marks.map((mark) => mark.x)], {
+  const across = scaleAcross([...points.map(([at]) => at), ...marks.map((mark) => mark.x)], {
     ...{from: PLOT.left, to: PLOT.right, count: 4},
   });
   const bottom = y ? PLOT.bottom : 100;
@@ -29,7 +30,7 @@ export default function Drawn({caption, x, y, lines, marks = [], table}: Picture
               {axisText(tick)}
             </text>
           ))}
-        <text x={PLOT.right} y={bottom + 44} textAnchor="end">
+        <text x={PLOT.right} y={(y ? HEIGHT.plot : HEIGHT.ruler) - 8} textAnchor="end">
           {x} →
         </text>
         <Marks marks={marks} across={across} bottom={bottom} isRuler={!y} />
@@ -47,10 +48,10 @@ type Drawing = {label: string; lines: readonly Line[]; across: Scale};
 
 function Heights({label, lines, across}: Drawing): ReactNode {
   const values = lines.flatMap((line) => line.points.map(([, at]) => at));
-  const up = scaleOf(values, {from: PLOT.bottom, to: PLOT.top + 12, count: 4});
+  const up = scaleUp(values, {from: PLOT.bottom, to: PLOT.top + 8, count: 4});
   return (
     <>
-      <text x={4} y={16}>
+      <text x={2} y={18}>
         ↑ {label}
       </text>
       {up.ticks.map((tick) => (
@@ -69,7 +70,7 @@ function Heights({label, lines, across}: Drawing): ReactNode {
               .join(' ')}
           />
           {lines.length > 1 && (
-            <text x={PLOT.right} y={16 + 18 * index} textAnchor="end">
+            <text x={PLOT.right} y={18 + 22 * index} textAnchor="end">
               {index === 0 ? '—' : '- -'} {line.label}
             </text>
           )}
@@ -85,14 +86,14 @@ function Marks({marks, across, bottom, isRuler}: Marked): ReactNode {
   return marks.map((mark, index) => {
     const last = index === marks.length - 1;
     // On a ruler the last mark is what was asked; it stands above the others.
-    const top = isRuler ? (last ? 36 : 62 + 18 * (index % 2)) : PLOT.top;
+    const top = isRuler ? (last ? 36 : 60) : PLOT.top;
     const at = across.at(mark.x);
     return (
       <g key={mark.label} className={isRuler && last ? 'instrument-asked' : 'instrument-mark'}>
         <path d={`M${at.toFixed(1)} ${top}V${bottom}`} />
         <text
           x={at}
-          y={isRuler ? (last ? 24 : bottom + 20 + 18 * (index % 2)) : top - 6 + 16 * (index % 2)}
+          y={isRuler ? (last ? 24 : bottom + 24 + 22 * (index % 2)) : top - 26 + 20 * (index % 2)}
           textAnchor={at > WIDTH - 90 ? 'end' : at < PLOT.left + 30 ? 'start' : 'middle'}
         >
           {mark.label}

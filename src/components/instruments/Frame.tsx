@@ -51,7 +51,7 @@ export default function Frame({name, title, instrument, takesFocus}: Props): Rea
       <p className="instrument-links">
         <CopyButton
           label="Copy link to this state"
-          text={() => new URL(form.hashOf(texts), window.location.href).href}
+          text={new URL(form.hashOf(texts), window.location.href).href}
         />
         <button
           type="button"

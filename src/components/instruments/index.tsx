@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {Opened} from './opened';
 import {hashPrefix, PLACES, type Name} from './places';
 
@@ -8,31 +8,34 @@ type Props = {
   of: Name;
 };
 
-/** The place of an instrument, which is loaded when it comes near, is asked for, or is linked to. */
+/** The place of an instrument, which is loaded when it comes near, is focused or is linked to. */
 export default function Instrument({of}: Props): ReactNode {
   const {title, rem} = PLACES[of];
   const isBrowser = useIsBrowser();
   const place = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
-  const isLinked = useRef(false);
-  const [opened, setOpened] = useState<Opened | 'failed'>();
+  const [opened, setOpened] = useState<(Opened & {takesFocus: boolean}) | 'failed'>();
 
-  const open = () => {
+  const open = useCallback(() => {
     import('./opened')
       .then(async ({openInstrument}) => openInstrument(of))
-      .then(setOpened, () => {
-        setOpened('failed');
-      });
-  };
+      .then(
+        (given) => {
+          const takesFocus = place.current?.contains(document.activeElement) ?? false;
+          setOpened({...given, takesFocus});
+        },
+        () => {
+          setOpened('failed');
+        },
+      );
+  }, [of]);
 
   useEffect(() => {
     const at = place.current;
     if (!at) return undefined;
-    isLinked.current = window.location.hash.startsWith(hashPrefix(of));
-    if (isLinked.current) at.scrollIntoView();
+    if (window.location.hash.startsWith(hashPrefix(of))) at.scrollIntoView();
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
         observer.disconnect();
         open();
       },
@@ -42,8 +45,7 @@ export default function Instrument({of}: Props): ReactNode {
     return () => {
       observer.disconnect();
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [of]);
+  }, [of, open]);
 
   return (
     <div ref={place} style={{minHeight: kept(rem)}}>
@@ -52,23 +54,12 @@ export default function Instrument({of}: Props): ReactNode {
           name={of}
           title={title}
           instrument={opened.instrument}
-          takesFocus={hasFocus.current}
+          takesFocus={opened.takesFocus}
         />
       ) : (
-        <button
-          type="button"
-          disabled={!isBrowser}
-          onClick={open}
-          onFocus={() => {
-            hasFocus.current = true;
-            open();
-          }}
-          onBlur={() => {
-            hasFocus.current = false;
-          }}
-        >
+        <button type="button" disabled={!isBrowser} onClick={open} onFocus={open}>
           {title}
-          {opened === 'failed' && ': did not load. Try again'}
+          {opened === 'failed' && ' did not load. Try again'}
         </button>
       )}
       <noscript> needs JavaScript.</noscript>
@@ -76,6 +67,6 @@ export default function Instrument({of}: Props): ReactNode {
   );
 }
 
-/** The height on phones below 40 rem, the other above: the difference is far beyond either. */
+/** The second height on screens narrower than 40 rem, the first on others: the term between them is far beyond either. */
 const kept = ([wide, narrow]: readonly [number, number]): string =>
   `clamp(${wide}rem, (40rem - 100vw) * 999, ${narrow}rem)`;

@@ -4,15 +4,29 @@ export type Scale = {at: (value: number) => number; ticks: readonly number[]};
 /** Above this ratio of the greatest to the least value, an axis is logarithmic. */
 const WIDE = 50;
 
-type Drawn = {from: number; to: number; count: number; startsAtZero?: boolean};
+type Drawn = {from: number; to: number; count: number};
 
-/** A scale for values; logarithmic where they span several magnitudes and all are above 0. */
-export function scaleOf(values: readonly number[], {from, to, count, startsAtZero}: Drawn): Scale {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  if (!startsAtZero && least > 0 && most / least > WIDE) {
-    return logarithmic([least, most], {from, to, count});
-  }
-  const [low, high] = padded(startsAtZero ? Math.min(least, 0) : least, most);
+/** A scale for prices and times; logarithmic where they span several magnitudes above 0. */
+export function scaleAcross(values: readonly number[], drawn: Drawn): Scale {
+  const [least, most] = endsOf(values);
+  return least > 0 && most / least > WIDE
+    ? logarithmic([least, most], drawn)
+    : linear([least, most], drawn);
+}
+
+/** A scale for heights, from 0 where they come near it. */
+export function scaleUp(values: readonly number[], drawn: Drawn): Scale {
+  const [least, most] = endsOf(values);
+  return linear([least >= 0 && least < most / 2 ? 0 : least, most], drawn);
+}
+
+const endsOf = (values: readonly number[]): readonly [number, number] => [
+  Math.min(...values),
+  Math.max(...values),
+];
+
+function linear(ends: readonly [number, number], {from, to, count}: Drawn): Scale {
+  const [low, high] = padded(...ends);
   return {
     at: (value) => from + ((value - low) / (high - low)) * (to - from),
     ticks: roundNumbers([low, high], count),
@@ -23,9 +37,8 @@ function logarithmic([least, most]: readonly [number, number], {from, to, count}
   const [low, high] = [Math.log10(least), Math.log10(most)];
   return {
     at: (value) => from + ((Math.log10(value) - low) / (high - low)) * (to - from),
-    ticks: Array.from(
-      {length: count},
-      (_, index) => 10 ** (low + ((high - low) * (index + 0.5)) / count),
+    ticks: Array.from({length: count}, (_, index) =>
+      Number((10 ** (low + ((high - low) * (index + 0.5)) / count)).toPrecision(3)),
     ),
   };
 }
@@ -49,6 +62,6 @@ export function axisText(value: number): string {
   const size = Math.abs(value);
   const isPlain = size === 0 || (size >= 1e-3 && size < 1e7);
   return isPlain
-    ? value.toLocaleString('en', {maximumSignificantDigits: 5})
+    ? value.toLocaleString('en', {maximumSignificantDigits: 7})
     : value.toExponential(1).replace('e+', 'e');
 }

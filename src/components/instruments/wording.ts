@@ -21,7 +21,7 @@ export const amountLine = (
 ): Result => ({label, human: `${tokens(raw, decimals)} ${unit}`, full: `${raw}`});
 
 /** Digits of what is copied of a value that may never end. */
-const FULL_DIGITS = 40n;
+const FULL_DIGITS = 30n;
 
 /** A line with a price, short and with many digits. */
 export const priceLine = (label: string, price: Rational, unit: string): Result => ({

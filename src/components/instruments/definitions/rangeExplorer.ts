@@ -12,7 +12,7 @@ import {
   MAX_TICK,
   MIN_TICK,
 } from '../../../protocol/tickMath';
-import {tickSpacingOf, usableTickAbove, usableTickBelow} from '../../../protocol/tickSpacing';
+import {tickSpacingOf, nearestUsableTick} from '../../../protocol/tickSpacing';
 import {amount, decimal, decimalsOfTokens, feeTier, quoted, turned, unitOf} from '../fields';
 import {instrument} from '../instrument';
 import {everyNth, placeOf, type Picture} from '../picture';
@@ -45,9 +45,12 @@ export default instrument({
     const sqrtPriceX96 = sqrtOf(price);
     const asked = [low, high].map((bound) => getTickAtSqrtPrice(sqrtOf(bound)));
     const [one = 0n, other = 0n] = asked;
-    const tickLower = usableTickBelow({tick: minimum(one, other), tickSpacing});
-    const tickUpper = usableTickAbove({tick: maximum(one, other), tickSpacing});
-    expectThat(tickLower < tickUpper, 'two prices that are at least one tick apart');
+    const tickLower = nearestUsableTick({tick: minimum(one, other), tickSpacing});
+    const tickUpper = nearestUsableTick({tick: maximum(one, other), tickSpacing});
+    expectThat(
+      tickLower < tickUpper,
+      `two prices with different usable ticks, got ${tickLower} twice`,
+    );
     const range = {
       sqrtPriceAX96: getSqrtPriceAtTick(tickLower),
       sqrtPriceBX96: getSqrtPriceAtTick(tickUpper),

@@ -94,7 +94,7 @@ export default instrument({
     const curve = (which: Kind) =>
       samples.map((at) => [placeOf(at.price), -100 * placeOf(at[which])] as const);
     return {
-      summary: `Against holding, the position is ${percent(result)} ahead; without fees it is ${percent(loss)} behind.`,
+      summary: `The result against holding is ${percent(result)}; without fees the loss is ${percent(loss)}.`,
       results: [
         {label: 'Impermanent loss, v3 range', human: percent(v3)},
         {label: 'Impermanent loss, v2', human: percent(v2)},

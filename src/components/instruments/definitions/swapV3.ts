@@ -15,7 +15,7 @@ import {
   unitOf,
 } from '../fields';
 import {instrument, type Field} from '../instrument';
-import {amountLine, figure, percent, priceLine, tokens} from '../wording';
+import {amountLine, percent, priceLine, tokens} from '../wording';
 import {readRanges} from './readRanges';
 import {mergeSteps, pathPicture} from './swapPath';
 
