@@ -15,7 +15,7 @@ import {
 import {tickSpacingOf, nearestUsableTick} from '../../../protocol/tickSpacing';
 import {amount, decimal, decimalsOfTokens, feeTier, quoted, turned, unitOf} from '../fields';
 import {instrument} from '../instrument';
-import {everyNth, placeOf, type Picture} from '../picture';
+import {depthPicture, worthPicture} from './rangePictures';
 import {amountLine, figure, percent, priceLine, tokens} from '../wording';
 
 const SAMPLES = 48n;
@@ -65,7 +65,6 @@ export default instrument({
     const isActive = tick >= tickLower && tick < tickUpper;
     const times = isActive ? capitalEfficiency({...range, sqrtPriceX96}) : undefined;
     const unit = unitOf(told);
-    const valueUnit = told;
     const valueOf = (held: {amount0: bigint; amount1: bigint}, at: bigint): Rational =>
       told === 'token0'
         ? multiply(valueInToken0({...held, sqrtPriceX96: at}), powerOfTen(-decimals0))
@@ -82,96 +81,18 @@ export default instrument({
         ...range,
         ...{sqrtPriceX96: sqrtAt, liquidity, roundUp: false},
       });
-      const shownPrice = turned(priceOf(sqrtAt, decimals), told);
-      return {shownPrice, held, value: valueOf(held, sqrtAt), kept: valueOf(taken, sqrtAt)};
+      return {
+        price: turned(priceOf(sqrtAt, decimals), told),
+        held,
+        value: valueOf(held, sqrtAt),
+        kept: valueOf(taken, sqrtAt),
+      };
     });
     if (told === 'token0') samples.reverse();
 
     const bounds = [tickLower, tickUpper].map((at) => turned(priceAtTick(at, decimals), told));
-    const marks = [
-      ...bounds.map((bound) => ({x: placeOf(bound), label: figure(bound)})),
-      {x: placeOf(price), label: 'now'},
-    ];
     const value = valueOf(taken, sqrtPriceX96);
-    const worth: Picture = {
-      caption: `The position is worth ${figure(value)} ${valueUnit} now, and follows a curve below what its tokens would be worth if kept.`,
-      x: `Price (${unit})`,
-      y: `Value (whole ${valueUnit})`,
-      marks,
-      lines: [
-        {
-          label: 'position',
-          colour: 1,
-          points: samples.map((at) => [placeOf(at.shownPrice), placeOf(at.value)]),
-        },
-        {
-          label: 'tokens kept',
-          colour: 2,
-          points: samples.map((at) => [placeOf(at.shownPrice), placeOf(at.kept)]),
-        },
-      ],
-      table: {
-        head: [`Price (${unit})`, 'token0', 'token1', `Value (${valueUnit})`, 'If kept'],
-        rows: everyNth(samples, 6).map(({shownPrice, held, value: at, kept}) => [
-          figure(shownPrice),
-          tokens(held.amount0, decimals0),
-          tokens(held.amount1, decimals1),
-          figure(at),
-          figure(kept),
-        ]),
-      },
-    };
-    const [first, last] = [samples[0], samples.at(-1)].map((at) =>
-      at ? placeOf(at.shownPrice) : 0,
-    ) as [number, number];
-    const [from, to] = bounds.map(placeOf).sort((a, b) => a - b) as [number, number];
-    const depth = placeOf(rational(liquidity));
-    const spread = times && multiply(rational(liquidity), invert(times));
-    const active: Picture = {
-      caption: times
-        ? `Within its range the deposit is as deep as ${figure(times)} times its worth over every price.`
-        : 'The deposit is active within its range only; the current price is outside of it.',
-      x: `Price (${unit})`,
-      y: 'Active liquidity (units)',
-      marks: [{x: placeOf(price), label: 'now'}],
-      lines: [
-        {
-          label: 'in the range',
-          colour: 1,
-          points: [
-            ...([
-              [first, 0],
-              [from, 0],
-              [from, depth],
-              [to, depth],
-            ] as const),
-            ...([
-              [to, 0],
-              [last, 0],
-            ] as const),
-          ],
-        },
-        ...(spread
-          ? [
-              {
-                label: 'over every price',
-                colour: 2 as const,
-                points: [
-                  [first, placeOf(spread)],
-                  [last, placeOf(spread)],
-                ] as const,
-              },
-            ]
-          : []),
-      ],
-      table: {
-        head: ['Deposit', 'Liquidity (units)'],
-        rows: [
-          ['in the range', `${liquidity}`],
-          ...(spread ? [['over every price', figure(spread)]] : []),
-        ],
-      },
-    };
+    const explored = {samples, bounds, now: price, unit};
     return {
       summary: `The range takes ${tokens(taken.amount0, decimals0)} token0 and ${tokens(taken.amount1, decimals1)} token1.`,
       results: [
@@ -184,7 +105,7 @@ export default instrument({
         {label: 'Liquidity', human: 'units, rounded down', full: `${liquidity}`},
         {label: 'tickLower', human: `${figure(bounds[0] ?? price)} ${unit}`, full: `${tickLower}`},
         {label: 'tickUpper', human: `${figure(bounds[1] ?? price)} ${unit}`, full: `${tickUpper}`},
-        priceLine('Worth now', value, valueUnit),
+        priceLine('Worth now', value, told),
         ...(times ? [priceLine('Capital efficiency', times, 'times a full range')] : []),
         {
           label: 'Width of the range',
@@ -195,7 +116,10 @@ export default instrument({
       advice: isActive
         ? []
         : ['The price is outside of the range: the position holds one token and earns nothing.'],
-      pictures: [worth, active],
+      pictures: [
+        worthPicture(explored, {value, valueUnit: told, ...decimals}),
+        depthPicture(explored, {liquidity, times}),
+      ],
     };
   },
 });
