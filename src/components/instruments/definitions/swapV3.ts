@@ -94,7 +94,7 @@ export default instrument({
     const crossed = steps.filter(({crossedTick}) => crossedTick !== undefined).length;
     const told0 = {toldAt, unit, sold, bought, decimalsIn, decimalsOut};
     return {
-      summary: `${tokens(amountIn, decimalsIn)} ${sold} buy ${tokens(amountOut, decimalsOut)} ${bought}, across ${crossed} initialized ticks.`,
+      summary: `${tokens(amountIn, decimalsIn)} ${sold} buy ${tokens(amountOut, decimalsOut)} ${bought}, across ${crossed} initialized ${crossed === 1 ? 'tick' : 'ticks'}.`,
       results: [
         amountLine('You pay', {raw: amountIn, decimals: decimalsIn, unit: sold}),
         amountLine('You receive', {raw: amountOut, decimals: decimalsOut, unit: bought}),
