@@ -28,6 +28,7 @@ export default {
         'concepts/governance/glossary',
       ],
     },
+    'concepts/workbench',
     'concepts/glossary',
     'concepts/research',
     'concepts/resources',

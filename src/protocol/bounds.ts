@@ -53,7 +53,7 @@ export function nextBound(
   const word = (first >> 8n) << 8n;
   const last = (zeroForOne ? word : word + 255n) * tickSpacing;
   const found = zeroForOne
-    ? bounds.findLast((bound) => bound.tick <= tick && bound.tick >= last)
+    ? bounds.filter((bound) => bound.tick <= tick && bound.tick >= last).pop()
     : bounds.find((bound) => bound.tick > tick && bound.tick <= last);
   return found ?? {tick: last};
 }

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import type {Control} from './instrument';
+
+type Props = {
+  id: string;
+  label: string;
+  unit?: string;
+  control: Control;
+  text: string;
+  /** What would do instead of the text; empty where it does. */
+  problem?: string;
+  onChange: (text: string) => void;
+};
+
+/** One labelled field with its unit, and under it what is wrong with its text. */
+export default function Asked({id, label, unit, problem, ...rest}: Props): ReactNode {
+  return (
+    <div className="instrument-field">
+      <label htmlFor={id}>
+        {label}
+        {unit && <span className="instrument-unit"> {unit}</span>}
+      </label>
+      <Filled id={id} label={label} {...(problem && {problem})} {...rest} />
+      {problem && (
+        <p id={`${id}problem`} className="instrument-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Filled({id, label, control, text, problem, onChange}: Omit<Props, 'unit'>): ReactNode {
+  const shared = {
+    id,
+    value: text,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? `${id}problem` : undefined,
+    onChange: ({target}: {target: {value: string}}) => {
+      onChange(target.value);
+    },
+  };
+  const typed = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false} as const;
+  switch (control.kind) {
+    case 'choice':
+      return (
+        <select {...shared}>
+          {control.options.map(([value, shown]) => (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      );
+    case 'lines':
+      return <textarea {...shared} {...typed} rows={control.rows} />;
+    case 'slider':
+      return (
+        <div className="instrument-slid">
+          <input {...shared} {...typed} type="text" inputMode="decimal" />
+          <input
+            type="range"
+            aria-label={`${label}, slider`}
+            min={control.least}
+            max={control.most}
+            step={control.step}
+            value={/^\d+(\.\d+)?$/.test(text) ? text : control.least}
+            onChange={shared.onChange}
+          />
+        </div>
+      );
+    case 'text':
+      // The decimal keyboard of phones has no minus sign.
+      return (
+        <input
+          {...shared}
+          {...typed}
+          type="text"
+          inputMode={control.isSigned ? 'text' : 'decimal'}
+        />
+      );
+  }
+}

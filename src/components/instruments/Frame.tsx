@@ -1,0 +1,69 @@
+// As a file of its own: the framework puts imported styles into those of every page.
+import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./instruments.css';
+import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react';
+import {hashOf} from '../hashState/hashOf';
+import {useHashState} from '../hashState/useHashState';
+import Answered from './Answered';
+import Asked from './Asked';
+import CopyButton from './CopyButton';
+import {hashForm} from './hashForm';
+import {type Instrument} from './instrument';
+import type {Name} from './places';
+
+type Props = {
+  name: Name;
+  title: string;
+  instrument: Instrument;
+  /** Whether a reader stood on the button that this takes the place of. */
+  takesFocus: boolean;
+};
+
+/** An instrument: what it asks for, what it answers, and a link to both. */
+export default function Frame({name, title, instrument, takesFocus}: Props): ReactNode {
+  const id = useId();
+  const asked = useRef<HTMLFieldSetElement>(null);
+  const form = useMemo(() => hashForm(name, instrument), [name, instrument]);
+  const [texts, change] = useHashState(form, true);
+  const reading = instrument.read(texts);
+  useEffect(() => {
+    if (takesFocus) asked.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <section className="instrument" aria-labelledby={id}>
+      <link rel="stylesheet" href={styles} precedence="instruments" />
+      <fieldset ref={asked}>
+        <legend id={id}>{title}</legend>
+        {Object.entries(instrument.fields).map(([field, {label, unit, control}]) => (
+          <Asked
+            key={field}
+            id={`${id}${field}`}
+            label={label}
+            {...(unit && {unit})}
+            control={control}
+            text={texts[field] ?? ''}
+            {...('problems' in reading && {problem: reading.problems[field] ?? ''})}
+            onChange={(text) => {
+              change({...texts, [field]: text});
+            }}
+          />
+        ))}
+      </fieldset>
+      <p className="instrument-links">
+        <CopyButton
+          label="Copy link to this state"
+          text={new URL(hashOf(form, texts), window.location.href).href}
+        />
+        <button
+          type="button"
+          onClick={() => {
+            change(form.empty);
+          }}
+        >
+          Start again
+        </button>
+      </p>
+      <Answered reading={reading} />
+    </section>
+  );
+}

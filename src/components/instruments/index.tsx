@@ -1,0 +1,72 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Opened} from './opened';
+import {hashPrefix, PLACES, type Name} from './places';
+
+type Props = {
+  /** Its name, as links to it have it. */
+  of: Name;
+};
+
+/** The place of an instrument, which is loaded when it comes near, is focused or is linked to. */
+export default function Instrument({of}: Props): ReactNode {
+  const {title, rem} = PLACES[of];
+  const isBrowser = useIsBrowser();
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<(Opened & {takesFocus: boolean}) | 'failed'>();
+
+  const open = useCallback(() => {
+    import('./opened')
+      .then(async ({openInstrument}) => openInstrument(of))
+      .then(
+        (given) => {
+          const takesFocus = place.current?.contains(document.activeElement) ?? false;
+          setOpened({...given, takesFocus});
+        },
+        () => {
+          setOpened('failed');
+        },
+      );
+  }, [of]);
+
+  useEffect(() => {
+    const at = place.current;
+    if (!at) return undefined;
+    if (window.location.hash.startsWith(hashPrefix(of))) at.scrollIntoView();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({isIntersecting}) => isIntersecting)) return;
+        observer.disconnect();
+        open();
+      },
+      {rootMargin: '300px'},
+    );
+    observer.observe(at);
+    return () => {
+      observer.disconnect();
+    };
+  }, [of, open]);
+
+  return (
+    <div ref={place} style={{minHeight: kept(rem)}}>
+      {opened && opened !== 'failed' ? (
+        <opened.Frame
+          name={of}
+          title={title}
+          instrument={opened.instrument}
+          takesFocus={opened.takesFocus}
+        />
+      ) : (
+        <button type="button" disabled={!isBrowser} onClick={open} onFocus={open}>
+          {title}
+          {opened === 'failed' && ' did not load. Try again'}
+        </button>
+      )}
+      <noscript> needs JavaScript.</noscript>
+    </div>
+  );
+}
+
+/** The second height on screens narrower than 40 rem, the first on others: the term between them is far beyond either. */
+const kept = ([wide, narrow]: readonly [number, number]): string =>
+  `clamp(${wide}rem, (40rem - 100vw) * 999, ${narrow}rem)`;

@@ -1,0 +1,87 @@
+import {OutOfRange} from '../../protocol/outOfRange';
+import type {Parsed} from '../../protocol/parseDecimal';
+import type {Picture} from './picture';
+
+/** What a reader typed or chose, by the names of the fields. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** How a field is filled in. A slider has a text field beside it; its numbers place the thumb only. */
+export type Control =
+  | {kind: 'text'; isSigned?: boolean}
+  | {kind: 'lines'; rows: number}
+  | {kind: 'choice'; options: readonly (readonly [value: string, label: string])[]}
+  | {kind: 'slider'; least: number; most: number; step: number};
+
+/** Something that an instrument asks for. */
+export type Field<Value> = {
+  label: string;
+  unit?: string;
+  initial: string;
+  control: Control;
+  /** The value of the text, or what would do instead; other fields may say how it is read. */
+  read: (text: string, texts: Texts) => Parsed<Value>;
+};
+
+/** One line of an answer. */
+export type Result = {
+  label: string;
+  /** With its unit. */
+  human: string;
+  /** Raw units, or all digits; what is copied. */
+  full?: string;
+};
+
+export type Answer = {
+  /** What a screen reader says of it: one sentence with the main result. */
+  summary: string;
+  results: readonly Result[];
+  /** What to look at, each a sentence. */
+  advice?: readonly string[];
+  pictures?: readonly Picture[];
+};
+
+/** What came of the texts: problems by field, or why the values do not fit together, or an answer. */
+export type Reading =
+  {problems: Readonly<Record<string, string>>} | {refused: string} | {answer: Answer};
+
+export type Instrument = {
+  fields: Readonly<Record<string, Field<unknown>>>;
+  read: (texts: Texts) => Reading;
+};
+
+type Definition<Values> = {
+  fields: {readonly [Name in keyof Values]: Field<Values[Name]>};
+  /** Throws `OutOfRange` where the values do not fit together. */
+  answer: (values: Values) => Answer;
+};
+
+/** An instrument: what it asks for, and what it answers with the values. */
+export function instrument<Values extends Record<string, unknown>>({
+  fields,
+  answer,
+}: Definition<Values>): Instrument {
+  const byName: Readonly<Record<string, Field<unknown>>> = fields;
+  return {
+    fields: byName,
+    read: (texts) => {
+      const values: Record<string, unknown> = {};
+      const problems: Record<string, string> = {};
+      for (const [name, field] of Object.entries(byName)) {
+        const parsed = field.read(texts[name] ?? '', texts);
+        if ('problem' in parsed) problems[name] = parsed.problem;
+        else values[name] = parsed.value;
+      }
+      if (Object.keys(problems).length > 0) return {problems};
+      try {
+        return {answer: answer(values as Values)};
+      } catch (cause) {
+        if (cause instanceof OutOfRange) return {refused: cause.message};
+        throw cause;
+      }
+    },
+  };
+}
+
+/** The texts that an instrument begins with. */
+export const initialTexts = ({fields}: Instrument): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([name, {initial}]) => [name, initial]));

@@ -1,0 +1,236 @@
+import AxeBuilder from '@axe-core/playwright';
+import {test as unguarded, type Locator, type Page} from '@playwright/test';
+import {expect, open, test} from './support/page';
+import {brotliBytes} from './support/weigh';
+
+const WORKBENCH = '/concepts/workbench';
+
+/** Each instrument, a field of it, what is typed there, and what its answer then says. */
+const INSTRUMENTS = [
+  {title: 'Price converter', anchor: 'price', field: 'Value', text: '2500', says: 'Tick 198079,'},
+  {title: 'Tick-spacing ruler', anchor: 'ticks', field: 'Price', text: '1500', says: '203160'},
+  {
+    ...{title: 'Range and liquidity explorer', anchor: 'range', field: 'token1 at most'},
+    ...{text: '53.225651820292348398', says: 'takes 132,754.17'},
+  },
+  {
+    ...{title: 'Slippage and deadline adviser', anchor: 'limits', field: 'Tolerance'},
+    ...{text: '100', says: '4.910670308512067343 tokens'},
+  },
+  {
+    ...{title: 'Swap explorer for v2', anchor: 'swap-v2', field: 'Amount'},
+    ...{text: '100,000', says: 'buy 47.482973758155927037 token1'},
+  },
+  {
+    ...{title: 'Swap explorer for v3', anchor: 'swap-v3', field: 'Amount'},
+    ...{text: '10000', says: 'across 0 initialized ticks'},
+  },
+  {
+    ...{title: 'Fee and return explorer', anchor: 'returns', field: 'Price now'},
+    ...{text: '2000', says: 'without fees the loss is 0.0000 %'},
+  },
+  {
+    ...{title: 'TWAP explorer', anchor: 'twap', field: 'False price'},
+    ...{text: '20000', says: 'The average is 2,031.0777'},
+  },
+  {
+    ...{title: 'Range-order explorer', anchor: 'order', field: 'Price now'},
+    ...{text: '2300', says: 'The order is filled'},
+  },
+  {
+    ...{title: 'Dutch auction curve', anchor: 'auction', field: 'Since its start'},
+    ...{text: '45', says: 'asks for 1,995 tokens'},
+  },
+];
+
+/** Pages with instruments, besides the workbench. */
+const PAGES = [
+  '/concepts/protocol/concentrated-liquidity',
+  '/concepts/protocol/fees',
+  '/concepts/protocol/oracle',
+  '/concepts/protocol/range-orders',
+  '/concepts/protocol/swaps',
+  '/contracts/uniswapx/overview',
+  '/contracts/v2/concepts/advanced-topics/pricing',
+  '/contracts/v2/concepts/advanced-topics/understanding-returns',
+  '/sdk/v3/guides/advanced/pool-data',
+  '/sdk/v3/guides/advanced/price-oracle',
+];
+
+const MALFORMED = ['', '0', '-1', `${2n ** 256n}`, '1e1000', 'abc', '1.234,5', '1,2,3'];
+const NOTHING = /NaN|Infinity|undefined|\[object/;
+
+const instrument = (page: Page, title: string): Locator =>
+  page.getByRole('region', {name: title, exact: true});
+const said = (shown: Locator): Locator => shown.locator('[aria-live=polite]');
+const fieldOf = (shown: Locator, label: string): Locator =>
+  shown.locator('label', {hasText: label}).locator('..').getByRole('textbox').first();
+
+/** Scrolls to each place of an instrument until all of them are there. */
+async function openAll(page: Page): Promise<void> {
+  const places = page.locator('article div[style*=clamp]');
+  for (const place of await places.all()) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.locator('section [aria-live=polite]')).not.toBeEmpty();
+  }
+}
+
+async function opened(page: Page, title: string): Promise<Locator> {
+  await open(page, WORKBENCH);
+  const anchor = INSTRUMENTS.find((one) => one.title === title)?.anchor ?? '';
+  await page.locator(`[id="${anchor}"]`).scrollIntoViewIfNeeded();
+  const shown = instrument(page, title);
+  await shown.scrollIntoViewIfNeeded();
+  return shown;
+}
+
+for (const {title, anchor, field, text, says} of INSTRUMENTS) {
+  test.describe(title, () => {
+    test('is used by keyboard alone', async ({page}) => {
+      await open(page, WORKBENCH);
+      await page.locator(`[id="${anchor}"] a`).focus();
+      const shown = instrument(page, title);
+      const isReached = () =>
+        page.evaluate(() => document.activeElement?.closest('.instrument') !== null);
+      for (let stops = 0; stops < 6 && !(await isReached()); stops += 1) {
+        await page.keyboard.press('Tab');
+        // The button loads the instrument and gives it the focus.
+        const isButton = await page.evaluate(() =>
+          document.activeElement?.matches('div[style*=clamp] > button'),
+        );
+        if (isButton) await expect.poll(isReached).toBe(true);
+      }
+      const asked = fieldOf(shown, field);
+      const isAsked = () => asked.evaluate((element) => element === document.activeElement);
+      for (let stops = 0; stops < 16 && !(await isAsked()); stops += 1) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(asked).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+      await expect(said(shown)).toContainText(says);
+    });
+
+    test('opens a linked state as it was', async ({page, context}) => {
+      const shown = await opened(page, title);
+      await fieldOf(shown, field).fill(text);
+      await expect(said(shown)).toContainText(says);
+      await expect(page).toHaveURL(/#instrument=/);
+      const other = await context.newPage();
+      await open(other, page.url());
+      await expect(said(instrument(other, title))).toContainText(says);
+      await expect(fieldOf(instrument(other, title), field)).toHaveValue(text);
+      await expect(instrument(other, title)).toBeInViewport();
+    });
+
+    test('answers malformed input with words', async ({page}) => {
+      test.slow();
+      const shown = await opened(page, title);
+      for (const asked of await shown.getByRole('textbox').all()) {
+        const before = await asked.inputValue();
+        for (const wrong of MALFORMED) {
+          await asked.fill(wrong);
+          await expect(said(shown)).not.toBeEmpty();
+          expect(await shown.innerText(), wrong).not.toMatch(NOTHING);
+        }
+        await asked.fill('abc');
+        await expect(asked).toHaveAttribute('aria-invalid', 'true');
+        await expect(asked).toHaveAccessibleDescription(/^.+\.$/);
+        await asked.fill(before);
+      }
+      await expect(said(shown)).not.toContainText('Correct');
+    });
+  });
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  for (const width of [320, 1280]) {
+    test(`passes axe and scrolls no page sideways, ${colorScheme}, ${width} px`, async ({page}) => {
+      test.slow();
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize({width, height: 800});
+      await open(page, WORKBENCH);
+      await openAll(page);
+      for (const summary of await page.locator('.instrument summary').all()) await summary.click();
+      const {violations, passes} = await new AxeBuilder({page}).include('.instrument').analyze();
+      expect(passes.map(({id}) => id)).toContain('color-contrast');
+      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+for (const width of [360, 1280]) {
+  test(`keeps the place of each instrument, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, WORKBENCH);
+    const heights = () =>
+      page
+        .locator('article div[style*=clamp]')
+        .evaluateAll((places) => places.map((place) => Math.round(place.clientHeight)));
+    const kept = await page
+      .locator('article div[style*=clamp]')
+      .evaluateAll((places) =>
+        places.map((place) => parseFloat(getComputedStyle(place).minHeight)),
+      );
+    await openAll(page);
+    expect(await heights()).toEqual(kept.map(Math.round));
+  });
+}
+
+// The framework fetches pages ahead whose links appear, and fails at that without network.
+unguarded('computes without network', async ({page}) => {
+  await open(page, WORKBENCH);
+  await openAll(page);
+  await page.context().setOffline(true);
+  for (const {title, field, text, says} of INSTRUMENTS) {
+    const shown = instrument(page, title);
+    await fieldOf(shown, field).fill(text);
+    await expect(said(shown)).toContainText(says);
+  }
+});
+
+for (const address of [WORKBENCH, ...PAGES]) {
+  test(`adds at most 60 KB to ${address}`, async ({page}) => {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    const added = new Set<string>();
+    const seen = new Set<string>(
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name)),
+    );
+    page.on('request', (request) => {
+      const isAhead = request.headers()['sec-purpose'] === 'prefetch';
+      if (!isAhead && !seen.has(request.url())) added.add(request.url());
+    });
+    await openAll(page);
+    let bytes = 0;
+    for (const url of added) bytes += brotliBytes(await (await page.request.get(url)).body());
+    console.log(`${address}: ${(bytes / 1024).toFixed(1)} KB in ${added.size} files`);
+    expect(added.size).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(60 * 1024);
+  });
+}
+
+test('loads no instrument before it comes near', async ({page}) => {
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/instruments.')) styles.push(request.url());
+  });
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, '/concepts/protocol/fees');
+  await page.waitForLoadState('networkidle');
+  expect(styles).toEqual([]);
+  await openAll(page);
+  expect(styles.length).toBeGreaterThan(0);
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('says that instruments need one', async ({page}) => {
+    await page.goto('/concepts/protocol/oracle');
+    await expect(page.getByRole('button', {name: 'TWAP explorer'})).toBeDisabled();
+    await expect(page.locator('noscript', {hasText: 'needs JavaScript'})).toBeVisible();
+  });
+});
