@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {configOfReaders} from './configOfReaders';
 import {globalDataFromRoutes} from './globalDataFromRoutes';
+import {purgeInfima} from './purgeInfima';
 import {registryOfLoaders} from './registryOfLoaders';
 import {chunkNamesWithoutHashes, routesWithoutHashes} from './routesWithoutHashes';
 import {versionWithoutDescriptions} from './versionWithoutDescriptions';
@@ -9,8 +10,8 @@ import {withoutGrammars} from './withoutGrammars';
 
 type Rewrite = (source: string) => string;
 
-/** Keeps out of the readers' scripts what no page uses. */
-export default function lean(): Plugin {
+/** Keeps out of the readers' scripts and styles what no page uses. */
+export default function lean({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean',
     configureWebpack: ({mode}, isServer) => ({
@@ -19,6 +20,14 @@ export default function lean(): Plugin {
         isServer || mode !== 'production' ? {} : {chunkFilename: 'assets/js/[contenthash:8].js'},
       module: {rules: isServer ? SAME : [...SAME, ...BROWSER]},
       resolve: isServer ? {} : {alias: ALIASES},
+    }),
+    configurePostCss: (options) => ({
+      ...options,
+      // While pages are written, each class may be needed next.
+      plugins:
+        process.env.NODE_ENV === 'production'
+          ? [...options.plugins, purgeInfima(siteDir)]
+          : options.plugins,
     }),
   };
 }
