@@ -21,7 +21,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const {name, path} of PAGES) {
         test(`has no accessibility violation on ${name}`, async ({page}) => {
           await open(page, path);
-          const {violations, passes} = await new AxeBuilder({page}).analyze();
+          const axe = new AxeBuilder({page});
+          // The modes differ in their colours alone.
+          if (colorScheme === 'light') axe.withRules(['color-contrast', 'link-in-text-block']);
+          const {violations, passes} = await axe.analyze();
           expect(passes.map(({id}) => id)).toContain('color-contrast');
           expect(violations.map(summary)).toEqual([]);
         });
