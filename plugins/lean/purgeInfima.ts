@@ -36,5 +36,4 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.(mdx|tsx?|js|css)$/.test(file) && !/\.(test|d)\.ts$/.test(file))
     .map((file) => path.join(folder, file));
 
-const variablesIn = (file: string): string[] =>
-  readFileSync(file, 'utf8').match(/--[\w-]+/g) ?? [];
+const variablesIn = (file: string): string[] => readFileSync(file, 'utf8').match(/--[\w-]+/g) ?? [];
