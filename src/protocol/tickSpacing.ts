@@ -22,11 +22,11 @@ export function usableTicks(tickSpacing: bigint): {lowest: bigint; highest: bigi
 
 type Placed = {tick: bigint; tickSpacing: bigint};
 
-/** The nearest usable tick that is not above the given one. */
+/** The nearest usable tick that is not above the given one; the lowest where all are. */
 export const usableTickBelow = (placed: Placed): bigint =>
   within(placed, divideDown(placed.tick, placed.tickSpacing));
 
-/** The nearest usable tick that is not below the given one. */
+/** The nearest usable tick that is not below the given one; the highest where all are. */
 export const usableTickAbove = (placed: Placed): bigint =>
   within(placed, divideUp(placed.tick, placed.tickSpacing));
 
