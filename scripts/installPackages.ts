@@ -5,7 +5,7 @@ import {run, type Count, add} from './steps';
 
 const FOLDER = 'packages';
 
-/** Installs what only samples import, each folder of `packages/` as its lock has it, unless it is there. */
+/** Installs what samples and the MCP server alone import, each folder of `packages/` as its lock has it, unless it is there. */
 export function installPackages(): Count {
   return add(readdirSync(FOLDER).map((name) => install(path.join(FOLDER, name))));
 }
@@ -19,7 +19,7 @@ function install(folder: string): Count {
     return {passed: 0, failed: 0};
   }
   const count = run({
-    promise: `what the samples import from ${folder} is installed`,
+    promise: `what ${folder} pins is installed`,
     command: `npm ci --prefix ${folder} --no-audit --no-fund`,
   });
   if (count.failed === 0) writeFileSync(installed, digest);

@@ -88,6 +88,11 @@ test('gives an address of the registry by contract and chain, and what is at an 
   expect(back.text).toBe(text);
 });
 
+test('gives a token once, with its decimals', async () => {
+  const {text} = await call('look_up_address', {of: 'USDC', chain: '1'});
+  expect(text).toMatch(/^USDC on Ethereum mainnet \(1\): 0x\w{40}, token, live, .*, 6 decimals$/);
+});
+
 test('lists examples with the pages that quote them', async () => {
   const {text} = await call('list_examples', {about: 'quote'});
   expect(text).toBe('/examples/v3/quote.ts quoted by /concepts/fees.md');

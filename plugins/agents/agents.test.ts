@@ -14,25 +14,31 @@ import {rankOf} from '../../scripts/search/rankOf';
 import type {PageTree} from '../expand/readTrees';
 import {bundlesOf, bytesOf, MOST_BYTES} from './llms/bundlesOf';
 import {createRetrieval} from './retrieval/createRetrieval';
-import {retrievalData} from './retrieval/retrievalData';
+import {retrievalData, type RetrievalData} from './retrieval/retrievalData';
 import {readTwins, type Twin} from './twin/readTwins';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
 let pages: PageTree[];
+let data: RetrievalData;
 let twins: Twin[];
 /** Each page's tree beside the tree of its twin. */
 let pairs: {route: string; page: Root; twin: Root}[];
 
 beforeAll(async () => {
   pages = await readSite('.', listPages('.'));
+  data = retrievalData(pages);
   twins = readTwins(pages, {origin: 'https://docs.example'});
   pairs = pages.map(({route, tree}, at) => ({
     route,
     page: tree,
     twin: parser.parse(twins[at]?.text.replace(/^---\n.*?\n---\n/s, '') ?? ''),
   }));
+});
+
+test('has a twin of every page that is present', () => {
+  expect(twins.map(({route}) => route)).toEqual(listPages('.').map(({route}) => route));
 });
 
 test('holds every block of code of every page, with language and title', () => {
@@ -61,8 +67,7 @@ test('names in twins no address that the registry does not have', () => {
 
 test('ends every heading in the anchor that search leads to', () => {
   const anchors = new Set(twins.flatMap(({route, text}) => anchorsIn(route, text)));
-  const {sections} = retrievalData(pages);
-  expect(sections.map(({url}) => url).filter((url) => !anchors.has(url))).toEqual([]);
+  expect(data.sections.map(({url}) => url).filter((url) => !anchors.has(url))).toEqual([]);
 });
 
 test('leaves no component, expression or import in a twin', () => {
@@ -89,7 +94,6 @@ test('answers at least 95 of 100 questions with a right section among the first 
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'));
-  const data = retrievalData(pages);
   const known = new Set(data.sections.map(({url}) => url));
   const answer = createRetrieval(data);
 

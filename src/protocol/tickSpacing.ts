@@ -2,7 +2,7 @@ import {divideDown, divideUp, maxUnsigned} from './integers';
 import {expectThat} from './outOfRange';
 import {MAX_TICK, MIN_TICK} from './tickMath';
 
-/** Ticks between two usable ones, by fee in pips: those enabled on every factory of v3. */
+/** Ticks between two usable ones, by fee in pips: those of mainnet's factory. It has 100 by a vote; another may lack it. */
 export const TICK_SPACINGS: ReadonlyMap<bigint, bigint> = new Map([
   [100n, 1n],
   [500n, 10n],
@@ -22,11 +22,11 @@ export function usableTicks(tickSpacing: bigint): {lowest: bigint; highest: bigi
 
 type Placed = {tick: bigint; tickSpacing: bigint};
 
-/** The nearest usable tick that is not above the given one. */
+/** The nearest usable tick that is not above the given one; the lowest where all are. */
 export const usableTickBelow = (placed: Placed): bigint =>
   within(placed, divideDown(placed.tick, placed.tickSpacing));
 
-/** The nearest usable tick that is not below the given one. */
+/** The nearest usable tick that is not below the given one; the highest where all are. */
 export const usableTickAbove = (placed: Placed): bigint =>
   within(placed, divideUp(placed.tick, placed.tickSpacing));
 

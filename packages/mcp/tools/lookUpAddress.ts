@@ -38,20 +38,18 @@ export function lookUpAddress(built: Built, {of, chain}: {of: string; chain?: st
   );
 }
 
-const rowsOf = ({registry: {deployments, tokens}}: Built): Row[] => [
-  ...deployments.map(({contract, product, chainId, address, status, evidence}) => ({
-    name: contract,
-    chainId,
-    address,
-    says: `${product}, ${status}, ${evidence}`,
-  })),
-  ...tokens.map(({symbol, chainId, address, decimals}) => ({
-    name: symbol,
-    chainId,
-    address,
-    says: `token, ${decimals} decimals`,
-  })),
-];
+/** Tokens are deployments, too; of them the decimals are told. */
+const rowsOf = ({registry: {deployments, tokens}}: Built): Row[] =>
+  deployments.map(({contract, product, chainId, address, status, evidence}) => {
+    const token = tokens.find((one) => one.chainId === chainId && one.address === address);
+    const decimals = token ? [`${token.decimals} decimals`] : [];
+    return {
+      name: contract,
+      chainId,
+      address,
+      says: [product, status, evidence, ...decimals].join(', '),
+    };
+  });
 
 function chainOf({registry: {chains}}: Built, asked: string): number {
   const wanted = asked.trim().toLowerCase();

@@ -1,10 +1,10 @@
 import type {Built} from '../readBuilt';
 import {sectionOf, sectionsOf} from '../sectionOf';
 
-/** Characters of a page that is given whole. */
+/** Characters of a page or a section that is given whole. */
 const LONGEST = 60_000;
 
-/** A page as Markdown, or one section; of a long page the beginning and the list of its sections. */
+/** A page as Markdown, or one section; of a long one the beginning and the list of its sections. */
 export function readPage(
   {pages, find}: Built,
   {page, section}: {page: string; section?: string},
@@ -17,19 +17,19 @@ export function readPage(
     throw new Error(`There is no page ${route}. Near: ${near.slice(0, 5).join(', ') || 'none'}.`);
   }
   const anchor = section?.replace(/^#/, '') || inAddress;
-  if (!anchor) return text.length > LONGEST ? beginningOf(text) : text;
-
-  const found = sectionOf(text, anchor);
-  if (found !== undefined) return found;
+  const found = anchor ? sectionOf(text, anchor) : text;
+  if (found !== undefined) return found.length > LONGEST ? beginningOf(found) : found;
   const known = sectionsOf(text).map((one) => one.anchor);
   throw new Error(`${route} has no section ${anchor}. Expected one of: ${known.join(', ')}.`);
 }
 
 function beginningOf(text: string): string {
-  const sections = sectionsOf(text).map(({title, anchor}) => `- ${title} (#${anchor})`);
+  const [beginning = '', ...rest] = text.split(/\n(?=#{2,6} .* \{#[^}]+\}$)/m);
+  const sections = sectionsOf(rest.join('\n')).map(({title, anchor}) => `- ${title} (#${anchor})`);
+  if (sections.length === 0) return text;
   return [
-    text.slice(0, text.search(/^## /m)).trimEnd(),
-    `This page has ${text.length} characters. Ask for one of its sections:`,
+    beginning.trimEnd(),
+    `The whole has ${text.length} characters. Ask for one of its sections:`,
     sections.join('\n'),
   ].join('\n\n');
 }

@@ -1,3 +1,4 @@
+import {maxUnsigned, minimum} from '../integers';
 import {
   getSqrtPriceAtTick,
   MAX_SQRT_PRICE_X96,
@@ -80,7 +81,9 @@ export const sqrtPrice: Source = {
   ],
   random() {
     const at = getSqrtPriceAtTick(tick.random());
-    return oneOf([at, at - 1n, at + 1n, at + bits(40), between(at, at + at / 10_000n)]);
+    const near = oneOf([at, at - 1n, at + 1n, at + bits(40), between(at, at + at / 10_000n)]);
+    // Above the last tick the bits end: what is beyond them, a contract would cut.
+    return minimum(near, maxUnsigned(160n));
   },
 };
 
