@@ -26,7 +26,10 @@ import {oldAddresses} from './plugins/redirects';
 const strict = process.env.STRICT === '1';
 const url = process.env.SITE_URL ?? 'https://docs.uniswap.org';
 const content = {
-  beforeDefaultRemarkPlugins: expanders(__dirname, url),
+  // A build is of one moment; while somebody writes, a change shows at once.
+  beforeDefaultRemarkPlugins: expanders(__dirname, url, {
+    readsOnce: process.env.NODE_ENV === 'production',
+  }),
   remarkPlugins: [remarkMath],
   rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeMarkup],
 } satisfies PresetOptions['pages'];

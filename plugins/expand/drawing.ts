@@ -52,11 +52,18 @@ function tidy(svg: Element): string {
       }
     }
   }
-  const prefix = createHash('sha256').update(svg.outerHTML).digest('hex').slice(0, 6);
-  return svg.outerHTML
+  const drawn = countedAnew(svg.outerHTML);
+  const prefix = createHash('sha256').update(drawn).digest('hex').slice(0, 6);
+  return drawn
     .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
     .replace(/>\s+</g, '><');
+}
+
+/** Plot counts what it clips across all drawings: the same plot would differ from one build to the next. */
+function countedAnew(svg: string): string {
+  const names = [...new Set(svg.match(/plot-clip-\d+/g))];
+  return svg.replace(/plot-clip-\d+/g, (name) => `clip-${names.indexOf(name) + 1}`);
 }
 
 /** A path of straight lines without the points that a reader could not tell from a straight line. */

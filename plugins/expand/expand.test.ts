@@ -68,6 +68,15 @@ test('draws a plot into its figure, without styles of its own', () => {
   expect(page).toContain('As text.');
 });
 
+test('draws the same plot the same each time', () => {
+  const marks = [lineY([1, 2, 3], {clip: true}), lineY([3, 2, 1], {clip: true})];
+  const clipped = remarkFigure({plots: {line: {marks}}});
+  const draw = () => expand(clipped, '<Figure draw="line" caption="c">\n  As text.\n</Figure>');
+  const drawn = draw();
+  expect(drawn).toMatch(/url\(#\w+-clip-1\)/);
+  expect(draw()).toBe(drawn);
+});
+
 test('draws a diagram from its fence, and takes the fence out of the page', () => {
   const page = expand(
     figure,
