@@ -6,16 +6,16 @@ const UNIT_REPORT = '.cache/units.json';
 
 /** Those that take longest first, so that none of them runs alone at the end. */
 const STEPS: readonly Step[] = [
-  {promise: 'every type fits', command: 'tsc'},
-  {promise: 'samples of the swap widget fit its types', command: 'tsc -p packages/swap-widget'},
   {promise: 'code keeps the rules and the rooms', command: 'eslint . --max-warnings 0'},
-  {promise: 'styles keep the rules', command: 'stylelint "src/**/*.css"'},
+  {promise: 'every type fits', command: 'tsc'},
+  {promise: 'words are spelt', command: 'cspell lint --no-progress --no-summary --dot .'},
   {promise: 'files are formatted', command: 'prettier --check --log-level warn .'},
-  {promise: 'addresses come from the registry', command: 'tsx scripts/checkAddresses.ts'},
+  {promise: 'references fit their packages', command: 'tsx scripts/checkReferences.ts'},
   {promise: 'code on pages has run', command: 'tsx scripts/checkFences.ts'},
   {promise: 'samples are safe to copy', command: 'tsx scripts/checkSamples.ts'},
-  {promise: 'references fit their packages', command: 'tsx scripts/checkReferences.ts'},
-  {promise: 'words are spelt', command: 'cspell lint --no-progress --no-summary --dot .'},
+  {promise: 'samples of the swap widget fit its types', command: 'tsc -p packages/swap-widget'},
+  {promise: 'addresses come from the registry', command: 'tsx scripts/checkAddresses.ts'},
+  {promise: 'styles keep the rules', command: 'stylelint "src/**/*.css"'},
 ];
 
 const UNITS: Step = {
