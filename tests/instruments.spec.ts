@@ -231,6 +231,8 @@ test.describe('without a script', () => {
   test('says that instruments need one', async ({page}) => {
     await page.goto('/concepts/protocol/oracle');
     await expect(page.getByRole('button', {name: 'TWAP explorer'})).toBeDisabled();
-    await expect(page.locator('noscript', {hasText: 'needs JavaScript'})).toBeVisible();
+    await expect(page.locator('noscript p', {hasText: 'needs JavaScript'})).toBeVisible();
+    const place = page.locator('article div[style*=clamp]');
+    expect((await place.boundingBox())?.height).toBeLessThan(120);
   });
 });

@@ -1,7 +1,8 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import type {Opened} from './opened';
 import {hashPrefix, PLACES, type Name} from './places';
+import styles from './place.module.css';
 
 type Props = {
   /** Its name, as links to it have it. */
@@ -48,7 +49,7 @@ export default function Instrument({of}: Props): ReactNode {
   }, [of, open]);
 
   return (
-    <div ref={place} style={{minHeight: kept(rem)}}>
+    <div ref={place} className={styles.place} style={{'--kept': kept(rem)} as CSSProperties}>
       {opened && opened !== 'failed' ? (
         <opened.Frame
           name={of}
@@ -62,7 +63,9 @@ export default function Instrument({of}: Props): ReactNode {
           {opened === 'failed' && ' did not load. Try again'}
         </button>
       )}
-      <noscript> needs JavaScript.</noscript>
+      <noscript>
+        <p>The instrument needs JavaScript.</p>
+      </noscript>
     </div>
   );
 }
