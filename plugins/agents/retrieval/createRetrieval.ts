@@ -11,7 +11,7 @@ export type Retrieval = (question: string) => Shown[];
 /** How little the first places of a ranking count more than those after them. */
 const FLATTENING = 4;
 /** Of one page, so many sections come before those of other pages. */
-const PER_PAGE = 3;
+const PER_PAGE = 2;
 
 /**
  * The search of agents. Readers type words, agents ask whole questions: so the places that the site's
