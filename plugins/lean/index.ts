@@ -5,6 +5,7 @@ import {globalDataFromRoutes} from './globalDataFromRoutes';
 import {purgeInfima} from './purgeInfima';
 import {registryOfLoaders} from './registryOfLoaders';
 import {chunkNamesWithoutHashes, routesWithoutHashes} from './routesWithoutHashes';
+import {shellOfFences} from './shellOfFences';
 import {versionWithoutDescriptions} from './versionWithoutDescriptions';
 import {withoutGrammars} from './withoutGrammars';
 
@@ -42,6 +43,7 @@ const rule = (test: RegExp, rewrite: Rewrite, type?: string) => ({
 /** What a page is rendered from must be the same when it is built and in a browser. */
 const SAME = [
   rule(/prism-react-renderer[/\\]dist[/\\]index\.mjs$/, withoutGrammars),
+  rule(/prismjs[/\\]components[/\\]prism-bash\.js$/, shellOfFences),
   rule(
     /\.docusaurus[/\\]docusaurus-plugin-content-docs[/\\]\w+[/\\]p[/\\].*\.json$/,
     versionWithoutDescriptions,
