@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
   // Conditions are waited for, not the clock: a busy machine takes longer to meet them.
-  expect: {timeout: 15_000},
+  timeout: 180_000,
+  expect: {timeout: 30_000},
   reporter: process.env.CI ? 'line' : 'list',
   outputDir: '.cache/playwright',
   use: {

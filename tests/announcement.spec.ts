@@ -15,7 +15,7 @@ test.describe('of a deployment with an announcement', () => {
   let site: Awaited<ReturnType<typeof serveStatic>>;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const environment = {ANNOUNCEMENT: 'Version 4 is here.', ANNOUNCEMENT_ID: 'v4', STRICT: '1'};
     const {failed, output, directory} = await buildFixture('announcement', {}, environment);
     expect(failed, output).toBe(false);

@@ -19,7 +19,7 @@ const LEVELS = '### Third {/* #third */}\n\n#### Fourth {/* #fourth */}\n\nText.
 let site: Awaited<ReturnType<typeof serveStatic>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const contracts = ['v1', 'v2', 'v3'].map((version) => `contracts/${version}/overview`);
   const {failed, output, directory} = await buildFixture('awaited-pages', {
     'docs/contracts/v1/overview.mdx': write(),

@@ -3,7 +3,7 @@ import {buildFixture, page, type Build, type Changes} from './support/fixture';
 
 // Each test builds a small copy of the site. Words misspelt on purpose:
 // cspell:ignore overvew backgruond Liqidity Timelok
-test.describe.configure({timeout: 180_000});
+test.describe.configure({timeout: 300_000});
 
 const FAULTS: {promise: string; name: string; changes: Changes; says: string[]}[] = [
   {
@@ -93,7 +93,7 @@ test.describe('of a page’s text', () => {
   let build: Build;
 
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     build = await buildFixture('page-text', {
       'docs/concepts/overview.mdx': page(
         {},

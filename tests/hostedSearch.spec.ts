@@ -22,7 +22,7 @@ test.describe('with Algolia', () => {
 
   let site: Awaited<ReturnType<typeof serveStatic>>;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const build = await buildFixture('hosted-search', {}, ACCOUNT);
     expect(build.failed, build.output).toBe(false);
     site = await serveStatic(build.directory);

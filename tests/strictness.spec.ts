@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {buildFixture, page, type Changes} from './support/fixture';
 
 // Each test builds a small copy of the site.
-test.describe.configure({timeout: 180_000});
+test.describe.configure({timeout: 300_000});
 
 const FAULTS: {fault: string; name: string; changes: Changes; says: RegExp}[] = [
   {
