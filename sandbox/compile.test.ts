@@ -18,7 +18,7 @@ test('compiles with the pinned compiler of the pragma', async () => {
   const {compiler, contracts} = await compile('sandbox/contracts/StandInTokens.sol');
   expect(compiler.version).toBe('0.8.30');
   expect(contracts.TaxToken?.bytecode).toMatch(/^0x60[0-9a-f]+$/);
-}, 20_000);
+});
 
 test('finds imports in packages, each from the file that imports it', async () => {
   const file = write(
@@ -32,14 +32,14 @@ test('finds imports in packages, each from the file that imports it', async () =
   const {compiler, contracts} = await compile(file);
   expect(compiler.version).toBe('0.7.6');
   expect(Object.keys(contracts)).toEqual(['Imports']);
-}, 20_000);
+});
 
 test('shows what the compiler refused, with file and line', async () => {
   const file = write('Wrong.sol', 'pragma solidity 0.8.30;\ncontract Wrong { Nothing n; }');
   await expect(compile(file)).rejects.toThrow(
     /Wrong\.sol does not compile:\n\n.*DeclarationError: Identifier not found.*\n.*Wrong\.sol:3:18/s,
   );
-}, 20_000);
+});
 
 test('names the importing file when no package has an import', async () => {
   const file = write('Lost.sol', "pragma solidity 0.8.30;\nimport '@nobody/nothing/A.sol';");

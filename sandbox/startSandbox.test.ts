@@ -46,7 +46,7 @@ test('builds the same blocks and state each time', async () => {
   expect(one.contents).toEqual(first.contents);
   // Not toEqual: a difference in five megabytes takes minutes to print.
   expect(one.state === other.state).toBe(true);
-}, 30_000);
+});
 
 test('gives each start a copy of its own', async () => {
   await request(first.url, {method: 'evm_mine'});

@@ -48,7 +48,7 @@ test('leaves no chain behind when it is killed', async () => {
   const {child, url} = await start(COMMAND);
   child.kill('SIGKILL');
   await expectGone(url);
-}, 30_000);
+});
 
 test('stops when the program that started it is killed', async () => {
   const parent = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(COMMAND)}, {stdio: 'inherit'})`;
@@ -56,7 +56,7 @@ test('stops when the program that started it is killed', async () => {
   expect(await answers(url)).toBe(true);
   child.kill('SIGKILL');
   await expectGone(url);
-}, 30_000);
+});
 
 test('names the form of the command when a flag is wrong', async () => {
   const child = spawn(process.execPath, [...COMMAND.slice(0, 3), '--port', 'many'], {cwd: root});
@@ -65,4 +65,4 @@ test('names the form of the command when a flag is wrong', async () => {
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(1);
   expect(errors).toContain('expected a port from 0 to 65535, got "--port many": npm run sandbox');
-}, 10_000);
+});

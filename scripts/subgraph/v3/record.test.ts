@@ -18,7 +18,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({port: 0});
   client = testClient(sandbox);
   await trade(sandbox);
-}, 240_000);
+});
 afterAll(() => sandbox.stop());
 
 const recording = readRecording('v3');

@@ -21,7 +21,7 @@ test('lists every function of the contract with its selector', async () => {
   expect(rows.map((row) => row.split(/[| ]+/).slice(1, 3).join(' ')).sort()).toEqual(
     functions.map((item) => `\`${item.name}\` \`${toFunctionSelector(item)}\``).sort(),
   );
-}, 60_000);
+});
 
 test('says what the depositor gains and loses', () => {
   const printed = read(`${examples}/lifeOfAPosition.output.txt`).split('\n');
