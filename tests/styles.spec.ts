@@ -7,13 +7,24 @@ import {present} from './support/inventory';
 const classesIn = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
 
+const folder = path.join(siteDirectory, 'assets/css');
+const name = readdirSync(folder).find((file) => /^styles\..*\.css$/.test(file)) ?? '';
+const built = readFileSync(path.join(folder, name), 'utf8');
+const infima = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
+
+test('defines every variable of the base styles that it reads', () => {
+  const variables = (css: string, pattern: RegExp) =>
+    new Set([...css.matchAll(pattern)].map(([, one = '']) => one));
+  const defined = variables(built, /(--[\w-]+):/g);
+  const base = variables(infima, /(--[\w-]+):/g);
+  const read = [...variables(built, /var\((--[\w-]+)/g)].filter((one) => base.has(one));
+  expect(read.length).toBeGreaterThan(100);
+  expect(read.filter((one) => !defined.has(one))).toEqual([]);
+});
+
 test('keeps the base styles of every class that a page has', () => {
-  const base = classesIn(
-    readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8'),
-  );
-  const folder = path.join(siteDirectory, 'assets/css');
-  const name = readdirSync(folder).find((file) => /^styles\..*\.css$/.test(file)) ?? '';
-  const kept = classesIn(readFileSync(path.join(folder, name), 'utf8'));
+  const base = classesIn(infima);
+  const kept = classesIn(built);
 
   const used = new Set<string>();
   for (const {path: route} of present) {

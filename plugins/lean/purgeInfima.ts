@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {Plugin as PostCssPlugin} from 'postcss';
@@ -6,21 +6,15 @@ import type {Plugin as PostCssPlugin} from 'postcss';
 const SITE = ['docs', 'blog', 'src', 'plugins'];
 const THEME = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
 
-/**
- * Takes out of the framework's base styles the rules of classes that no file of the site or its
- * theme names, and the variables that none of them reads.
- */
+/** Takes out of the framework's base styles the rules of classes that no file of the site or its theme names. */
 export function purgeInfima(siteDirectory: string): PostCssPlugin {
-  const files = [
+  const folders = [
     ...SITE.map((folder) => path.join(siteDirectory, folder)),
     ...THEME.map((name) => path.dirname(require.resolve(name))),
-  ].flatMap(filesIn);
-  const isStyle = (file: string) => file.endsWith('.css');
+  ];
   const purge = purgeCss({
-    content: files.filter((file) => !isStyle(file)),
+    content: folders.flatMap(filesIn),
     defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
-    variables: true,
-    safelist: {variables: files.flatMap(variablesIn)},
   }) as PostCssPlugin;
   return {
     postcssPlugin: 'purge-infima',
@@ -33,7 +27,5 @@ export function purgeInfima(siteDirectory: string): PostCssPlugin {
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(mdx|tsx?|js|css)$/.test(file) && !/\.(test|d)\.ts$/.test(file))
+    .filter((file) => /\.(mdx|tsx?|js)$/.test(file) && !/\.(test|d)\.ts$/.test(file))
     .map((file) => path.join(folder, file));
-
-const variablesIn = (file: string): string[] => readFileSync(file, 'utf8').match(/--[\w-]+/g) ?? [];
