@@ -17,6 +17,7 @@ import rehypeMarkup from './plugins/expand/rehypeMarkup';
 import {readInventory} from './plugins/inventory';
 import lean from './plugins/lean';
 import navigation from './plugins/navigation';
+import {template} from './plugins/onDemand/template';
 import publish from './plugins/publish';
 import publishExamples from './plugins/publish/publishExamples';
 import queryLab from './plugins/query-lab';
@@ -44,6 +45,7 @@ export default {
   url,
   baseUrl: '/',
   trailingSlash: false,
+  ssrTemplate: template,
   future: {v4: true, faster: true},
   storage: {type: 'localStorage', namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Arrived, Posted} from './support/collector';
-import {hydrated} from './support/page';
+import {hydrated, open} from './support/page';
 import {acceptedOf, arrival, expect, hide, interact, test, visit} from './support/measured';
 
 // Each test goes on a clock of its own, and answers as the collector of a bad day would.
@@ -167,7 +167,8 @@ test('says so where the client does not load, and loads it at the next interacti
   collector,
 }) => {
   const warnings = warningsOf(page);
-  await page.goto(site + PLACE, {waitUntil: 'networkidle'});
+  await open(page, site + PLACE);
+  await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await interact(page);
   await expect.poll(() => warnings).toEqual(['Client not initialized']);

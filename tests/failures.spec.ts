@@ -32,6 +32,26 @@ test('loads the page when a reader retries and the network is back', async ({pag
   await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(0);
 });
 
+test('loads a page with its sidebar when its section, too, could not be loaded before', async ({
+  page,
+}) => {
+  // Who spares data is sent nothing ahead, so nothing is known of the other section.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
+  });
+  await open(page, PLACE);
+  const restore = await failChunks(page);
+  await follow(page, 'SDKs');
+  await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await restore();
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL('/sdk/v3/overview');
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+});
+
 test('shows the red box again when a retry fails too', async ({page}) => {
   await open(page, PLACE);
   await failChunks(page);

@@ -40,12 +40,12 @@ test('shows the id of a translation that has no default message', async ({page})
 
 /** Opens a documentation page whose link to the next page is labelled by this translation. */
 async function openWith(page: Page, translation: object): Promise<void> {
-  await open(page, '/blog/archive');
   await alterChunks(page, (script) =>
     script.replace(
       /\{id:"theme\.docs\.paginator\.next",description:"[^"]*",children:"Next"\}/,
       JSON.stringify(translation),
     ),
   );
+  await open(page, '/blog/archive');
   await page.getByRole('link', {name: 'Concepts', exact: true}).click();
 }

@@ -6,8 +6,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the scripts of the page that is shown have taken it over. */
+/** Does what a reader does, and waits until the scripts of the page that is shown have taken it over. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+    if (!isHydrated) document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+  });
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 

@@ -25,7 +25,7 @@ export default function SearchPage(): ReactNode {
       />
       <SearchStyles of={PAGE} />
       <Layout>
-        <main className="container margin-vert--lg">
+        <main className="container margin-vert--lg" data-at-once>
           <h1>
             {asked ? (
               <>

@@ -1,0 +1,219 @@
+/**
+ * Stands in the head of every page in place of its scripts. It fetches them at the first sign of a
+ * reader, starts them when the reader does something or rests, and keeps what was done until they
+ * have taken the page over.
+ */
+(() => {
+  const ROOT = document.documentElement;
+  /** How long a page without a sign of a reader waits after it has loaded, in milliseconds. */
+  const PATIENCE = 12_000;
+  const NEXT_COLOURS = {system: 'light', light: 'dark', dark: 'system'};
+  const FIELDS = 'input, textarea, select';
+  const sources = document.currentScript.dataset.scripts.split(' ');
+  const {saveData, effectiveType} = navigator.connection ?? {};
+  const isSparing = saveData || /2g/.test(effectiveType);
+
+  // Else the framework warns of a wrong base path, where no script has run once the page is read.
+  if (document.querySelector('link[rel=stylesheet]').sheet?.cssRules.length) window.docusaurus = {};
+
+  /** What the reader did, in order; each is a function that does it again. */
+  const deeds = [];
+  /** What is typed for a field that does not take it yet; undefined while there is none. */
+  let typed;
+  let isFetched = false;
+  let isStarted = false;
+
+  const isReady = () => ROOT.dataset.hasHydrated === 'true';
+
+  const create = (tag, properties) => Object.assign(document.createElement(tag), properties);
+
+  function fetchScripts() {
+    if (isFetched) return;
+    isFetched = true;
+    const arrivals = sources.map(
+      (href) =>
+        new Promise((resolve) => {
+          const link = {rel: 'preload', as: 'script', href, onload: resolve, onerror: resolve};
+          document.head.append(create('link', link));
+        }),
+    );
+    // A sign is no deed: for it alone nobody who spares data lets scripts run.
+    if (!isSparing) void Promise.all(arrivals).then(rest);
+  }
+
+  function rest() {
+    if (window.requestIdleCallback) requestIdleCallback(start);
+    else setTimeout(start);
+  }
+
+  function start() {
+    if (isStarted) return;
+    isStarted = true;
+    for (const src of sources)
+      document.head.append(create('script', {src, async: false, onerror: fail}));
+  }
+
+  function fail() {
+    if (!isStarted || isReady()) return;
+    isStarted = false;
+    const retry = create('button', {textContent: 'Retry', className: 'button button--secondary'});
+    const box = create('p', {role: 'alert', className: 'alert alert--danger'});
+    box.style.cssText = 'position:fixed;inset:auto 1rem 0;z-index:999';
+    box.append(
+      'The scripts of this page could not be loaded. It can be read without them. ',
+      retry,
+    );
+    retry.onclick = () => {
+      box.remove();
+      start();
+    };
+    document.body.append(box);
+  }
+
+  function keep(event, deed) {
+    event.preventDefault();
+    event.stopPropagation();
+    deeds.push(deed);
+    start();
+  }
+
+  /** Finds an element again by its place among those of its kind, for the scripts may draw it anew. */
+  function finder(element) {
+    const place = [];
+    for (let one = element; one !== document.body; one = one.parentElement)
+      place.unshift([kindOf(one), alike(one.parentElement, kindOf(one)).indexOf(one)]);
+    const again = (parent, [kind, index]) => parent && alike(parent, kind)[index];
+    return () => (element.isConnected ? element : place.reduce(again, document.body));
+  }
+
+  const alike = ({children}, kind) => [...children].filter((one) => kindOf(one) === kind);
+  const kindOf = ({tagName, classList}) => `${tagName}.${classList[0]}`;
+
+  function keepClick(event, control) {
+    const find = finder(control);
+    control.ariaBusy = 'true';
+    keep(event, () => {
+      control.ariaBusy = null;
+      find()?.click();
+    });
+  }
+
+  function onClick(event) {
+    if (isReady() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const control = event.target.closest('a, button, [role=tab]');
+    if (!control || control.closest('[role=alert]')) return;
+    if (control.closest('[data-colours]')) changeColours(event, control);
+    else if (control.matches('a[href="/search"]')) keepSearch(event);
+    else if (!control.matches('a[href]:not([role=button])')) keepClick(event, control);
+  }
+
+  function onPointerDown({target}) {
+    if (target.closest('[role=alert]')) return;
+    typed = undefined;
+    if (isReady()) return;
+    const field = target.closest(FIELDS);
+    if (field?.disabled) {
+      const find = finder(field);
+      field.ariaBusy = 'true';
+      typed = '';
+      deeds.push(() => {
+        field.ariaBusy = null;
+        whenThere(find, fill);
+      });
+    }
+    start();
+  }
+
+  function onKeyDown(event) {
+    const {key, target} = event;
+    const isWithControl = event.ctrlKey || event.metaKey;
+    if (typed !== undefined) {
+      if (!isWithControl) type(event);
+    } else if (!isReady() && !event.isComposing) {
+      const isToggle = isWithControl && key?.toLowerCase() === 'k';
+      if (isToggle || (key === '/' && !isWithControl && !target.matches(FIELDS))) keepSearch(event);
+      start();
+    }
+  }
+
+  function type(event) {
+    if (event.key === 'Escape') {
+      typed = undefined;
+      deeds.length = 0;
+    } else if (event.key === 'Backspace') typed = typed.slice(0, -1);
+    else if (/^.$/u.test(event.key)) typed += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function keepSearch(event) {
+    typed = '';
+    keep(event, () => {
+      window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
+      whenThere(() => document.querySelector('.DocSearch-Input'), fill);
+    });
+  }
+
+  /** Uses a field once it stands and takes what is typed. */
+  function whenThere(find, use) {
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, {childList: true, subtree: true, attributeFilter: ['disabled']});
+    look();
+
+    function look() {
+      const field = find();
+      if (!field || field.disabled) return;
+      watch.disconnect();
+      use(field);
+    }
+  }
+
+  function fill(field) {
+    if (typed === undefined) return;
+    field.focus();
+    // As a reader types it: a value that is set otherwise goes past those who listen.
+    document.execCommand('insertText', false, typed);
+    typed = undefined;
+  }
+
+  function changeColours(event, control) {
+    event.stopPropagation();
+    const choice = NEXT_COLOURS[ROOT.dataset.themeChoice];
+    const isDark = choice === 'dark' || (choice === 'system' && matchDark());
+    ROOT.dataset.theme = isDark ? 'dark' : 'light';
+    ROOT.dataset.themeChoice = choice;
+    control.title = `${choice} mode`;
+    control.ariaLabel = `Switch between dark and light mode (currently ${choice} mode)`;
+    try {
+      if (choice === 'system') localStorage.removeItem('theme');
+      else localStorage.setItem('theme', choice);
+    } catch {
+      // It holds for this page.
+    }
+  }
+
+  const matchDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+
+  for (const sign of ['pointerover', 'touchstart', 'scroll', 'focusin'])
+    addEventListener(sign, fetchScripts, {passive: true, once: true});
+  addEventListener('click', onClick, true);
+  addEventListener('pointerdown', onPointerDown, true);
+  addEventListener('keydown', onKeyDown, true);
+  addEventListener('pageshow', ({persisted}) => persisted && fetchScripts());
+  addEventListener('unhandledrejection', ({reason}) => reason?.name === 'ChunkLoadError' && fail());
+  addEventListener('load', () => {
+    if (!isSparing) setTimeout(fetchScripts, PATIENCE);
+  });
+  addEventListener('DOMContentLoaded', () => {
+    for (const button of document.querySelectorAll('[data-colours] button'))
+      button.disabled = false;
+    // What a link carries for a form of the page is shown by the scripts.
+    if (location.hash.includes('=') || document.querySelector('[data-at-once]')) start();
+  });
+  new MutationObserver((_changes, watch) => {
+    if (!isReady()) return;
+    watch.disconnect();
+    for (const deed of deeds.splice(0)) deed();
+  }).observe(ROOT, {attributeFilter: ['data-has-hydrated']});
+})();
