@@ -1,6 +1,7 @@
 /** Fields that shape the build and that no component of a page reads. */
 const BUILD_ONLY = [
   'headTags',
+  'ssrTemplate',
   'presets',
   'plugins',
   'themes',
@@ -22,6 +23,13 @@ export function configOfReaders(module: string): string {
     string,
     unknown
   >;
-  const read = Object.entries(config).filter(([field]) => !BUILD_ONLY.includes(field));
+  const read = Object.entries({...config, future: futureOfReaders(config.future)}).filter(
+    ([field]) => !BUILD_ONLY.includes(field),
+  );
   return `${OPENING}${JSON.stringify(Object.fromEntries(read))};\n`;
 }
+
+/** Of what the framework tries out, the kind of router alone is asked for in a browser. */
+const futureOfReaders = (future: unknown): object => ({
+  experimental_router: (future as {experimental_router?: string} | undefined)?.experimental_router,
+});

@@ -43,3 +43,16 @@ test('keeps a list that the data bring along', () => {
   );
   expect(data['docusaurus-plugin-content-docs'].default.versions[0]?.docs).toBe(docs);
 });
+
+test('tells the pages of routes that come later, and the main page before its route', () => {
+  const late: Route[] = [];
+  const mainDoc = {id: 'home', path: '/home', sidebar: 'sdk'};
+  const data = withDocs(
+    {'docusaurus-plugin-content-docs': {default: {versions: [{path: '/', mainDoc}]}}},
+    late,
+  );
+  const [version] = data['docusaurus-plugin-content-docs'].default.versions;
+  expect(version).toHaveProperty('docs', [mainDoc]);
+  late.push(...routes);
+  expect(version).toHaveProperty('docs', [...docsOfRoutes(routes, '/'), mainDoc]);
+});

@@ -4,18 +4,27 @@ export type Doc = {id: string; path: string; sidebar?: string; unlisted?: boolea
 /** A route of the site, as the framework generates it. */
 export type Route = {path: string; sidebar?: string; routes?: Route[]};
 
-type Version = {path: string; docs?: Doc[]};
+type Version = {path: string; docs?: Doc[]; mainDoc?: Doc};
 type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
 
-/** Gives each version the list of its pages, made from the routes when it is first read. */
+/**
+ * Gives each version the list of its pages that the routes tell when it is read, and of its main
+ * page, which they need not tell yet.
+ */
 export function withDocs<Data extends GlobalData>(data: Data, routes: readonly Route[]): Data {
   for (const {versions = []} of Object.values(data['docusaurus-plugin-content-docs'] ?? {})) {
     for (const version of versions) {
-      let docs = version.docs;
-      // Not at once: the routes are still being made while this module is.
+      if (version.docs) continue;
+      let docs: Doc[] = [];
+      // Not at once: the routes are still being made while this module is, and grow by sections.
       Object.defineProperty(version, 'docs', {
         enumerable: true,
-        get: () => (docs ??= docsOfRoutes(routes, version.path)),
+        get: () => {
+          const told = docsOfRoutes(routes, version.path);
+          const {mainDoc} = version;
+          if (mainDoc && told.every(({id}) => id !== mainDoc.id)) told.push(mainDoc);
+          return (docs = told.length === docs.length ? docs : told);
+        },
       });
     }
   }

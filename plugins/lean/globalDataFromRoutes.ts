@@ -1,19 +1,22 @@
 import path from 'node:path';
 import {idIn, type Doc} from './docsOfRoutes';
 
-type Version = {path: string; docs?: Doc[]};
+type Version = {path: string; mainDocId?: string; docs?: Doc[]; mainDoc?: Doc};
 type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
 /**
- * The data that every page is given, without the list of all pages of a version, which the routes
- * tell as well: as a module that makes the list when it is asked for.
+ * The data that every page is given, without the list of all pages of a version but its main one,
+ * which the routes tell as well: as a module that makes the list when it is asked for.
  */
 export function globalDataFromRoutes(json: string): string {
   const data = JSON.parse(json) as GlobalData;
   for (const {versions = []} of Object.values(data[DOCS] ?? {})) {
-    for (const version of versions) if (isTold(version)) delete version.docs;
+    for (const version of versions.filter(isTold)) {
+      version.mainDoc = version.docs?.find(({id}) => id === version.mainDocId);
+      delete version.docs;
+    }
   }
   const reader = path.join(__dirname, 'docsOfRoutes.ts');
   return [
