@@ -1,33 +1,82 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {siteDirectory} from '../tests/support/built';
+import {measuredPage} from '../tests/support/measuredPage';
 import {serveStatic} from '../tests/support/server';
 import {PARTS, sum, weigh, type Part} from '../tests/support/weigh';
-import {measuredPage} from '../tests/support/measuredPage';
-import {blockingTime} from './blockingTime';
+import {blockingTime} from './bench/blockingTime';
+import {ADDED, buildSite, measureBuilds} from './bench/builds';
+import {clickToHeading, responseTimes} from './bench/interactions';
+import {lighthouseScores, type Scores} from './bench/lighthouse';
+import {writeStockSite} from './bench/stockSite';
 import {findBrowser} from './findBrowser';
 
 const PAGES = [
   {name: 'home', path: '/'},
   {name: 'concept', path: '/concepts/protocol/fees'},
-  {name: 'landing', path: '/contracts/v3/overview'},
+  {name: 'guide', path: '/contracts/v3/guides/swaps/single-swaps'},
   {name: 'reference', path: '/contracts/v3/reference/core/UniswapV3Pool'},
-  {name: 'article', path: '/blog/intro-to-gas-optimization'},
 ];
+const [, CONCEPT] = PAGES;
+const STOCK = '.cache/bench/stock';
 const REPORT = '.cache/bench.json';
 const PHONE = {width: 360, height: 800};
 const RUNS = 5;
 /** Where Lighthouse finds the browser that Playwright starts. */
 const DEBUGGING_PORT = 9344;
 
-type Weight = Record<Part | 'page', string>;
-type Time = {tasks: number; scripts: number};
-type Scores = Record<string, number | null>;
-type Blocking = {without: number; measured: number; ratio: string};
+type Site = {name: 'site' | 'stock'; url: string};
+type Table = Record<string, Record<string, string | number | null>>;
 
-/** Prints what pages of the built site weigh and cost a phone, and keeps it as JSON. */
+/**
+ * Prints what the built site costs its readers and its builders, beside the stock theme with the
+ * same pages, and keeps it as JSON. `--pages` leaves out the builds, `--builds` all else.
+ */
 async function main(): Promise<void> {
-  const {server, url} = await serveStatic(siteDirectory);
+  const [only] = process.argv.slice(2);
+  const report: Record<string, Table> = {};
+  const tell = (title: string, table: Table) => {
+    console.log(`\n${title}`);
+    console.table(table);
+    report[title] = table;
+  };
+  writeStockSite(siteDirectory, STOCK);
+  if (only !== '--pages') tell('Builds: seconds, and the most memory in MB', builds());
+  if (only !== '--builds') await measurePages(tell);
+  mkdirSync('.cache', {recursive: true});
+  writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
+}
+
+function builds(): Table {
+  const table: Table = {};
+  const perPage: number[] = [];
+  for (const [name, directory] of [
+    ['site', '.'],
+    ['stock', STOCK],
+  ] as const) {
+    const {cold, warm, grown, perAddedPage} = measureBuilds(
+      directory,
+      `.cache/bench/${name}-grown`,
+    );
+    perPage.push(perAddedPage);
+    table[name] = {
+      cold: cold.seconds,
+      'cold, MB': cold.megabytes,
+      warm: warm.seconds,
+      'warm, MB': warm.megabytes,
+      [`cold with ${ADDED} more pages`]: grown.seconds,
+      'MB of it': grown.megabytes,
+      'each added page': perAddedPage.toFixed(3),
+    };
+  }
+  table.ratio = {'each added page': ratio(perPage[0], perPage[1])};
+  return table;
+}
+
+async function measurePages(tell: (title: string, table: Table) => void): Promise<void> {
+  buildSite(STOCK, `${STOCK}/build`);
+  const ours = await serveStatic(siteDirectory);
+  const stock = await serveStatic(`${STOCK}/build`);
   // Nobody listens there: before the first interaction nothing is sent.
   const measured = await serveStatic(siteDirectory, 0, measuredPage('http://127.0.0.1:9/'));
   const browser = await chromium.launch({
@@ -37,46 +86,63 @@ async function main(): Promise<void> {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
-  const weights: Record<string, Weight> = {};
-  const times: Record<string, Time> = {};
-  const blocking: Record<string, Blocking> = {};
-  const scores: Record<string, Scores> = {};
-  for (const {name, path} of PAGES) {
-    weights[name] = await weight(browser, `${url}${path}`);
-    times[name] = await mainThreadTime(browser, `${url}${path}`);
-    blocking[name] = await compareBlocking(browser, url + path, measured.url + path);
-    scores[name] = await lighthouseScores(`${url}${path}`);
-  }
-  await browser.close();
-  server.close();
-  measured.server.close();
+  const sites: Site[] = [
+    {name: 'site', url: ours.url},
+    {name: 'stock', url: stock.url},
+  ];
+  const each = async (work: (url: string) => Promise<Record<string, string | number>>) => {
+    const table: Table = {};
+    for (const {name, path} of PAGES)
+      for (const site of sites) table[`${name}, ${site.name}`] = await work(site.url + path);
+    return table;
+  };
 
-  console.log('\nKB as brotli at first load on a phone, without interaction');
-  console.table(weights);
-  console.log(`\nMilliseconds of the main thread until the network is silent, median of ${RUNS}`);
-  console.table(times);
-  console.log(
-    `\nBlocking time in ms before the first interaction, slowed fourfold, median of ${RUNS}: not measured, measured, ratio`,
+  tell('KB as brotli on a phone, read only', await each((url) => weight(browser, url)));
+  tell(
+    'KB as brotli on a phone, touched',
+    await each((url) => weight(browser, url, {isTouched: true})),
   );
-  console.table(blocking);
-  console.log('\nLighthouse, mobile');
-  console.table(scores);
-  mkdirSync('.cache', {recursive: true});
-  writeFileSync(REPORT, `${JSON.stringify({weights, times, blocking, scores}, null, 2)}\n`);
+  tell(
+    `Milliseconds of the main thread until the network is silent, median of ${RUNS}`,
+    await each((url) => mainThreadTime(browser, url)),
+  );
+  tell(
+    `Milliseconds until an input shows, cached, slowed fourfold, median of ${RUNS}`,
+    await responses(browser, sites),
+  );
+  tell(
+    `Milliseconds from a click to the next heading, median of ${RUNS}`,
+    await headings(browser, sites),
+  );
+  tell(
+    `Blocking time of analytics in ms before the first interaction, slowed fourfold, median of ${RUNS}`,
+    await blocking(browser, ours.url, measured.url),
+  );
+  tell('Lighthouse, simulated phone', await lighthouse(sites));
+  await browser.close();
+  for (const {server} of [ours, stock, measured]) server.close();
 }
 
-async function weight(browser: Browser, url: string): Promise<Weight> {
+async function weight(
+  browser: Browser,
+  url: string,
+  options?: {isTouched: boolean},
+): Promise<Record<string, string | number>> {
   const page = await browser.newPage({viewport: PHONE});
-  const resources = await weigh(page, url);
+  const resources = await weigh(page, url, options);
   await page.close();
-  const kilobytes = (isCounted: (part: Part) => boolean) =>
-    (sum(resources.filter(({part}) => isCounted(part))) / 1024).toFixed(1);
-  const parts = PARTS.map((part) => [part, kilobytes((other) => other === part)]);
-  return {...Object.fromEntries(parts), page: kilobytes((part) => part !== 'prefetched')} as Weight;
+  const own = resources.filter(({part}) => part !== 'prefetched');
+  const kilobytes = (part: Part) =>
+    (sum(resources.filter((one) => one.part === part)) / 1024).toFixed(1);
+  return {
+    ...Object.fromEntries(PARTS.map((part) => [part, kilobytes(part)])),
+    page: (sum(own) / 1024).toFixed(1),
+    requests: own.length,
+  };
 }
 
-async function mainThreadTime(browser: Browser, url: string): Promise<Time> {
-  const runs: Time[] = [];
+async function mainThreadTime(browser: Browser, url: string): Promise<Record<string, number>> {
+  const runs: {tasks: number; scripts: number}[] = [];
   for (let run = 0; run < RUNS; run++) {
     const page = await browser.newPage({viewport: PHONE});
     const session = await page.context().newCDPSession(page);
@@ -88,37 +154,71 @@ async function mainThreadTime(browser: Browser, url: string): Promise<Time> {
     runs.push({tasks: milliseconds('TaskDuration'), scripts: milliseconds('ScriptDuration')});
     await page.close();
   }
-  const median = (part: keyof Time) => medianOf(runs.map((run) => run[part]));
-  return {tasks: median('tasks'), scripts: median('scripts')};
+  return {
+    tasks: medianOf(runs.map(({tasks}) => tasks)),
+    scripts: medianOf(runs.map(({scripts}) => scripts)),
+  };
+}
+
+async function responses(browser: Browser, sites: readonly Site[]): Promise<Table> {
+  const table: Table = {};
+  for (const {name, url} of sites) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run++)
+      runs.push(await responseTimes(browser, url + CONCEPT?.path));
+    table[name] = {
+      first: medianOf(runs.map(({first}) => first)),
+      second: medianOf(runs.map(({second}) => second)),
+    };
+  }
+  return table;
 }
 
 /** The runs take turns, so that a busy moment of the machine meets both. */
-async function compareBlocking(browser: Browser, url: string, other: string): Promise<Blocking> {
-  const runs = {without: [] as number[], measured: [] as number[]};
-  for (let run = 0; run < RUNS; run++) {
-    runs.without.push(await blockingTime(browser, url));
-    runs.measured.push(await blockingTime(browser, other));
-  }
-  const [without, measured] = [medianOf(runs.without), medianOf(runs.measured)];
-  return {without, measured, ratio: (measured / Math.max(without, 1)).toFixed(2)};
+async function headings(browser: Browser, sites: readonly Site[]): Promise<Table> {
+  const runs: Record<Site['name'], number[]> = {site: [], stock: []};
+  for (let run = 0; run < RUNS; run++)
+    for (const {name, url} of sites)
+      runs[name].push(await clickToHeading(browser, url + CONCEPT?.path));
+  const [site, stock] = [medianOf(runs.site), medianOf(runs.stock)];
+  return {concept: {site: Math.round(site), stock: Math.round(stock), ratio: ratio(site, stock)}};
 }
+
+async function blocking(browser: Browser, url: string, other: string): Promise<Table> {
+  const table: Table = {};
+  for (const {name, path} of PAGES) {
+    const runs = {without: [] as number[], measured: [] as number[]};
+    for (let run = 0; run < RUNS; run++) {
+      runs.without.push(await blockingTime(browser, url + path));
+      runs.measured.push(await blockingTime(browser, other + path));
+    }
+    const [without, measured] = [medianOf(runs.without), medianOf(runs.measured)];
+    table[name] = {without, measured, ratio: ratio(measured, Math.max(without, 1))};
+  }
+  return table;
+}
+
+async function lighthouse(sites: readonly Site[]): Promise<Table> {
+  const table: Record<string, Scores> = {};
+  for (const {name, path} of PAGES) {
+    for (const site of sites) {
+      const modes = site.name === 'site' ? ['dark', 'light'] : ['light'];
+      for (const mode of modes)
+        table[`${name}, ${site.name}, ${mode}`] = await lighthouseScores(
+          `${site.url}${path}?docusaurus-theme=${mode}`,
+          DEBUGGING_PORT,
+        );
+    }
+  }
+  return table;
+}
+
+const ratio = (one = NaN, other = NaN): string => (one / other).toFixed(2);
 
 const medianOf = (numbers: number[]): number =>
   numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
-async function lighthouseScores(url: string): Promise<Scores> {
-  const {default: lighthouse} = await import('lighthouse');
-  const result = await lighthouse(url, {
-    port: DEBUGGING_PORT,
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    logLevel: 'error',
-  });
-  return Object.fromEntries(
-    Object.values(result?.lhr.categories ?? {}).map(({id, score}) => [
-      id,
-      score === null ? null : Math.round(score * 100),
-    ]),
-  );
-}
-
-void main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

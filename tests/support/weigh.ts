@@ -10,21 +10,26 @@ export type Part = (typeof PARTS)[number];
 export type Resource = {address: string; part: Part; bytes: number};
 
 /**
- * Everything that the first load of a page brings, down to the network's silence, without any
- * interaction. The page must be of a context that has opened nothing yet, so that nothing is cached.
+ * What a page brings, down to the network's silence: to who reads it, or to who has done something
+ * on it. The page must be of a context that has opened nothing yet, so that nothing is cached.
  */
-export async function weigh(page: Page, address: string): Promise<Resource[]> {
+export async function weigh(
+  page: Page,
+  address: string,
+  {isTouched = false} = {},
+): Promise<Resource[]> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(address);
   // Until its scripts have run, a busy machine's network may be silent with half of it to come.
-  await hydrated(page);
+  if (isTouched) await hydrated(page);
   await page.waitForLoadState('networkidle');
 
   const resources = new Map<string, Resource>();
   for (const request of requests.filter((one) => one.url().startsWith('http'))) {
     const isPrefetched = (await request.headerValue('sec-purpose')) === 'prefetch';
-    if (isPrefetched && resources.has(request.url())) continue;
+    // What came ahead is asked for again, from the cache, when it is used.
+    if (resources.has(request.url())) continue;
     const response = await page.request.get(request.url());
     resources.set(request.url(), {
       address: new URL(request.url()).pathname,
