@@ -9,7 +9,6 @@ const words = HighlightStyle.define([
   {tag: [tags.integer, tags.float, tags.bool, tags.null], color: 'var(--code-number)'},
   {tag: [tags.propertyName, tags.attributeName, tags.variableName], color: 'var(--code-name)'},
   {tag: tags.lineComment, color: 'var(--code-comment)'},
-  {tag: tags.punctuation, color: 'var(--code-quiet)'},
 ]);
 
 const SELECTED = 'color-mix(in srgb, var(--site-accent) 30%, transparent)';

@@ -1,0 +1,9 @@
+import Line from '@theme-original/CodeBlock/Line';
+import type {Props} from '@theme/CodeBlock/Line';
+import type {ReactNode} from 'react';
+import {joinUncoloured} from './joinUncoloured';
+
+/** A line of code with an element for each word that has a colour of its own, and for no other. */
+export default function LeanLine(props: Props): ReactNode {
+  return <Line {...props} line={joinUncoloured(props.line)} />;
+}
