@@ -16,14 +16,18 @@ export function withDocs<Data extends GlobalData>(data: Data, routes: readonly R
     for (const version of versions) {
       if (version.docs) continue;
       let docs: Doc[] = [];
+      let known = NaN;
       // Not at once: the routes are still being made while this module is, and grow by sections.
       Object.defineProperty(version, 'docs', {
         enumerable: true,
         get: () => {
-          const told = docsOfRoutes(routes, version.path);
+          const count = countOf(routes);
+          if (count === known) return docs;
+          known = count;
+          docs = docsOfRoutes(routes, version.path);
           const {mainDoc} = version;
-          if (mainDoc && told.every(({id}) => id !== mainDoc.id)) told.push(mainDoc);
-          return (docs = told.length === docs.length ? docs : told);
+          if (mainDoc && docs.every(({id}) => id !== mainDoc.id)) docs.push(mainDoc);
+          return docs;
         },
       });
     }
@@ -42,5 +46,9 @@ export const docsOfRoutes = (routes: readonly Route[], version: string): Doc[] =
 /** The id of the page at a path, where its version's folder is laid out as its addresses are. */
 export const idIn = (version: string, path: string): string =>
   path.slice(version === '/' ? 1 : version.length + 1);
+
+/** How many pages there are: read at each turn of a page, so that it makes no lists. */
+const countOf = (routes: readonly Route[]): number =>
+  routes.reduce((count, {routes: below}) => count + (below ? countOf(below) : 1), 0);
 
 const leaves = (route: Route): Route[] => route.routes?.flatMap(leaves) ?? [route];
