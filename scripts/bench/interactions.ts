@@ -46,12 +46,16 @@ export async function responseTimes(browser: Browser, url: string): Promise<Resp
   return {first: durations[0] ?? 16, second: durations[1] ?? 16};
 }
 
-/** Milliseconds from a click on the link to the next page to that page's heading. */
-export async function clickToHeading(browser: Browser, url: string): Promise<number> {
+/** Milliseconds from a click on the sidebar's link to a page to that page's heading. */
+export async function clickToHeading(
+  browser: Browser,
+  url: string,
+  address: string,
+): Promise<number> {
   const page = await browser.newPage({viewport: DESKTOP});
   await page.goto(url);
   await takenOver(page);
-  const next = page.locator('.pagination-nav__link--next');
+  const next = page.locator(`.menu a[href="${address}"]`);
   await next.hover();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
