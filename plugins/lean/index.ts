@@ -68,7 +68,7 @@ const SAME = [
   rule(/prism-react-renderer[/\\]dist[/\\]index\.mjs$/, withoutGrammars),
   rule(/prismjs[/\\]components[/\\]prism-bash\.js$/, shellOfFences),
   rule(VERSION, versionWithoutDescriptions, {resourceQuery: /^$/}),
-  rule(/theme-classic[/\\]lib[/\\]theme[/\\]CodeBlock[/\\]index\.js$/, withoutRemount),
+  rule(/theme-classic[/\\]lib[/\\]theme[/\\](CodeBlock|Tabs)[/\\]index\.js$/, withoutRemount),
   rule(/\.docusaurus[/\\]globalData\.json$/, globalDataFromRoutes, {type: 'javascript/auto'}),
 ];
 
