@@ -11,15 +11,26 @@ import {lighthouseScores, type Scores} from './bench/lighthouse';
 import {writeStockSite} from './bench/stockSite';
 import {findBrowser} from './findBrowser';
 
+/** Pages that are measured, and pages from whose sidebar a click leads to them. */
 const PAGES = [
   {name: 'home', path: '/'},
-  {name: 'concept', path: '/concepts/protocol/fees'},
-  {name: 'guide', path: '/contracts/v3/guides/swaps/single-swaps'},
-  {name: 'reference', path: '/contracts/v3/reference/core/UniswapV3Pool'},
+  {
+    name: 'concept',
+    path: '/concepts/protocol/fees',
+    from: '/concepts/protocol/integration-issues',
+  },
+  {
+    name: 'guide',
+    path: '/contracts/v3/guides/swaps/single-swaps',
+    from: '/contracts/v3/guides/swaps/multihop-swaps',
+  },
+  {
+    name: 'reference',
+    path: '/contracts/v3/reference/core/UniswapV3Pool',
+    from: '/contracts/v3/reference/core/UniswapV3Factory',
+  },
 ];
 const [, CONCEPT] = PAGES;
-/** The page that a click leads to from there. */
-const NEXT = '/concepts/protocol/swaps';
 const STOCK = '.cache/bench/stock';
 const REPORT = '.cache/bench.json';
 const PHONE = {width: 360, height: 800};
@@ -178,12 +189,17 @@ async function responses(browser: Browser, sites: readonly Site[]): Promise<Tabl
 
 /** The runs take turns, so that a busy moment of the machine meets both. */
 async function headings(browser: Browser, sites: readonly Site[]): Promise<Table> {
-  const runs: Record<Site['name'], number[]> = {site: [], stock: []};
-  for (let run = 0; run < RUNS; run++)
-    for (const {name, url} of sites)
-      runs[name].push(await clickToHeading(browser, url + CONCEPT?.path, NEXT));
-  const [site, stock] = [medianOf(runs.site), medianOf(runs.stock)];
-  return {concept: {site: Math.round(site), stock: Math.round(stock), ratio: ratio(site, stock)}};
+  const table: Table = {};
+  for (const {name: kind, path, from} of PAGES) {
+    if (!from) continue;
+    const runs: Record<Site['name'], number[]> = {site: [], stock: []};
+    for (let run = 0; run < RUNS; run++)
+      for (const {name, url} of sites)
+        runs[name].push(await clickToHeading(browser, url + from, path));
+    const [site, stock] = [medianOf(runs.site), medianOf(runs.stock)];
+    table[kind] = {site: Math.round(site), stock: Math.round(stock), ratio: ratio(site, stock)};
+  }
+  return table;
 }
 
 async function blocking(browser: Browser, url: string, other: string): Promise<Table> {

@@ -1,7 +1,10 @@
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-const CONFIGURATION = `export default {
+const CONFIGURATION = `import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+
+export default {
   title: 'Stock',
   url: 'https://stock.example',
   baseUrl: '/',
@@ -11,7 +14,18 @@ const CONFIGURATION = `export default {
   onBrokenAnchors: 'ignore',
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore'}},
   presets: [
-    ['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false}],
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.js',
+          remarkPlugins: [remarkMath],
+          rehypePlugins: [[rehypeKatex, {output: 'mathml'}]],
+        },
+        blog: false,
+      },
+    ],
   ],
   themeConfig: {
     navbar: {title: 'Stock', items: [{type: 'docSidebar', sidebarId: 'all', label: 'Docs'}]},
@@ -24,7 +38,8 @@ const HOME = '---\ntitle: Home\nslug: /\n---\n\nThe same pages in the stock them
 
 /**
  * Writes a site of the framework as it comes, with the classic preset and theme, whose pages are
- * the Markdown twins of a built site: same addresses, text and code, none of our components.
+ * the Markdown twins of a built site: same addresses, text, formulae and code, none of our
+ * components.
  */
 export function writeStockSite(built: string, directory: string): void {
   rmSync(directory, {recursive: true, force: true});
