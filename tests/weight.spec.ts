@@ -57,6 +57,20 @@ test.describe('a touched page', () => {
   }
 });
 
+// These bring their own text once more, as scripts, and code in tabs.
+for (const {name, address, kilobytes} of [
+  {name: 'a guide', address: '/contracts/v3/guides/swaps/single-swaps', kilobytes: 130},
+  {name: 'a reference', address: '/contracts/v3/reference/core/UniswapV3Pool', kilobytes: 140},
+]) {
+  test(`takes ${name} over with at most ${kilobytes} KB of scripts`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    const loaded = await weigh(page, address, {isTouched: true});
+    const own = loaded.filter(({part}) => part === 'scripts');
+    expect(own).not.toEqual([]);
+    expect(sum(own), listed(own)).toBeLessThanOrEqual(kilobytes * KB);
+  });
+}
+
 // A page of prose and a page of executed code are not alike: each is held to the weight of its like.
 for (const {pages, section, kilobytes} of [
   // Half a kilobyte of each is what its head tells programs, and two are what starts its scripts.

@@ -3,7 +3,16 @@ import type {Props} from '@theme/CodeBlock/Line';
 import type {ReactNode} from 'react';
 import {joinUncoloured} from './joinUncoloured';
 
-/** A line of code with an element for each word that has a colour of its own, and for no other. */
-export default function LeanLine(props: Props): ReactNode {
-  return <Line {...props} line={joinUncoloured(props.line)} />;
+/**
+ * A line of code with an element for each word that has a colour of its own, and for no other; it
+ * takes its own colour from its block.
+ */
+export default function LeanLine({getLineProps, line, ...props}: Props): ReactNode {
+  return (
+    <Line
+      {...props}
+      line={joinUncoloured(line)}
+      getLineProps={(input) => ({...getLineProps(input), style: undefined})}
+    />
+  );
 }
