@@ -39,11 +39,14 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
     async postBuild() {
       const cache = path.join(siteDir, 'node_modules/.cache/cards');
       await mkdir(cache, {recursive: true});
-      for (const [permalink, card] of cards) {
-        const file = path.join(outDir, cardPath(permalink));
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, await drawCard(card, cache));
-      }
+      // Painted on other threads while the next ones are laid out.
+      await Promise.all(
+        [...cards].map(async ([permalink, card]) => {
+          const file = path.join(outDir, cardPath(permalink));
+          await mkdir(path.dirname(file), {recursive: true});
+          await writeFile(file, await drawCard(card, cache));
+        }),
+      );
       const files = {
         'robots.txt': robots(siteConfig.url),
         ...registryFiles(),
