@@ -9,6 +9,8 @@ import {drawCard, type Card} from './drawCard';
 import {fontTags} from './fontTags';
 import {registryFiles} from './registryFiles';
 
+const CARDS_AT_ONCE = 8;
+
 /**
  * What a published site has beside its pages: fonts in the head, preview cards, robots.txt, and the
  * registry and the revert atlas as JSON with their schemas.
@@ -39,14 +41,18 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
     async postBuild() {
       const cache = path.join(siteDir, 'node_modules/.cache/cards');
       await mkdir(cache, {recursive: true});
-      // Painted on other threads while the next ones are laid out.
-      await Promise.all(
-        [...cards].map(async ([permalink, card]) => {
-          const file = path.join(outDir, cardPath(permalink));
-          await mkdir(path.dirname(file), {recursive: true});
-          await writeFile(file, await drawCard(card, cache));
-        }),
-      );
+      const entries = [...cards];
+      // Some at a time: a picture is painted on another thread while the next is laid out, and
+      // takes 3 MB until it is written.
+      while (entries.length > 0) {
+        await Promise.all(
+          entries.splice(0, CARDS_AT_ONCE).map(async ([permalink, card]) => {
+            const file = path.join(outDir, cardPath(permalink));
+            await mkdir(path.dirname(file), {recursive: true});
+            await writeFile(file, await drawCard(card, cache));
+          }),
+        );
+      }
       const files = {
         'robots.txt': robots(siteConfig.url),
         ...registryFiles(),
