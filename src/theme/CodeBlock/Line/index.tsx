@@ -1,5 +1,6 @@
 import Line from '@theme-original/CodeBlock/Line';
 import type {Props} from '@theme/CodeBlock/Line';
+import type {LineInputProps} from 'prism-react-renderer';
 import type {ReactNode} from 'react';
 import {joinUncoloured} from './joinUncoloured';
 
@@ -12,7 +13,7 @@ export default function LeanLine({getLineProps, line, ...props}: Props): ReactNo
     <Line
       {...props}
       line={joinUncoloured(line)}
-      getLineProps={(input) => ({...getLineProps(input), style: undefined})}
+      getLineProps={(input: LineInputProps) => ({...getLineProps(input), style: undefined})}
     />
   );
 }
