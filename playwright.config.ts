@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Conditions are waited for, not the clock: a busy machine takes longer to meet them.
   timeout: 180_000,
-  expect: {timeout: 30_000},
+  expect: {timeout: 60_000},
   reporter: process.env.CI ? 'line' : 'list',
   outputDir: '.cache/playwright',
   use: {
