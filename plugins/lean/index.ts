@@ -9,6 +9,7 @@ import {shellOfFences} from './shellOfFences';
 import {versionWithoutDescriptions} from './versionWithoutDescriptions';
 import {withoutGrammars} from './withoutGrammars';
 import {withoutRemount} from './withoutRemount';
+import {withoutStyleElement} from './withoutStyleElement';
 
 type Rewrite = (source: string, query: string, file: string) => string;
 
@@ -74,6 +75,7 @@ const SAME = [
 
 const BROWSER = [
   rule(/\.docusaurus[/\\]docusaurus\.config\.mjs$/, configOfReaders),
+  rule(/@docsearch[/\\]react[/\\]dist[/\\]esm[/\\]index\.js$/, withoutStyleElement),
   // What the router asks them for, the development build alone needs, or nobody.
   {
     test: /node_modules[/\\](hoist-non-react-statics|prop-types|react-is)[/\\]/,
