@@ -28,7 +28,8 @@ const ROOMS = [
   },
   {room: 'src/theme', may: ['src/components', 'src/analytics', 'plugins/publish']},
   {room: 'src/pages', may: ['src/components']},
-  {room: 'tests', may: []},
+  {room: 'hosting', may: ['config']},
+  {room: 'tests', may: ['hosting']},
 ];
 
 const NAMES = ROOMS.map(({room}) => room);

@@ -1,6 +1,7 @@
 import {readFileSync, rmSync} from 'node:fs';
 import {check} from './check';
 import {ensureBrowser} from './ensureBrowser';
+import {ensureNginx} from './ensureNginx';
 import {add, run, type Count} from './steps';
 
 const BROWSER_REPORT = '.cache/browser.json';
@@ -9,11 +10,12 @@ const EXAMPLES_REPORT = '.cache/examples.json';
 /** All that the site promises: checks, examples, a strict build, its search, the built site in a browser. */
 async function main(): Promise<void> {
   ensureBrowser();
+  ensureNginx(process.env);
   const checked = await check();
   const executed = execute();
   const built = run({
     promise: 'the site builds with no broken link, anchor or duplicate route',
-    command: 'docusaurus build',
+    command: 'npm run --silent build',
     environment: {STRICT: '1'},
   });
   const onBuild = built.failed > 0 ? [] : [searched(), browse()];

@@ -43,7 +43,7 @@ export async function askEndpoint(
       );
     }
     throw new Error(
-      `No answer of ${host} could be read: it cannot be reached, broke off, redirects elsewhere, or does not allow this site to ask it (CORS).`,
+      `No answer of ${host} could be read: it cannot be reached, broke off, redirects elsewhere, or does not allow this site to ask it (CORS). Or this copy of the site is built to ask other endpoints only.`,
       {cause},
     );
   } finally {

@@ -1,0 +1,73 @@
+/** Headers of the files whose addresses fit a pattern, in which `*` stands for any letters. */
+export type Rule = {pattern: string; headers: Readonly<Record<string, string>>};
+
+const DAY = 86_400;
+
+const KEPT_A_WHILE = `public, max-age=3600, stale-while-revalidate=${7 * DAY}`;
+
+/** For files whose name does not change with their content; pages among them. */
+export const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+/** Powers of a browser that no page of the site uses. */
+const UNUSED = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/**
+ * The headers of every file. No two rules name the same header for the same file, because hosts
+ * differ in what they make of two values. Where no rule says how long a file is kept, hosts let it
+ * be revalidated, as `REVALIDATED` says.
+ */
+export const headerRules = (policy: string): Rule[] => [
+  {
+    pattern: '/*',
+    headers: {
+      'Content-Security-Policy': policy,
+      'Strict-Transport-Security': `max-age=${2 * 365 * DAY}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': ['clipboard-write=(self)', ...UNUSED.map((one) => `${one}=()`)].join(
+        ', ',
+      ),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+  },
+  // Names of assets hold a digest of their content.
+  {
+    pattern: '/assets/*',
+    headers: {
+      'Cache-Control': `public, max-age=${365 * DAY}, immutable`,
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  },
+  {
+    pattern: '/fonts/*',
+    headers: {'Cache-Control': KEPT_A_WHILE, 'Cross-Origin-Resource-Policy': 'same-origin'},
+  },
+  {pattern: '/img/*', headers: {'Cache-Control': KEPT_A_WHILE}},
+  {pattern: '/cards/*', headers: {'Cache-Control': KEPT_A_WHILE}},
+  // What programs read, from any origin.
+  ...['/*.json', '/*.md', '/*.txt'].map((pattern) => ({
+    pattern,
+    headers: {'Access-Control-Allow-Origin': '*'},
+  })),
+];
+
+/** The pattern as a regular expression over paths from the root. */
+export const expressionOf = (pattern: string): string =>
+  `^${pattern.split('*').map(escaped).join('.*')}$`;
+
+const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,5 @@
+import type {Rule} from './headers';
+import type {Moved} from './redirectOf';
+
+/** What any host is told of a build. */
+export type Hosting = {rules: readonly Rule[]; redirects: readonly Moved[]};

@@ -1,0 +1,129 @@
+import {expressionOf, REVALIDATED} from './headers';
+import type {Hosting} from './hosting';
+import {textTypes, types} from './types';
+
+/** Where nginx listens and what it serves. */
+export type Server = {
+  /** The value of `listen`: a port, or an address with one. */
+  listen: string;
+  /** The value of `server_name`. */
+  name: string;
+  /** Absolute path of the folder that holds the build. */
+  root: string;
+};
+
+/**
+ * A configuration of nginx for its `http` block: redirects, clean addresses, headers and types, and
+ * the files that were compressed beforehand. Certificates and the like are read from
+ * `/etc/nginx/docs.d/`, where they outlive this file.
+ */
+export const nginxFile = (hosting: Hosting, server: Server): string => `\
+# Written by the build; changes belong into hosting/ of the site's sources.
+
+# Old addresses, and the pages that took their places.
+map_hash_bucket_size 256;
+map $uri $moved {
+  default "";
+${hosting.redirects.map(({from, to}) => `  ${from} ${to};`).join('\n')}
+}
+
+# Pages have one address: without index.html, .html or a slash at the end. What a browser could
+# take for another host (two slashes, or a backslash, at the start) is never sent back.
+map $request_uri $tidied {
+  default "";
+  "~^(?<folder>/(?:[^?/\\x5c][^?]*/)?)index(?:\\.html)?/*(?:\\?|$)" $folder;
+  "~^(?<page>/[^?/\\x5c][^?]*?)(?:\\.html)?/+(?:\\?|$)" $page;
+  "~^(?<file>/[^?/\\x5c][^?]*?)\\.html(?:\\?|$)" $file;
+}
+
+${headerMaps(hosting)}
+
+server {
+  listen ${server.listen};
+  server_name ${server.name};
+  root ${server.root};
+  server_tokens off;
+  absolute_redirect off;
+  etag on;
+  charset utf-8;
+  charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
+  default_type application/octet-stream;
+  types {
+${Object.entries(types)
+  .map(([extension, type]) => `    ${type} ${extension};`)
+  .join('\n')}
+  }
+
+  # Readers send no bodies and no long headers.
+  client_max_body_size 1k;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 30s;
+  large_client_header_buffers 4 8k;
+
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+
+${headerLines(hosting)}
+
+  error_page 403 404 /404.html;
+
+  if ($moved) {
+    return 301 $moved$is_args$args;
+  }
+  if ($tidied) {
+    return 301 $tidied$is_args$args;
+  }
+  location / {
+    try_files $uri $uri.html =404;
+  }
+  location = / {
+    try_files /index.html =404;
+  }
+  # The page of unknown addresses has none of its own.
+  location = /404 {
+    return 404;
+  }
+  # What hosts read, and the compressed twins of files.
+  location ~ ^/(_headers|_redirects|vercel\\.json)$|\\.(br|gz)$|/\\. {
+    return 404;
+  }
+  include /etc/nginx/docs.d/*.conf;
+}
+`;
+
+/** Values of the headers that differ by file: an empty one is not sent. */
+function headerMaps({rules}: Hosting): string {
+  return varying(rules)
+    .map(
+      ([name, values]) => `map $uri ${variableOf(name)} {
+  default "${name === 'Cache-Control' ? REVALIDATED : ''}";
+${values.map(([pattern, value]) => `  "~${expressionOf(pattern)}" "${value}";`).join('\n')}
+}`,
+    )
+    .join('\n\n');
+}
+
+/** All headers stand in one place, since those of a location would hide those of its server. */
+function headerLines({rules}: Hosting): string {
+  const everywhere = rules.filter(({pattern}) => pattern === '/*');
+  return [
+    ...everywhere.flatMap(({headers}) => Object.entries(headers)),
+    ...varying(rules).map(([name]) => [name, variableOf(name)]),
+  ]
+    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+    .join('\n');
+}
+
+/** Headers that not every file has, with their values by pattern. */
+function varying(rules: Hosting['rules']): [name: string, values: [string, string][]][] {
+  const values = new Map<string, [string, string][]>();
+  for (const {pattern, headers} of rules.filter((rule) => rule.pattern !== '/*')) {
+    for (const [name, value] of Object.entries(headers))
+      values.set(name, [...(values.get(name) ?? []), [pattern, value]]);
+  }
+  return [...values];
+}
+
+const variableOf = (header: string): string => `$${header.toLowerCase().replace(/-/g, '_')}`;

@@ -1,0 +1,46 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {precompress} from './precompress';
+
+const text = 'a page '.repeat(100);
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  writeFileSync(path.join(folder, 'page.html'), text);
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+test('puts twins beside a file, of which either gives it back', async () => {
+  expect(await precompress(folder)).toBe(1);
+  const twin = (end: string) => readFileSync(path.join(folder, `page.html.${end}`));
+  expect(brotliDecompressSync(twin('br')).toString()).toBe(text);
+  expect(gunzipSync(twin('gz')).toString()).toBe(text);
+});
+
+test('compresses again what is newer than its twins, and only that', async () => {
+  await precompress(folder);
+  expect(await precompress(folder)).toBe(0);
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(path.join(folder, 'page.html'), later, later);
+  expect(await precompress(folder)).toBe(1);
+});
+
+test('leaves pictures, fonts, crumbs and what hosts read as they are', async () => {
+  rmSync(path.join(folder, 'page.html'));
+  for (const name of ['a.png', 'a.woff2', '_headers']) writeFileSync(path.join(folder, name), text);
+  writeFileSync(path.join(folder, 'robots.txt'), 'Allow: /');
+  expect(await precompress(folder)).toBe(0);
+  expect(readdirSync(folder)).toHaveLength(4);
+});
+
+test('names a file whose type it does not know', async () => {
+  writeFileSync(path.join(folder, 'a.wasm'), text);
+  await expect(precompress(folder)).rejects.toThrow(/a\.wasm: .*types\.ts has no media type/);
+});

@@ -1,0 +1,40 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {readBuild} from './readBuild';
+
+let folder: string;
+
+const write = (file: string, html: string): void => {
+  mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  writeFileSync(path.join(folder, file), html);
+};
+
+const policyOf = (): string =>
+  readBuild(folder, {}).rules[0]?.headers['Content-Security-Policy'] ?? '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  write('index.html', '<script>alert(1)</script>');
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+test('allows each inline script once', () => {
+  write('a/b.html', '<script>alert(1)</script><script>alert(2)</script>');
+  expect(policyOf().match(/'sha256-/g)).toHaveLength(2);
+});
+
+test('makes redirects of pages that lead elsewhere, without allowing their scripts', () => {
+  write('old/index.html', '<meta http-equiv="refresh" content="0; url=/new"><script>go()</script>');
+  expect(readBuild(folder, {}).redirects).toEqual([{from: '/old', to: '/new'}]);
+  expect(policyOf().match(/'sha256-/g)).toHaveLength(1);
+});
+
+test('fails for a page whose script no policy can allow', () => {
+  write('a.html', '<b onclick="alert(1)">');
+  expect(() => readBuild(folder, {})).toThrow(/^a\.html: <b onclick="alert\(1\)">/);
+});

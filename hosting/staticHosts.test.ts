@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import type {Hosting} from './hosting';
+import {headersFile, redirectsFile, vercelFile} from './staticHosts';
+
+const hosting: Hosting = {
+  rules: [
+    {pattern: '/*', headers: {'X-One': '1', 'X-Two': '2'}},
+    {pattern: '/a/*.json', headers: {'X-Three': '3'}},
+  ],
+  redirects: [{from: '/old', to: '/new'}],
+};
+
+test('writes headers below their pattern, and the types of sources', () => {
+  const text = headersFile(hosting);
+  expect(text).toMatch(/^\/\*\n {2}X-One: 1\n {2}X-Two: 2\n\/a\/\*\.json\n {2}X-Three: 3\n/);
+  expect(text).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
+});
+
+test('writes redirects for good', () => {
+  expect(redirectsFile(hosting)).toBe('/old /new 301\n');
+});
+
+test('writes the same for Vercel', () => {
+  const file = JSON.parse(vercelFile(hosting)) as {
+    redirects: object[];
+    headers: {source: string; headers: object[]}[];
+  };
+  expect(file).toMatchObject({cleanUrls: true, trailingSlash: false});
+  expect(file.redirects).toEqual([{source: '/old', destination: '/new', statusCode: 301}]);
+  expect(file.headers.slice(0, 2)).toEqual([
+    {
+      source: '/(.*)',
+      headers: [
+        {key: 'X-One', value: '1'},
+        {key: 'X-Two', value: '2'},
+      ],
+    },
+    {source: '/a/(.*)\\.json', headers: [{key: 'X-Three', value: '3'}]},
+  ]);
+});

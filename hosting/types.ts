@@ -1,0 +1,52 @@
+import type {Rule} from './headers';
+
+/**
+ * The media type of every kind of file in a build. Hosts know those of the web; `sources` are the
+ * ones they do not, or take for something else: `.ts` for a video.
+ */
+const webTypes: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  js: 'text/javascript',
+  json: 'application/json',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+const sourceTypes: Readonly<Record<string, string>> = {
+  graphql: 'text/plain',
+  md: 'text/markdown',
+  sol: 'text/plain',
+  ts: 'text/plain',
+  tsx: 'text/plain',
+};
+
+/** Rules that say the types of sources, for hosts that have tables of their own. */
+export const typeRules: Rule[] = Object.entries(sourceTypes).map(([extension, type]) => ({
+  pattern: `/*.${extension}`,
+  headers: {'Content-Type': `${type}; charset=utf-8`},
+}));
+
+/** Media types by the end of a file's name. */
+export const types = {...webTypes, ...sourceTypes};
+
+/** Types whose text hosts compress and say the encoding of. */
+export const textTypes = [...new Set(Object.values(types))].filter(
+  (type) => !/^(image\/(png|x-icon)|font\/)/.test(type),
+);
+
+/** The media type of a file by its name; throws for a kind that the tables lack. */
+export function typeOf(file: string): string {
+  const extension = file.slice(file.lastIndexOf('.') + 1);
+  const type = types[extension];
+  if (!type) {
+    throw new Error(
+      `${file}: hosting/types.ts has no media type for ".${extension}". Expected one of ${Object.keys(types).join(', ')}; add its type there.`,
+    );
+  }
+  return type;
+}
