@@ -1,7 +1,18 @@
-import {expect, test} from '@playwright/test';
-import {builtAddresses} from './support/built';
+import {expect, test as base} from '@playwright/test';
+import {builtAddresses, siteDirectory} from './support/built';
 import {inventory, present} from './support/inventory';
 import {redirects} from './support/redirects';
+import {serveStatic} from './support/server';
+
+/** On a host that knows no redirects, as GitHub Pages: pages lead on. */
+const test = base.extend({
+  baseURL: async ({}, provide) => {
+    const {server, url} = await serveStatic(siteDirectory);
+    await provide(url);
+    server.closeAllConnections();
+    server.close();
+  },
+});
 
 const pages = new Set(inventory.map(({path}) => path));
 const presentPages = new Set(present.map(({path}) => path));

@@ -1,0 +1,105 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {ask} from './support/ask';
+import {siteDirectory} from './support/built';
+import {expect, test} from './support/hosting';
+import {headerFaults, redirectFaults} from './support/hostingFaults';
+import {present} from './support/inventory';
+import {redirects} from './support/redirects';
+
+const PAGE = '/concepts/overview';
+const written = new Set(present.map(({path: address}) => address));
+const moved = redirects.filter(({to}) => written.has(to));
+const ASSETS = readdirSync(path.join(siteDirectory, 'assets'), {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file))
+  .map((file) => `/assets/${file}`);
+const DATA = ['/registry.json', '/atlas.json', '/llms.txt', `${PAGE}.md`, '/robots.txt'];
+
+/** All answers to a list of addresses, a few at a time. */
+async function answersTo(site: string, addresses: readonly string[]) {
+  const waiting = [...addresses];
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      answers.push(await ask(site, next));
+  };
+  await Promise.all(Array.from({length: 8}, work));
+  return answers;
+}
+
+test('sends every header with every page, asset and data file', async ({site}) => {
+  const answers = await answersTo(site, [...written, ...ASSETS, ...DATA]);
+  expect(answers.filter(({status}) => status !== 200).map(({address}) => address)).toEqual([]);
+  expect(answers.flatMap(headerFaults)).toEqual([]);
+  test.info().annotations.push({type: 'answers', description: String(answers.length)});
+});
+
+test('sends the headers with answers that are no page, too', async ({site}) => {
+  const answers = [
+    await ask(site, '/no-such-page'),
+    await ask(site, '/assets/js/no-such-chunk.js'),
+    await ask(site, PAGE, {method: 'DELETE'}),
+    await ask(site, `${PAGE}.html`),
+  ];
+  expect(answers.map(({status}) => status)).toEqual([404, 404, 405, 301]);
+  expect(answers.flatMap(headerFaults)).toEqual([]);
+});
+
+test('leads from every old address at once, with 301 and the query', async ({site}) => {
+  const faults = moved.map(({from, to}) => redirectFaults(site, from, to));
+  expect((await Promise.all(faults)).flat()).toEqual([]);
+});
+
+test('keeps the hash through a redirect', async ({page, site}) => {
+  const {from, to} = moved[0] as (typeof moved)[number];
+  await page.goto(`${site}${from}?from=old#part`);
+  await expect(page).toHaveURL(`${site}${to}?from=old#part`);
+});
+
+const TIDIED: readonly [asked: string, told: string][] = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/index.html?a=1', '/?a=1'],
+  ['/concepts/overview.html', '/concepts/overview'],
+  ['/concepts/overview/', '/concepts/overview'],
+  ['/concepts/overview//?a=1', '/concepts/overview?a=1'],
+  ['/concepts/overview.html/', '/concepts/overview'],
+  ['/blog/index.html', '/blog/'],
+  ['/%5c.example.com/', '/%5c.example.com'],
+];
+
+for (const [asked, told] of TIDIED) {
+  test(`leads from ${asked} to ${told}`, async ({site}) => {
+    const {status, headers} = await ask(site, asked);
+    expect([status, headers.location]).toEqual([301, told]);
+  });
+}
+
+for (const asked of [
+  '//example.com/',
+  '//example.com/index.html',
+  '/\\example.com/',
+  '/\\a.html',
+]) {
+  test(`leads nowhere from ${asked}`, async ({site}) => {
+    const {status, headers} = await ask(site, asked);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  });
+}
+
+const HIDDEN = [
+  '/404',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/index.html.br',
+  '/.git/config',
+];
+
+for (const asked of HIDDEN) {
+  test(`answers 404 with its page at ${asked}`, async ({site}) => {
+    const {status, body} = await ask(site, asked);
+    expect(status).toBe(404);
+    expect(body.toString()).toContain('Page Not Found');
+  });
+}
