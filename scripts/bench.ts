@@ -8,6 +8,7 @@ import {blockingTime} from './bench/blockingTime';
 import {ADDED, buildSite, measureBuilds} from './bench/builds';
 import {clickToHeading, responseTimes} from './bench/interactions';
 import {lighthouseScores, type Scores} from './bench/lighthouse';
+import {medianOf} from './bench/medianOf';
 import {writeStockSite} from './bench/stockSite';
 import {findBrowser} from './findBrowser';
 
@@ -232,9 +233,6 @@ async function lighthouse(sites: readonly Site[]): Promise<Table> {
 }
 
 const ratio = (one = NaN, other = NaN): string => (one / other).toFixed(2);
-
-const medianOf = (numbers: number[]): number =>
-  numbers.sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 
 main().catch((error: unknown) => {
   console.error(error);
