@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
@@ -56,7 +57,7 @@ export default {
     hooks: {onBrokenMarkdownLinks: strict ? 'throw' : 'ignore'},
     parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
       const {frontMatter, content} = await defaultParseFrontMatter({filePath, fileContent});
-      const isPage = filePath.includes('/docs/') && !filePath.includes('/node_modules/');
+      const isPage = filePath.startsWith(path.join(__dirname, 'docs', path.sep));
       const checked = isPage ? checkFrontMatter(frontMatter, filePath) : frontMatter;
       return {content, frontMatter: withoutSearchTerms(checked)};
     },
