@@ -15,6 +15,8 @@ const STEPS: readonly Step[] = [
   {promise: 'samples are safe to copy', command: 'tsx scripts/checkSamples.ts'},
   {promise: 'samples of the swap widget fit its types', command: 'tsc -p packages/swap-widget'},
   {promise: 'addresses come from the registry', command: 'tsx scripts/checkAddresses.ts'},
+  {promise: 'no file holds a secret', command: 'tsx scripts/checkSecrets.ts'},
+  {promise: 'packages and actions come on known terms', command: 'tsx scripts/checkSupply.ts'},
   {promise: 'styles keep the rules', command: 'stylelint "src/**/*.css"'},
 ];
 
