@@ -1,12 +1,20 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {decodable} from './decodable';
+
+if (ExecutionEnvironment.canUseDOM) {
+  clean();
+  // Before the framework hears of it, which begins to listen when it takes the page over.
+  window.addEventListener('popstate', clean);
+}
 
 /**
- * Removes a trailing `index.html` or `.html` from the address before the page is taken over. The
- * framework only does so later, when it has already drawn a second copy of the page.
+ * Removes a trailing `index.html` or `.html` from the address: the framework only does so when it
+ * has already drawn a second copy of the page. And mends what cannot be decoded, at which it throws.
  */
-if (ExecutionEnvironment.canUseDOM) {
+function clean(): void {
   const {pathname, search, hash} = window.location;
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  if (clean !== pathname)
-    window.history.replaceState(window.history.state, '', clean + search + hash);
+  const path = decodable(pathname.replace(/(?:\/index)?\.html$/, '') || '/');
+  const fragment = decodable(hash);
+  if (path !== pathname || fragment !== hash)
+    window.history.replaceState(window.history.state, '', path + search + fragment);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {treesOf} from '../expand/readTrees';
 import {buildIndex} from './engine/buildIndex';
-import {hostingOf, isHosted} from './hosting';
+import {serviceOf, isHosted} from './service';
 import {readSections} from './readSections';
 import type {Publication} from './records/hostedRecord';
 import {recordsOf} from './records/recordsOf';
@@ -10,7 +10,7 @@ import {recordsOf} from './records/recordsOf';
 /** Makes the search index, and the records of the hosted one, from the pages as readers get them. */
 export default function search(context: LoadContext): Plugin {
   const {siteConfig, i18n} = context;
-  const hosting = hostingOf(siteConfig);
+  const hosting = serviceOf(siteConfig);
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),

@@ -1,5 +1,5 @@
 /** Who answers a search, as the configuration of the site says it. */
-export type Hosting = {
+export type Service = {
   /** An application of Algolia, or `LOCAL` for the site's own index. */
   appId: string;
   apiKey: string;
@@ -7,8 +7,8 @@ export type Hosting = {
 };
 
 /** Whether Algolia is configured. */
-export const isHosted = ({appId}: Pick<Hosting, 'appId'>): boolean => appId !== 'LOCAL';
+export const isHosted = ({appId}: Pick<Service, 'appId'>): boolean => appId !== 'LOCAL';
 
 /** The search of a site. */
-export const hostingOf = ({themeConfig}: {themeConfig: object}): Hosting =>
-  (themeConfig as {algolia: Hosting}).algolia;
+export const serviceOf = ({themeConfig}: {themeConfig: object}): Service =>
+  (themeConfig as {algolia: Service}).algolia;

@@ -16,7 +16,7 @@ export function store(key: Key, list: readonly unknown[]): void {
 }
 
 /** Takes a stored list out, so that no other page sends it too. */
-export function claim(key: Key): unknown[] {
+export function claim(key: Key): object[] {
   try {
     const list = read(key);
     localStorage.removeItem(key);
@@ -26,4 +26,19 @@ export function claim(key: Key): unknown[] {
   }
 }
 
-const read = (key: Key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+/** What the key holds, but for what is no event: a reader, or an extension, may have written it. */
+function read(key: Key): object[] {
+  const list = parsed(localStorage.getItem(key) ?? '[]');
+  return Array.isArray(list) ? list.filter(isRecord) : [];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

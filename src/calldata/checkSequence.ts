@@ -1,7 +1,7 @@
 import {isAddressEqual, maxUint160, zeroAddress, type Address} from 'viem';
 import {dialectOf, isContractItself} from './addresses';
 import type {Call, Command, Field, Step, Warning} from './explanation';
-import {addressIn, factsOf, numberIn} from './factsOf';
+import {addressIn, factsOf, numberIn, type Facts} from './factsOf';
 import {routeOf} from './routeOf';
 import {warning} from './warnings';
 
@@ -17,7 +17,8 @@ const SWAP = /swap|exact|EXACT|WRAP_ETH$/;
 /** A call with what only the order of the steps inside shows. */
 export function checkSequence(call: Call): Call {
   const inner = stepsIn(call.fields);
-  const fields = call.fields.map((field) => relieved(field, inner));
+  const checked = checkedSteps(inner);
+  const fields = call.fields.map((field) => relieved(field, checked));
   return {...call, fields, warnings: [...call.warnings, ...lengths(call), ...leftBehind(inner)]};
 }
 
@@ -27,10 +28,10 @@ const stepsIn = (fields: readonly Field[]): readonly Inner[] =>
   );
 
 /** A minimum of zero does no harm where a later step checks what arrived. */
-function relieved(field: Field, inner: readonly Inner[]): Field {
+function relieved(field: Field, checked: ReadonlySet<Inner>): Field {
   const parts = field.parts?.map((part) => {
     const {holds} = part;
-    if (!holds || holds.kind === 'unread' || !isCheckedAfter(holds, inner)) return part;
+    if (!holds || holds.kind === 'unread' || !checked.has(holds)) return part;
     return {...part, holds: {...holds, warnings: holds.warnings.filter(isNoZeroMinimum)}};
   });
   return parts ? {...field, parts} : field;
@@ -38,32 +39,42 @@ function relieved(field: Field, inner: readonly Inner[]): Field {
 
 const isNoZeroMinimum = ({id}: Warning): boolean => id !== 'zero-minimum';
 
-/** Whether a later step checks the token that a swap gives, or what it is swapped into next. */
-function isCheckedAfter(step: Inner, inner: readonly Inner[]): boolean {
-  const given = routeOf(step.name, factsOf(step.fields))?.at(-1)?.to;
-  const later = inner.slice(inner.indexOf(step) + 1);
-  return (
-    given !== undefined &&
-    later.some((one) => checks(one, given) || (sells(one, given) && isCheckedAfter(one, inner)))
-  );
+/**
+ * Steps after which another checks the token that they give, or what it is swapped into next. Read
+ * from the last to the first, for there are endless ways through many swaps.
+ */
+function checkedSteps(inner: readonly Inner[]): ReadonlySet<Inner> {
+  const checked = new Set<Inner>();
+  const later: Read[] = [];
+  for (const step of [...inner].reverse()) {
+    const facts = factsOf(step.fields);
+    const route = routeOf(step.name, facts);
+    const given = route?.at(-1)?.to;
+    if (given && later.some((one) => checks(one, given) || leadsOn(one, {given, checked}))) {
+      checked.add(step);
+    }
+    later.push({step, facts, sold: route?.[0]?.from});
+  }
+  return checked;
 }
 
-function checks(step: Inner, given: Address): boolean {
-  const facts = factsOf(step.fields);
+/** A step, its values by their names, and the token that it swaps. */
+type Read = {step: Inner; facts: Facts; sold: Address | undefined};
+
+function checks({step, facts}: Read, given: Address): boolean {
+  if (!CHECKS.test(step.name)) return false;
   const least = ['amountMin', 'amountMinimum', 'minBalance'].map((name) => numberIn(facts, name));
   // Ether has the zero address or, where WETH is unwrapped, none.
   const token = addressIn(facts, 'token') ?? zeroAddress;
   const isOfToken = [zeroAddress, given].some((one) => isAddressEqual(token, one));
   // SWEEP reads 160 bits.
-  return (
-    isOfToken && CHECKS.test(step.name) && least.some((one) => ((one ?? 0n) & maxUint160) > 0n)
-  );
+  return isOfToken && least.some((one) => ((one ?? 0n) & maxUint160) > 0n);
 }
 
-function sells({name, fields}: Inner, given: Address): boolean {
-  const sold = routeOf(name, factsOf(fields))?.[0]?.from;
-  return sold !== undefined && isAddressEqual(sold, given);
-}
+const leadsOn = (
+  {step, sold}: Read,
+  {given, checked}: {given: Address; checked: ReadonlySet<Inner>},
+): boolean => checked.has(step) && sold !== undefined && isAddressEqual(sold, given);
 
 /** Whoever comes next takes what is left in a router. */
 function leftBehind(inner: readonly Inner[]): readonly Warning[] {

@@ -1,7 +1,9 @@
 import {decodeAbiParameters, encodeAbiParameters, type AbiParameter, type Hex} from 'viem';
+import {bytesRead, headBytes} from './bytesRead';
 import type {Layout} from './explanation';
 
-const WORD = 32;
+/** Values may overlap in the bytes, up to so many times what the bytes hold. */
+const MOST_TIMES = 2;
 
 /** Values of bytes with their layout, or what is wrong with the bytes. */
 export type Decoded = {values: readonly unknown[]; layout: Layout} | {fault: string};
@@ -13,13 +15,21 @@ export function decodeArguments(parameters: readonly AbiParameter[], data: Hex):
   if (given < needed) {
     return {fault: `The arguments need at least ${needed} bytes; ${given} are there.`};
   }
+  const values = valuesOf(parameters, data);
+  return values
+    ? {values, layout: layoutOf({parameters, values, data})}
+    : {
+        fault: `The ${given} bytes of arguments are cut or changed: an offset, length or value does not fit (${parameters.map(({type, name}) => `${type} ${name ?? ''}`.trim()).join(', ')}).`,
+      };
+}
+
+function valuesOf(parameters: readonly AbiParameter[], data: Hex): readonly unknown[] | undefined {
+  const most = (MOST_TIMES * data.length) / 2;
+  if (bytesRead(parameters, {data, most}) > most) return undefined;
   try {
-    const values = decodeAbiParameters(parameters, data) as readonly unknown[];
-    return {values, layout: layoutOf({parameters, values, data})};
+    return decodeAbiParameters(parameters, data) as readonly unknown[];
   } catch {
-    return {
-      fault: `The ${given} bytes of arguments are cut or changed: an offset, length or value does not fit (${parameters.map(({type, name}) => `${type} ${name ?? ''}`.trim()).join(', ')}).`,
-    };
+    return undefined;
   }
 }
 
@@ -35,19 +45,4 @@ function layoutOf({parameters, values, data}: Laid): Layout {
     // A number above its type's range decodes, and no encoder writes it.
   }
   return {kind: 'kept', bytes: data};
-}
-
-/** Bytes before the first value of a length of its own: 32 for each word. */
-const headBytes = (parameters: readonly AbiParameter[]): number =>
-  parameters.reduce((sum, one) => sum + (isDynamic(one) ? WORD : staticBytes(one)), 0);
-
-function staticBytes(parameter: AbiParameter): number {
-  const array = /^(.*)\[(\d+)\]$/.exec(parameter.type);
-  if (array) return Number(array[2]) * staticBytes({...parameter, type: array[1] ?? ''});
-  return 'components' in parameter ? headBytes(parameter.components) : WORD;
-}
-
-function isDynamic(parameter: AbiParameter): boolean {
-  if (/^(bytes|string)$|\[\]/.test(parameter.type)) return true;
-  return 'components' in parameter && parameter.components.some(isDynamic);
 }

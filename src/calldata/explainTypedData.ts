@@ -25,6 +25,8 @@ type Given = {
 
 const PERMIT2_TYPES = /^Permit(Single|Batch|(Batch)?(Witness)?TransferFrom)$/;
 const DEEPEST = 8;
+/** Members in all; those of a struct count each time that it is used, which could be without end. */
+const MOST_MEMBERS = 1_000;
 
 /** What a payload of `eth_signTypedData_v4` allows: the object, or the list of signer and object. */
 export function explainTypedData(text: string, context: Context): Explanation {
@@ -91,16 +93,27 @@ function payloadOf(
 }
 
 /** The members of a type, structs taken apart. */
-function parametersOf(type: string, types: Types, depth = 0): readonly AbiParameter[] {
-  const members = types[type];
-  if (!members || depth > DEEPEST) throw new Error(`type ${type} has no members, or no end`);
-  return members.map(({name, type: written}) => {
-    const [, base = '', array = ''] = /^(\w+)((?:\[\d*\])*)$/.exec(written) ?? [];
-    return types[base]
-      ? {name, type: `tuple${array}`, components: parametersOf(base, types, depth + 1)}
-      : {name, type: written};
-  });
+function parametersOf(primaryType: string, types: Types): readonly AbiParameter[] {
+  let count = 0;
+  const membersOf = (type: string, depth: number): readonly AbiParameter[] => {
+    const members = Object.hasOwn(types, type) ? types[type] : undefined;
+    count += members?.length ?? 0;
+    if (!members || depth > DEEPEST || count > MOST_MEMBERS) {
+      throw new Error(`type ${type} has no members, or no end`);
+    }
+    return members.map(({name, type: written}) => {
+      const [, base = '', array = ''] = TYPE.exec(written) ?? [];
+      if (array.split('[').length > DEEPEST) throw new Error(`lists of ${base} lie too deep`);
+      return Object.hasOwn(types, base)
+        ? {name, type: `tuple${array}`, components: membersOf(base, depth + 1)}
+        : {name, type: written};
+    });
+  };
+  return membersOf(primaryType, 0);
 }
+
+/** A type, and of how many lists. */
+const TYPE = /^(\w+)((?:\[\d*\])*)$/;
 
 function domainWarnings(
   {name, verifyingContract, chainId}: TypedDataDomain,

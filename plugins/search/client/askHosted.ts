@@ -1,12 +1,12 @@
 import type {LiteClient} from 'algoliasearch/lite';
-import type {Hosting} from '../hosting';
+import type {Service} from '../service';
 import type {Answer, Request} from './answer';
 import {hostedAnswers} from './hostedAnswers';
 import {hostedRequest} from './hostedRequest';
 
 /** Asks Algolia; its client is loaded with the first query. `hosts` are others than its own. */
 export function askHosted(
-  {appId, apiKey, indexName}: Hosting,
+  {appId, apiKey, indexName}: Service,
   hosts?: LiteClient['transporter']['hosts'],
 ): (requests: readonly Request[]) => Promise<Answer[]> {
   let client: LiteClient | undefined;

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {hostingOf, isHosted} from '../hosting';
+import {serviceOf, isHosted} from '../service';
 import {askHosted} from './askHosted';
 import {askWorker} from './askWorker';
 import {hostedClient} from './hostedClient';
@@ -14,7 +14,7 @@ export function createClient(): SearchClient {
 }
 
 function makeClient(): SearchClient {
-  const hosting = hostingOf(siteConfig);
+  const hosting = serviceOf(siteConfig);
   const local = localClient(askWorker, () => window.location.origin);
   return isHosted(hosting) ? hostedClient({ask: askHosted(hosting), local}) : local;
 }

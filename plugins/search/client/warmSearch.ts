@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {hostingOf, isHosted} from '../hosting';
+import {serviceOf, isHosted} from '../service';
 import {askWorker} from './askWorker';
 
 let isWarm = false;
@@ -8,7 +8,7 @@ let isWarm = false;
 export function warmSearch(): void {
   if (isWarm) return;
   isWarm = true;
-  const load: Promise<unknown> = isHosted(hostingOf(siteConfig))
+  const load: Promise<unknown> = isHosted(serviceOf(siteConfig))
     ? import('algoliasearch/lite')
     : askWorker('');
   // What fails now is asked for again, and told, with the first query.

@@ -2,16 +2,14 @@
 export const WORD = 64;
 
 /** What may be arguments of type `bytes` or `string`, in order, found by their offset and length. */
-export function carriedBytes(args: string): string[] {
-  const found: string[] = [];
+export function* carriedBytes(args: string): Generator<string> {
   for (let at = 0; at < args.length; at += WORD) {
     const start = 2 * numberAt(args, at);
     if (start <= at || start % WORD || start + WORD > args.length) continue;
     const length = 2 * numberAt(args, start);
     const bytes = args.slice(start + WORD, start + WORD + length);
-    if (bytes.length === length) found.push(bytes);
+    if (bytes.length === length) yield bytes;
   }
-  return found;
 }
 
 /** The number in the word that starts at a digit. */

@@ -13,9 +13,11 @@ export type Revert =
 const SELECTOR_DIGITS = 8;
 const ERROR = '08c379a0';
 const PANIC = '4e487b71';
+/** Reverts inside of reverts are read this far down. */
+const DEEPEST = 8;
 
-/** Reads raw revert data, given as hex digits without `0x`. */
-export function decodeRevertData(digits: string): Revert {
+/** Reads raw revert data, given as hex digits without `0x`; `depth` is how many reverts it stands in. */
+export function decodeRevertData(digits: string, depth = 0): Revert {
   if (digits === '') return {kind: 'empty'};
   const stranger = /[^0-9a-f]/i.exec(digits);
   if (stranger)
@@ -28,18 +30,18 @@ export function decodeRevertData(digits: string): Revert {
   }
   const selector = digits.slice(0, SELECTOR_DIGITS).toLowerCase();
   const args = digits.slice(SELECTOR_DIGITS).toLowerCase();
-  if (selector === ERROR) return readReason(args);
+  if (selector === ERROR) return readReason(args, depth);
   if (selector === PANIC && args.length < WORD) {
     return malformed(`Panic(uint256) needs 32 bytes after its selector; ${cut(args)}`);
   }
   if (selector === PANIC) return readPanic(`0x${args.slice(0, WORD)}`);
-  return readCustomError(selector, args);
+  return readCustomError(digits.toLowerCase(), depth);
 }
 
 /** An answer for input that cannot be read. */
 export const malformed = (message: string): Revert => ({kind: 'malformed', message});
 
-function readReason(args: string): Revert {
+function readReason(args: string, depth: number): Revert {
   if (args.length < 2 * WORD) {
     return malformed(`Error(string) needs at least 64 bytes after its selector; ${cut(args)}`);
   }
@@ -52,21 +54,24 @@ function readReason(args: string): Revert {
   if (bytes.length < 2 * length) {
     return malformed(`Error(string) announces ${length} bytes of text; ${cut(bytes)}`);
   }
-  if (bytes.startsWith(ERROR) || bytes.startsWith(PANIC)) return decodeRevertData(bytes);
+  if (depth < DEEPEST && (bytes.startsWith(ERROR) || bytes.startsWith(PANIC))) {
+    return decodeRevertData(bytes, depth + 1);
+  }
   return length === 0 ? {kind: 'empty'} : readText(bytes);
 }
 
 function readText(bytes: string): Revert {
   const values = bytes.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   try {
-    const decoder = new TextDecoder('utf-8', {fatal: true});
+    const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
     return {kind: 'string', text: decoder.decode(new Uint8Array(values))};
   } catch {
     return malformed('The bytes that Error(string) carries are no UTF-8 text.');
   }
 }
 
-function readCustomError(selector: string, args: string): Revert {
+function readCustomError(digits: string, depth: number): Revert {
+  const args = digits.slice(SELECTOR_DIGITS);
   const last = args.length % WORD;
   if (last === WORD - SELECTOR_DIGITS) {
     return malformed(
@@ -75,16 +80,23 @@ function readCustomError(selector: string, args: string): Revert {
   }
   if (last)
     return malformed(`Arguments come in words of 32 bytes; of the last, ${cut(args.slice(-last))}`);
-  const inner = carriedBytes(args)
-    .filter((bytes) => bytes.length % WORD === SELECTOR_DIGITS)
-    .map(decodeRevertData)
-    .find(({kind}) => kind !== 'malformed');
+  const inner = depth < DEEPEST ? innerOf(args, depth + 1) : undefined;
   return {
     kind: 'selector',
-    selector: `0x${selector}`,
-    data: `0x${selector}${args}`,
+    selector: `0x${digits.slice(0, SELECTOR_DIGITS)}`,
+    data: `0x${digits}`,
     ...(inner && {inner}),
   };
+}
+
+/** The first revert that arguments carry; one after the other, for there may be thousands to try. */
+function innerOf(args: string, depth: number): Revert | undefined {
+  for (const bytes of carriedBytes(args)) {
+    if (bytes.length % WORD !== SELECTOR_DIGITS) continue;
+    const inner = decodeRevertData(bytes, depth);
+    if (inner.kind !== 'malformed') return inner;
+  }
+  return undefined;
 }
 
 const cut = (digits: string): string => `${digits.length / 2} are there: the data was cut.`;

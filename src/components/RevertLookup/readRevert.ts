@@ -8,10 +8,17 @@ const PREFIX =
 const PANIC = /^panic\b.*\((0x[0-9a-f]{1,2}|\d{1,2})\)$/i;
 const QUOTED = /^(?:"(.*)"|'(.*)'|`(.*)`|“(.*)”|‘(.*)’)$/s;
 /** Eight digits or more without `0x`: shorter ones are revert strings, as `FEE` and `F0` might be. */
-const BARE_HEX = /^[0-9a-f]{8,}[0-9a-f\s]*$/i;
+const BARE_HEX = /^[0-9a-f]{8}[0-9a-f\s]*$/i;
+/** In characters: the hex digits of 128 KiB. */
+const LONGEST = 262_144;
+/** Quotes and prefixes around each other that are taken off. */
+const MOST_LAYERS = 16;
 
 /** What a reader pasted: a revert string, the signature or selector of an error, or raw data. */
 export function readRevert(input: string): Revert {
+  if (input.length > LONGEST) {
+    return malformed(`${input.length} characters are more than the ${LONGEST} that are read here.`);
+  }
   const text = withoutWrapping(input);
   if (!input.trim()) {
     return malformed('Paste a revert string, a 4-byte selector or raw revert data.');
@@ -24,11 +31,12 @@ export function readRevert(input: string): Revert {
 }
 
 function withoutWrapping(input: string): string {
-  const text = input.trim();
-  const inner = (
-    QUOTED.exec(text)
+  let text = input.trim();
+  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+    const inside = QUOTED.exec(text)
       ?.slice(1)
-      .find((part) => part !== undefined) ?? text
-  ).replace(PREFIX, '');
-  return inner === text ? text : withoutWrapping(inner);
+      .find((part) => part !== undefined);
+    text = (inside ?? text).replace(PREFIX, '').trim();
+  }
+  return text;
 }

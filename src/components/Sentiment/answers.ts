@@ -1,14 +1,17 @@
+const ANSWERS = ['positive', 'neutral', 'negative'] as const;
+
 /** How a page did for a reader. */
-export type Answer = 'positive' | 'neutral' | 'negative';
+export type Answer = (typeof ANSWERS)[number];
 
 /** Answers of this visit by the path of the page, for where storage is blocked. */
 const given = new Map<string, Answer>();
 const listeners = new Set<() => void>();
 
-/** What the reader said of a page in this visit. */
+/** What the reader said of a page in this visit; anything else that is stored there is no answer. */
 export function answerOf(path: string): Answer | undefined {
   try {
-    return (sessionStorage.getItem(keyOf(path)) as Answer | null) ?? given.get(path);
+    const stored = sessionStorage.getItem(keyOf(path));
+    return ANSWERS.find((answer) => answer === stored) ?? given.get(path);
   } catch {
     return given.get(path);
   }

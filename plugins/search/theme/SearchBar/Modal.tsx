@@ -6,15 +6,16 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
-import {memo, useEffect, useRef, type ReactNode} from 'react';
+import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createClient} from '../../client/createClient';
 import type {Requests} from '../../client/localClient';
-import {isHosted} from '../../hosting';
+import {isHosted} from '../../service';
 import SearchStyles, {MODAL} from '../SearchStyles';
 import {answerModal, type ModalHit} from './answerModal';
 import {asHtml} from './asHtml';
 import Hit from './Hit';
 import {mendMarkup} from './mendMarkup';
+import {mendStored} from './mendStored';
 import Outcome from './Outcome';
 
 /** DocSearch cuts what is typed here; a topic, a message or the data of a revert is longer. */
@@ -41,6 +42,10 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
   const toUrl = useSearchResultUrlProcessor();
   const history = useHistory();
   const root = useRef<HTMLDivElement>(null);
+  // DocSearch reads it when it renders first.
+  useState(() => {
+    mendStored(algolia.indexName);
+  });
   useEffect(() => (root.current ? mendMarkup(root.current) : undefined), []);
 
   const search = (requests: Requests) =>

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {anyText, holds, HOSTILE, MARKUP} from '../../../tests/support/hostile';
+import {answer} from '../client/answer';
+import {askedOf} from './askedOf';
+import {buildIndex} from './buildIndex';
+import {createEngine} from './createEngine';
+import {nameOf, queryWords, wordsOf} from './words';
+
+/** Sections whose texts are as hostile as what is asked. */
+const sections = HOSTILE.filter((text) => text.length < 1_000).map((text, at) => ({
+  url: `/contracts/v${(at % 3) + 1}/page-${at % 7}#s${at}`,
+  headings: [`Page ${at % 7}`, text],
+  text: `${text} swap liquidity 0x08c379a0 ${at}`,
+  code: 'exactInputSingle',
+  facts: `0x${at.toString(16).padStart(12, 'a')}`,
+}));
+const data = buildIndex(sections);
+const engine = createEngine(JSON.parse(JSON.stringify(data)) as typeof data);
+
+const queries = fc.oneof(
+  anyText,
+  fc.string({unit: fc.constantFrom(...'0123456789abcdefx '), maxLength: 80}),
+  fc
+    .array(
+      fc.constantFrom(
+        'swap',
+        'liquidty',
+        'v3',
+        'page',
+        "it's",
+        '0xaaaaaaaa',
+        '(uint256)',
+        'execution reverted:',
+        'Error:',
+      ),
+      {maxLength: 30},
+    )
+    .map((words) => words.join(' ')),
+  // cspell:ignore liquidty zqxj
+  fc
+    .array(fc.string({unit: fc.constantFrom(...'zqxj'), minLength: 50, maxLength: 64}), {
+      maxLength: 25,
+    })
+    .map((words) => words.join(' ')),
+);
+
+test('answers any query with sections of the site, a few of each page', () => {
+  const known = new Set(sections.map(({url}) => url));
+  let found = 0;
+  holds(
+    queries,
+    (query) => {
+      const reply = engine(query);
+      found += reply.found.length;
+      expect(reply.found.length).toBeLessThanOrEqual(60);
+      expect(reply.corrections.length).toBeLessThanOrEqual(3);
+      for (const {u} of reply.found) expect(known.has(u)).toBe(true);
+    },
+    200,
+  );
+  expect(found).toBeGreaterThan(1_000);
+});
+
+test('shows what it found as text, with no tag but those of the marks', () => {
+  const tags = fc.constantFrom('<mark>', '__found__');
+  holds(
+    fc.tuple(fc.oneof(queries, fc.constantFrom(...MARKUP, 'injected script onerror')), tags),
+    ([query, highlightPreTag]) => {
+      const {hits} = answer(
+        engine(query).found,
+        {query, highlightPreTag, highlightPostTag: '</mark>', hitsPerPage: 60},
+        'https://a.example',
+      );
+      const shown = hits.flatMap(({_highlightResult, _snippetResult}) => [
+        ...Object.values(_highlightResult.hierarchy),
+        ...Object.values(_snippetResult.hierarchy),
+        ...(_snippetResult.content ? [_snippetResult.content] : []),
+      ]);
+      for (const {value} of shown) {
+        expect(value.replaceAll(highlightPreTag, '').replaceAll('</mark>', '')).not.toMatch(
+          /[<>"']/,
+        );
+      }
+    },
+    100,
+  );
+});
+
+test('takes words of some letters out of any text, and is never left without what was asked', () => {
+  holds(anyText, (text) => {
+    const asked = askedOf(text.slice(0, 4_000));
+    expect(asked === '').toBe(text === '');
+    for (const word of [...queryWords(asked), ...wordsOf(asked)]) {
+      expect(word).toMatch(/^[^\s<>"']{1,130}$/);
+      expect(word).toBe(word.toLowerCase());
+    }
+    expect(nameOf(nameOf(asked))).toBe(nameOf(asked));
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {anyText, holds, MARKUP} from '../../../../tests/support/hostile';
+import {answer} from '../../client/answer';
+import {asHtml} from './asHtml';
+import {storedHits} from './storedHits';
+
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** A hit of the site as the modal stores it, with any headings and text. */
+const hits = fc
+  .record({
+    h: fc.array(anyText.filter(Boolean), {minLength: 1, maxLength: 5}),
+    t: anyText,
+    u: fc.constantFrom('/concepts/glossary#flash-swap', '/contracts/v3/overview', '/blog'),
+  })
+  .map((section) => {
+    const [hit] = answer([{...section, c: '', words: []}], {}, '').hits;
+    return {...asHtml(hit as unknown as Parameters<typeof asHtml>[0]), url: section.u};
+  });
+
+test('keeps every hit that the modal stored', () => {
+  holds(
+    hits,
+    (hit) => {
+      const [{objectID, url, type, content, hierarchy}] = [hit];
+      const kept = {objectID, url, type, content, hierarchy};
+      expect(storedHits(JSON.stringify([hit, hit]))).toEqual([kept, kept]);
+    },
+    100,
+  );
+});
+
+test('gives hits of this site without markup, whatever is stored', () => {
+  const values = fc.oneof(
+    anyText,
+    fc.constantFrom(...MARKUP, '/\\a.example', '//a.example', null),
+    fc.jsonValue(),
+  );
+  const likely = <Value>(value: Value) =>
+    fc.oneof({weight: 4, arbitrary: fc.constant(value)}, values);
+  const hit = fc.record({
+    objectID: likely('/x'),
+    url: likely('/x'),
+    type: fc.oneof(fc.constantFrom(...LEVELS, 'content'), values),
+    content: likely('text'),
+    hierarchy: fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.dictionary(fc.constantFrom(...LEVELS, '__proto__'), likely('Heading')),
+      },
+      values,
+    ),
+    _snippetResult: fc.constant({content: {value: MARKUP[0]}}),
+  });
+  const stored = fc.oneof(anyText, fc.json(), {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.oneof({weight: 4, arbitrary: hit}, values))
+      .map((list) => JSON.stringify(list)),
+  });
+  let kept = 0;
+  holds(
+    stored,
+    (text) => {
+      const mended = storedHits(text);
+      kept += mended.length;
+      expect(storedHits(JSON.stringify(mended))).toEqual(mended);
+      for (const {url, type, content, hierarchy} of mended) {
+        expect(new URL(url, 'https://docs.example').host).toBe('docs.example');
+        expect(type === 'content' ? content : hierarchy[type]).toBeTypeOf('string');
+        for (const shown of [content, ...Object.values(hierarchy)]) {
+          expect(shown ?? '').not.toMatch(/[<>"']/);
+        }
+      }
+    },
+    1_000,
+  );
+  expect(kept).toBeGreaterThan(100);
+});

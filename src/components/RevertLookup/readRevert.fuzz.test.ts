@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import {encodeErrorResult, parseAbi} from 'viem';
+import {expect, test} from 'vitest';
+import {anyText, holds, wholeText} from '../../../tests/support/hostile';
+import type {Revert} from './decodeRevertData';
+import {findEntries} from './findEntries';
+import {readRevert} from './readRevert';
+
+const abi = parseAbi(['error Error(string)', 'error Failed(uint256 index, bytes message)']);
+const reason = (text: string) => encodeErrorResult({abi, errorName: 'Error', args: [text]});
+const failed = (message: `0x${string}`) =>
+  encodeErrorResult({abi, errorName: 'Failed', args: [0n, message]});
+const ENTRIES = ['STF', 'Too little received', 'InvalidNonce()', 'constructor'].map(
+  (identifier) => ({identifier, selector: '0x756688fe', href: '/x', product: 'v3'}),
+);
+
+const hex = (maxLength: number) =>
+  fc.uint8Array({maxLength}).map((bytes) => Buffer.from(bytes).toString('hex'));
+const word = fc
+  .oneof(
+    fc.nat(40).map((words) => 32 * words),
+    fc.nat(2_000),
+  )
+  .map((value) => value.toString(16).padStart(64, '0'));
+/** Words that point at each other, after a selector: what a hostile contract may revert with. */
+const pointers = fc
+  .tuple(
+    fc.constantFrom('08c379a0', '4e487b71', 'deadbeef'),
+    fc.array(fc.oneof(word, fc.constant('08c379a0'.padEnd(64, '0'))), {maxLength: 60}),
+    fc.constantFrom('', 'deadbeef', '00'.repeat(28)),
+  )
+  .map((parts) => `0x${parts.flat().join('')}`);
+
+const depthOf = (revert: Revert): number =>
+  revert.kind === 'selector' && revert.inner ? 1 + depthOf(revert.inner) : 0;
+
+test('answers any text, with entries of the list and nothing that is longer', () => {
+  const inputs = fc.oneof(
+    anyText,
+    hex(300),
+    hex(300).map((digits) => `0x08c379a0${digits}`),
+    pointers,
+  );
+  const kinds = new Set<string>();
+  holds(
+    inputs,
+    (text) => {
+      const revert = readRevert(text);
+      kinds.add(revert.kind);
+      expect(depthOf(revert)).toBeLessThanOrEqual(8);
+      expect(JSON.stringify(revert).length).toBeLessThanOrEqual(10 * text.length + 500);
+      for (const entry of findEntries(revert, ENTRIES).entries) expect(ENTRIES).toContain(entry);
+    },
+    2_000,
+  );
+  expect([...kinds].sort()).toEqual(['malformed', 'panic', 'selector', 'string']);
+});
+
+test('loses nothing of a reason, wherever it was carried', () => {
+  // Bytes of a reason that begin as an error are an error.
+  const reasons = wholeText.filter((text) => !/^[\bN]|^$/.test(text));
+  holds(
+    reasons,
+    (text) => {
+      const data = reason(text);
+      expect(readRevert(data)).toEqual({kind: 'string', text});
+      expect(readRevert(`execution reverted, data: "${data}"`)).toEqual({kind: 'string', text});
+      if (text.length < 20_000) {
+        expect(readRevert(failed(data))).toMatchObject({inner: {kind: 'string', text}});
+      }
+    },
+    200,
+  );
+});
+
+test('takes off some layers of quotes and prefixes, however many there are', () => {
+  const layers = fc.array(fc.constantFrom('"', "'", 'error: ', 'execution reverted: ', ' '), {
+    maxLength: 40,
+  });
+  holds(fc.tuple(layers, fc.nat(2_000)), ([outer, times]) => {
+    const text = `${outer.join('').repeat(times).slice(0, 100_000)}STF`;
+    expect(readRevert(text)).toMatchObject({
+      kind: 'string',
+      text: expect.stringMatching(/STF$/) as string,
+    });
+  });
+});
+
+test('finds its way through data whose words all lead to one place', () => {
+  const bomb = (levels: number, wide: number): string => {
+    if (levels === 0) return 'deadbeef';
+    const inner = bomb(levels - 1, wide);
+    const words = [...Array<number>(wide).fill(32 * wide), inner.length / 2];
+    const digits = words.map((value) => value.toString(16).padStart(64, '0')).join('') + inner;
+    return `deadbeef${digits.padEnd(64 * Math.ceil(digits.length / 64), '0')}`;
+  };
+  holds(
+    fc.tuple(fc.integer({min: 1, max: 12}), fc.integer({min: 1, max: 40})),
+    ([levels, wide]) => {
+      expect(readRevert(`0x${bomb(levels, wide)}`)).toMatchObject({kind: 'selector'});
+    },
+    50,
+  );
+});
