@@ -18,6 +18,7 @@ import rehypeMarkup from './plugins/expand/rehypeMarkup';
 import {readInventory} from './plugins/inventory';
 import lean from './plugins/lean';
 import navigation from './plugins/navigation';
+import offline from './plugins/offline';
 import {template} from './plugins/onDemand/template';
 import publish from './plugins/publish';
 import publishExamples from './plugins/publish/publishExamples';
@@ -84,13 +85,9 @@ export default {
         },
         pages: content,
         theme: {
-          customCss: [
-            './src/css/fonts.css',
-            './src/css/tokens.css',
-            './src/css/site.css',
-            './src/css/code.css',
-            './src/css/reference.css',
-          ],
+          customCss: ['fonts', 'tokens', 'site', 'code', 'reference'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
         sitemap: {lastmod: 'date', createSitemapItems},
       } satisfies PresetOptions,
@@ -103,6 +100,7 @@ export default {
     calldata,
     lean,
     navigation,
+    offline,
     pageInputs,
     publish,
     publishExamples,

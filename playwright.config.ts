@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: process.env.SITE_UNDER_TEST ?? 'http://127.0.0.1:3999',
     viewport: {width: 1280, height: 800},
     colorScheme: 'dark',
+    // A worker takes requests away from the tests' own answers; `offline.spec.ts` lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       // A browser that runs as root has no sandbox to start.

@@ -1,0 +1,45 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
+import offline from '.';
+
+/** The names of the client modules, and the worker that is published. */
+async function built(value: string, mode = 'production') {
+  vi.stubEnv('OFFLINE', value);
+  vi.stubEnv('NODE_ENV', mode);
+  const plugin = offline();
+  const outDir = mkdtempSync(path.join(tmpdir(), 'offline-'));
+  await plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  const worker = readFileSync(path.join(outDir, 'sw.js'), 'utf8');
+  rmSync(outDir, {recursive: true});
+  return {modules: plugin.getClientModules?.().map((file) => path.basename(file)), worker};
+}
+
+const source = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each(['', 'on'])('keeps pages with OFFLINE=%s', async (value) => {
+  expect(await built(value)).toEqual({modules: ['keepPages.ts'], worker: source('worker.js')});
+});
+
+test('removes what was kept with OFFLINE=off', async () => {
+  expect(await built('off')).toEqual({
+    modules: ['retire.ts'],
+    worker: source('retiredWorker.js'),
+  });
+});
+
+test('keeps nothing while pages are written', async () => {
+  expect((await built('', 'development')).modules).toEqual(['retire.ts']);
+});
+
+test('refuses another value, and says which it takes', async () => {
+  await expect(built('false')).rejects.toThrow(
+    'OFFLINE: expected "on" or "off", got "false"; set it to "off" to remove what readers\' browsers keep, or unset it to keep the pages they open',
+  );
+});

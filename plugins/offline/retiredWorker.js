@@ -1,0 +1,11 @@
+/** Stands in the place of `worker.js` where nothing is to be kept: removes what was, then itself. */
+addEventListener('install', () => skipWaiting());
+
+addEventListener('activate', (event) => event.waitUntil(retire()));
+
+async function retire() {
+  const names = await caches.keys();
+  const own = names.filter((name) => name.startsWith(`offline ${registration.scope} `));
+  await Promise.all(own.map((name) => caches.delete(name)));
+  await registration.unregister();
+}
