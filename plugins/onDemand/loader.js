@@ -65,7 +65,11 @@
     );
     retry.onclick = () => {
       box.remove();
-      start();
+      // After a deploy they are gone: the server has the page with others.
+      fetch(sources[0], {method: 'HEAD'}).then(
+        ({status}) => (status === 404 ? location.reload() : start()),
+        start,
+      );
     };
     document.body.append(box);
   }
@@ -206,6 +210,9 @@
     if (!isSparing) setTimeout(fetchScripts, PATIENCE);
   });
   addEventListener('DOMContentLoaded', () => {
+    // Whatever else is stored or linked as a mode, the framework takes for light.
+    if (!Object.hasOwn(NEXT_COLOURS, ROOT.dataset.themeChoice))
+      ROOT.dataset.theme = ROOT.dataset.themeChoice = 'light';
     for (const button of document.querySelectorAll('[data-colours] button'))
       button.disabled = false;
     // What a link carries for a form of the page is shown by the scripts.

@@ -1,0 +1,155 @@
+import {expect, test as base, type Page} from '@playwright/test';
+import {
+  cut,
+  refused,
+  slow,
+  startFaultyServer,
+  type Fault,
+  type FaultyServer,
+} from './support/faultyServer';
+import {hydrated} from './support/page';
+
+// These tests cause console errors on purpose, so they use Playwright's own `test`.
+
+const PLACE = '/concepts/glossary';
+const NEXT = '/sdk/v3/overview';
+const SCRIPTS = /^\/assets\/js\//;
+const STYLES = /^\/assets\/css\//;
+
+const test = base.extend<{site: FaultyServer}>({
+  site: async ({}, provide) => {
+    const site = await startFaultyServer();
+    await provide(site);
+    site.stop();
+  },
+  // Who spares data is sent nothing ahead: what the next page needs is asked for with the click.
+  page: async ({page}, provide) => {
+    await page.addInitScript(() => {
+      const connection = {saveData: true, effectiveType: '4g'};
+      Object.defineProperty(navigator, 'connection', {value: connection});
+    });
+    await provide(page);
+  },
+});
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const box = (page: Page) => page.getByRole('alert');
+const retry = (page: Page) => box(page).getByRole('button', {name: 'Retry'});
+
+const follow = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'SDKs'}).click();
+
+/** Opens a page, marks it, and gives its title. */
+async function open(page: Page, site: FaultyServer): Promise<string> {
+  await page.goto(site.url + PLACE);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, {isSameVisit: true}));
+  return heading(page).innerText();
+}
+
+/** Expects the next page, of the same visit or loaded anew from the server. */
+async function expectNext(page: Page, title: string, {isSameVisit = false} = {}): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+  await expect(heading(page)).not.toHaveText(title);
+  await expect(box(page)).toHaveCount(0);
+  expect(await page.evaluate(() => 'isSameVisit' in globalThis)).toBe(isSameVisit);
+}
+
+for (const {fault, name} of [
+  {fault: cut(), name: 'is cut'},
+  {fault: refused(500), name: 'is answered with 500'},
+] satisfies {fault: Fault; name: string}[]) {
+  test(`shows the red box where the transfer of a chunk ${name}, and the page after Retry`, async ({
+    page,
+    site,
+  }) => {
+    const title = await open(page, site);
+    const mend = site.break(SCRIPTS, fault);
+    await follow(page);
+    await expect(box(page)).toContainText('ChunkLoadError');
+    mend();
+    await retry(page).click();
+    await expectNext(page, title, {isSameVisit: true});
+  });
+}
+
+test('keeps the page while a chunk comes slowly, until the next is whole', async ({page, site}) => {
+  const title = await open(page, site);
+  let release = (): void => {};
+  site.break(SCRIPTS, slow(new Promise((resolve) => (release = resolve))));
+  const began = site.asked.length;
+  await follow(page);
+  await expect.poll(() => site.asked.length).toBeGreaterThan(began);
+  await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
+  await expect(heading(page)).toHaveText(title);
+  release();
+  await expectNext(page, title, {isSameVisit: true});
+});
+
+test('loads the page from the server where a deploy took its chunk away', async ({page, site}) => {
+  const title = await open(page, site);
+  site.deploy();
+  await follow(page);
+  await expect(box(page)).toContainText('ChunkLoadError');
+  await retry(page).click();
+  await expectNext(page, title);
+  await hydrated(page);
+});
+
+test('leaves the red box where it is while there is no network', async ({page, site}) => {
+  const title = await open(page, site);
+  site.leave();
+  await follow(page);
+  for (let tries = 0; tries < 3; tries += 1) {
+    const asked = page.waitForRequest((request) => request.method() === 'GET');
+    await retry(page).click();
+    await asked;
+    await expect(retry(page)).toBeVisible();
+  }
+  await site.comeBack();
+  await retry(page).click();
+  await expectNext(page, title, {isSameVisit: true});
+});
+
+test('loads a page anew whose own scripts a deploy took away before they were asked for', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + PLACE);
+  site.deploy();
+  await page.keyboard.press('Shift');
+  await expect(box(page)).toContainText('It can be read without them.');
+  await expect(heading(page)).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), retry(page).click()]);
+  await hydrated(page);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('reads what came of a page whose transfer was cut', async ({page, site}) => {
+  let release = (): void => {};
+  site.break(new RegExp(`^${PLACE}$`), cut(new Promise((resolve) => (release = resolve))));
+  await page.goto(site.url + PLACE, {waitUntil: 'commit'});
+  // What a browser has not read by the time that the connection ends, it throws away.
+  await expect(heading(page)).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
+  release();
+  await failed;
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await hydrated(page);
+  await expect(heading(page)).toBeVisible();
+});
+
+for (const {fault, name} of [
+  {fault: cut(), name: 'are cut'},
+  {fault: refused(500), name: 'fail'},
+  {fault: refused(404), name: 'are gone'},
+] satisfies {fault: Fault; name: string}[]) {
+  test(`reads without styles where they ${name}`, async ({page, site}) => {
+    site.break(STYLES, fault);
+    await page.goto(site.url + PLACE);
+    await expect(heading(page)).toBeVisible();
+    await hydrated(page);
+    await expect(heading(page)).toBeVisible();
+  });
+}
