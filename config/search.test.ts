@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isHosted} from '../plugins/search/hosting';
+import {isHosted} from '../plugins/search/service';
 import {searchConfig} from './search';
 
 test('searches with the own index where neither variable is set', () => {
