@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Arrived, Posted} from './support/collector';
-import {hydrated, open} from './support/page';
+import {hydrated, open, warningsOf} from './support/page';
 import {acceptedOf, arrival, expect, hide, interact, test, visit} from './support/measured';
 
 // Each test goes on a clock of its own, and answers as the collector of a bad day would.
@@ -214,14 +214,6 @@ async function run(page: Page, posts: readonly Posted[], count: number): Promise
       {timeout: 30_000, intervals: [100]},
     )
     .toBe(count);
-}
-
-function warningsOf(page: Page): string[] {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  return warnings;
 }
 
 function errorsOf(page: Page): string[] {

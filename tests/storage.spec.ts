@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
+import {expect, open, test, warningsOf} from './support/page';
 
 const PLACE = '/concepts/glossary';
 const VERSION = 'docs-preferred-version-default';
@@ -31,10 +31,7 @@ test('keeps a preferred version that exists', async ({page}) => {
 });
 
 test('works where storage is unavailable, with exactly one warning', async ({page}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
+  const warnings = warningsOf(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

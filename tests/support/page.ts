@@ -15,6 +15,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
+/** What a page warns of; that the tests let no worker keep pages is no warning of the page. */
+export function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    const isOfTests = text === 'Service Worker registration blocked by Playwright';
+    if (message.type() === 'warning' && !isOfTests) warnings.push(text);
+  });
+  return warnings;
+}
+
 /**
  * A test that also fails on any console error, page error or request that leaves the site.
  * A test that causes such an error on purpose uses `@playwright/test` itself.
