@@ -54,12 +54,12 @@ ${Object.entries(types)
   .join('\n')}
   }
 
-  # Readers send no bodies and no long headers.
+  # Readers send no bodies; but what sites beside this one store as cookies of the domain comes too.
   client_max_body_size 1k;
   client_header_timeout 10s;
   client_body_timeout 10s;
   send_timeout 30s;
-  large_client_header_buffers 4 8k;
+  large_client_header_buffers 4 32k;
 
   gzip_static on;
   gzip_vary on;

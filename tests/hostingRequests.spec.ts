@@ -87,8 +87,8 @@ const MALFORMED: readonly [name: string, bytes: string, status: number][] = [
   ['a path above the root', 'GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['the same, encoded', 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n', 400],
   ['broken encoding', 'GET /%zz HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-  ['a long address', `GET /${'a'.repeat(9_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
-  ['a long header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(9_000)}\r\n\r\n`, 400],
+  ['a long address', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 414],
+  ['a long header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`, 400],
   ['a long body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000\r\n\r\n', 413],
   ['bytes that are no request', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
 ];
@@ -99,6 +99,12 @@ for (const [name, bytes, status] of MALFORMED) {
     expect((await ask(site, PAGE)).status).toBe(200);
   });
 }
+
+test('answers a reader who brings 20 KB of cookies', async ({site}) => {
+  const cookies = Array.from({length: 20}, (_, index) => `c${index}=${'a'.repeat(1_000)}`);
+  const {status} = await ask(site, PAGE, {headers: {cookie: cookies.join('; ')}});
+  expect(status).toBe(200);
+});
 
 test('tells nobody its version', async ({site}) => {
   const answers = [await ask(site, PAGE), await ask(site, PAGE, {method: 'DELETE'})];
