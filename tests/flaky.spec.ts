@@ -20,7 +20,7 @@ const test = base.extend<{site: FaultyServer}>({
   site: async ({}, provide) => {
     const site = await startFaultyServer();
     await provide(site);
-    site.stop();
+    await site.stop();
   },
   // Who spares data is sent nothing ahead: what the next page needs is asked for with the click.
   page: async ({page}, provide) => {

@@ -23,7 +23,7 @@ const test = base.extend<{site: FaultyServer}>({
   site: async ({}, provide) => {
     const site = await startFaultyServer();
     await provide(site);
-    site.stop();
+    await site.stop();
   },
   page: async ({page}, provide) => {
     // What opens without network must not come from the browser's own cache.

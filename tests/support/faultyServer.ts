@@ -1,4 +1,4 @@
-import {createServer, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {siteDirectory} from './built';
 import {serveStatic} from './server';
@@ -18,13 +18,19 @@ export async function startFaultyServer() {
   const asked: string[] = [];
   let release = '';
 
-  const server = createServer(async ({url = '/', method}, response) => {
+  const pending = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const answering = answer(request, response);
+    pending.add(answering);
+    void answering.then(() => pending.delete(answering));
+  });
+  async function answer({url = '/', method}: IncomingMessage, response: ServerResponse) {
     asked.push(`${method} ${url}`);
     const isOld = release && /^\/assets\/js\//.test(url) && !url.startsWith(SCRIPTS + release);
     const fault = faults.find(({part}) => part.test(url))?.fault ?? whole;
     const path = isOld ? '/old' : url.replace(SCRIPTS + release, SCRIPTS);
     fault(response, deployed(await answerOf(behind.url + path), release));
-  });
+  }
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const leave = () => {
@@ -49,10 +55,10 @@ export async function startFaultyServer() {
     /** No network, until `comeBack` is called. */
     leave,
     comeBack: () => listen(port),
-    stop: () => {
+    stop: async () => {
       leave();
+      await Promise.all(pending);
       behind.server.close();
-      behind.server.closeAllConnections();
     },
   };
 }
