@@ -33,6 +33,14 @@ test('asks for no script before the reader does something', async ({page}) => {
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
+test('asks for its scripts no second time', async ({page}) => {
+  await page.goto(PLACE);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.mouse.move(400, 400);
+  await expect(page.locator('link[rel=preload][href*="/main."]')).toHaveCount(0);
+});
+
 test('asks for its scripts when nobody touches it for a while', async ({page}) => {
   await page.clock.install();
   await page.goto(PLACE);
@@ -73,15 +81,25 @@ test('changes its colours before the scripts have come, and keeps them after', a
   expect(await colours(page)).toMatchObject({theme: 'dark', themeChoice: 'dark', stored: 'dark'});
 });
 
-test('does a click that came before the scripts, and says that it waits', async ({page}) => {
-  const release = await openSlowly(page);
-  const category = page.getByRole('button', {name: /sidebar category 'Governance'/});
-  await category.click();
-  await expect(category).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(category).not.toHaveAttribute('aria-busy');
-});
+for (const {where, address} of [
+  {where: 'a page', address: PLACE},
+  {
+    where: 'a page whose link says that they have come',
+    address: `${PLACE}?docusaurus-data-has-hydrated=true`,
+  },
+]) {
+  test(`does a click on ${where} that came before the scripts, and says that it waits`, async ({
+    page,
+  }) => {
+    const release = await openSlowly(page, address);
+    const category = page.getByRole('button', {name: /sidebar category 'Governance'/});
+    await category.click();
+    await expect(category).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(category).not.toHaveAttribute('aria-busy');
+  });
+}
 
 for (const {way, ask} of [
   {way: 'Control and K', ask: (page: Page) => page.keyboard.press('Control+k')},

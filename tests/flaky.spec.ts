@@ -1,6 +1,7 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {
   cut,
+  halted,
   refused,
   slow,
   startFaultyServer,
@@ -15,6 +16,8 @@ const PLACE = '/concepts/glossary';
 const NEXT = '/sdk/v3/overview';
 const SCRIPTS = /^\/assets\/js\//;
 const STYLES = /^\/assets\/css\//;
+/** How long a page that a reader uses waits for its own rest. */
+const PATIENCE_MS = 12_000;
 
 const test = base.extend<{site: FaultyServer}>({
   site: async ({}, provide) => {
@@ -125,7 +128,37 @@ test('loads a page anew whose own scripts a deploy took away before they were as
   await expect(heading(page)).toBeVisible();
 });
 
-test('reads what came of a page whose transfer was cut', async ({page, site}) => {
+for (const {when, wait} of [
+  {when: 'soon', wait: 0},
+  {when: 'after its scripts have waited', wait: PATIENCE_MS},
+]) {
+  test(`shows each part of a page once, which is used before the rest comes, ${when}`, async ({
+    page,
+    site,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({message}) => errors.push(message));
+    await page.clock.install();
+    let release = (): void => {};
+    site.break(new RegExp(`^${PLACE}$`), halted(new Promise((resolve) => (release = resolve))));
+    await page.goto(site.url + PLACE, {waitUntil: 'commit'});
+    await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('/');
+    await page.keyboard.type('tick');
+    await page.clock.runFor(wait);
+    release();
+    await expect(page.getByRole('searchbox')).toHaveValue('tick');
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('reads what came of a page whose transfer was cut, and draws the rest', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
   let release = (): void => {};
   site.break(new RegExp(`^${PLACE}$`), cut(new Promise((resolve) => (release = resolve))));
   await page.goto(site.url + PLACE, {waitUntil: 'commit'});
@@ -136,7 +169,9 @@ test('reads what came of a page whose transfer was cut', async ({page, site}) =>
   await failed;
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await hydrated(page);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(PATIENCE_MS);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(heading(page)).toBeVisible();
 });
 

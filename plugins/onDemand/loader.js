@@ -23,12 +23,12 @@
   let isFetched = false;
   let isStarted = false;
 
-  const isReady = () => ROOT.dataset.hasHydrated === 'true';
+  const isReady = () => isStarted && ROOT.dataset.hasHydrated === 'true';
 
   const create = (tag, properties) => Object.assign(document.createElement(tag), properties);
 
   function fetchScripts() {
-    if (isFetched) return;
+    if (isFetched || isStarted) return;
     isFetched = true;
     const arrivals = sources.map(
       (href) =>
@@ -46,11 +46,24 @@
     else setTimeout(start);
   }
 
-  function start() {
+  async function start() {
     if (isStarted) return;
     isStarted = true;
+    // A link can set it too, long before it is true.
+    delete ROOT.dataset.hasHydrated;
+    if (document.readyState === 'loading') await whole();
     for (const src of sources)
       document.head.append(create('script', {src, async: false, onerror: fail}));
+  }
+
+  /** What came after the scripts took a page over would stand in it twice. */
+  async function whole() {
+    await new Promise((resolve) => {
+      document.addEventListener('readystatechange', resolve, {once: true});
+      setTimeout(resolve, PATIENCE);
+    });
+    // Its transfer was cut, or nearly so: the scripts draw the rest.
+    if (document.readyState === 'loading') window.stop();
   }
 
   function fail() {

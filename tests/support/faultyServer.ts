@@ -87,12 +87,24 @@ export const whole: Fault = (response, {status, headers, body}) => {
 /** Half of the bytes come; then, or when the given promise resolves, the connection ends. */
 export const cut =
   (released: Promise<void> = Promise.resolve()): Fault =>
-  (response, {status, headers, body}) => {
-    response.writeHead(status, {...headers, 'content-length': body.length});
-    response.write(body.subarray(0, body.length / 2), () => {
-      void released.then(() => response.destroy());
-    });
-  };
+  (response, answer) =>
+    sendHalf(response, answer, () => void released.then(() => response.destroy()));
+
+/** Half of the bytes come, and the rest when the given promise resolves. */
+export const halted =
+  (released: Promise<void>): Fault =>
+  (response, answer) =>
+    sendHalf(response, answer, (rest) => void released.then(() => response.end(rest)));
+
+function sendHalf(
+  response: ServerResponse,
+  {status, headers, body}: Answer,
+  sent: (rest: Buffer) => void,
+): void {
+  response.writeHead(status, {...headers, 'content-length': body.length});
+  const half = body.length / 2;
+  response.write(body.subarray(0, half), () => sent(body.subarray(half)));
+}
 
 /** One byte after the other, and the rest at once when the given promise resolves. */
 export const slow =
