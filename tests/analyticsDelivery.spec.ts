@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {failChunks} from './support/chunks';
 import type {Arrived, Posted} from './support/collector';
 import {hydrated, open, warningsOf} from './support/page';
 import {acceptedOf, arrival, expect, hide, interact, test, visit} from './support/measured';
@@ -169,10 +170,10 @@ test('says so where the client does not load, and loads it at the next interacti
   const warnings = warningsOf(page);
   await open(page, site + PLACE);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const restore = await failChunks(page);
   await interact(page);
   await expect.poll(() => warnings).toEqual(['Client not initialized']);
-  await page.unroute('**/assets/js/*.js');
+  await restore();
   await interact(page);
   await arrival(collector, 'page view');
 });

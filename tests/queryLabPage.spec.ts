@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {test as unguarded, type Page} from '@playwright/test';
+import {failChunks} from './support/chunks';
 import {expect, hydrated, open, test} from './support/page';
 import {
   answerOf,
@@ -43,12 +44,12 @@ test('loads nothing of the lab before a reader asks, and nothing on other pages'
 unguarded('says that it did not load, and loads with the next try', async ({page}) => {
   await open(page, PAGES.v3);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const restore = await failChunks(page);
   await openButton(page).click();
   await expect(statusOf(page)).toHaveText(
     'The query lab did not load. The page needs nothing of it.',
   );
-  await page.unroute('**/assets/js/*.js');
+  await restore();
   await labOf(page).getByRole('button', {name: 'Retry'}).click();
   await expect(editorOf(page)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {failChunks} from './support/chunks';
+import {failChunks, interceptChunks} from './support/chunks';
 import {open} from './support/page';
 import {askModal, field, opener, rows} from './support/search';
 
@@ -80,10 +80,7 @@ test.describe('without scripts', () => {
 });
 
 /** Fails what the search loads besides its scripts, until the given function is called. */
-async function failIndex(page: Page): Promise<() => Promise<void>> {
-  const chunks = '**/assets/js/*.js';
-  await page.route(chunks, (route) =>
+const failIndex = (page: Page): Promise<() => Promise<void>> =>
+  interceptChunks(page, (route) =>
     route.request().resourceType() === 'other' ? route.abort() : route.continue(),
   );
-  return () => page.unroute(chunks);
-}
