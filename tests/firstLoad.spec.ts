@@ -29,7 +29,7 @@ test('asks for no script before the reader does something', async ({page}) => {
   await page.goto(PLACE);
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
-  await page.mouse.move(400, 400);
+  await page.mouse.move(400, 400, {steps: 2});
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
@@ -37,7 +37,7 @@ test('asks for its scripts no second time', async ({page}) => {
   await page.goto(PLACE);
   await page.keyboard.press('Shift');
   await expect.poll(() => isHydrated(page)).toBe(true);
-  await page.mouse.move(400, 400);
+  await page.mouse.move(400, 400, {steps: 2});
   await expect(page.locator('link[rel=preload][href*="/main."]')).toHaveCount(0);
 });
 
@@ -57,7 +57,7 @@ test('leaves the scripts of who spares data until the reader does something', as
   });
   await page.clock.install();
   await page.goto(PLACE);
-  await page.mouse.move(400, 400);
+  await page.mouse.move(400, 400, {steps: 2});
   await page.clock.runFor(60_000);
   expect(await isHydrated(page)).toBe(false);
   await page.mouse.click(400, 400);
@@ -165,3 +165,19 @@ unguarded(
     await expect(box).toHaveCount(0);
   },
 );
+
+unguarded('shows one red box however often it tries, and none once that helped', async ({page}) => {
+  const restore = await failChunks(page);
+  await page.goto(PLACE);
+  const box = page.getByRole('alert');
+  for (let tries = 0; tries < 3; tries += 1) {
+    const failed = page.waitForEvent('requestfailed', (request) => /main/.test(request.url()));
+    await page.keyboard.press('Shift');
+    await failed;
+    await expect(box.getByRole('button')).toBeVisible();
+  }
+  await restore();
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(box).toHaveCount(0);
+});

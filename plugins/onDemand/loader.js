@@ -20,6 +20,9 @@
   const deeds = [];
   /** What is typed for a field that does not take it yet; undefined while there is none. */
   let typed;
+  /** What says that the scripts could not be loaded, where they could not. */
+  let box;
+  let moves = 0;
   let isFetched = false;
   let isStarted = false;
 
@@ -69,8 +72,9 @@
   function fail() {
     if (!isStarted || isReady()) return;
     isStarted = false;
+    if (box?.isConnected) return;
     const retry = create('button', {textContent: 'Retry', className: 'button button--secondary'});
-    const box = create('p', {role: 'alert', className: 'alert alert--danger'});
+    box = create('p', {role: 'alert', className: 'alert alert--danger'});
     box.style.cssText = 'position:fixed;inset:auto 1rem 0;z-index:999';
     box.append(
       'The scripts of this page could not be loaded. It can be read without them. ',
@@ -212,8 +216,10 @@
 
   const matchDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
-  for (const sign of ['pointerover', 'touchstart', 'scroll', 'focusin'])
+  for (const sign of ['touchstart', 'scroll', 'focusin'])
     addEventListener(sign, fetchScripts, {passive: true, once: true});
+  // A pointer that rests is told of once, and of nobody.
+  addEventListener('pointermove', () => (moves += 1) > 1 && fetchScripts(), {passive: true});
   addEventListener('click', onClick, true);
   addEventListener('pointerdown', onPointerDown, true);
   addEventListener('keydown', onKeyDown, true);
@@ -234,6 +240,7 @@
   new MutationObserver((_changes, watch) => {
     if (!isReady()) return;
     watch.disconnect();
+    box?.remove();
     for (const deed of deeds.splice(0)) deed();
   }).observe(ROOT, {attributeFilter: ['data-has-hydrated']});
 })();
