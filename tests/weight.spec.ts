@@ -30,7 +30,7 @@ for (const {name, address, kilobytes} of [
 
 // What it is once that reader has touched it.
 const BUDGETS: {part: Part; kilobytes: number}[] = [
-  {part: 'scripts', kilobytes: 121},
+  {part: 'scripts', kilobytes: 120},
   {part: 'styles', kilobytes: 14},
   {part: 'fonts', kilobytes: 17},
   {part: 'images', kilobytes: 10},

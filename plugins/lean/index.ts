@@ -7,6 +7,7 @@ import {sectionsOf} from './sections';
 import {prefetchWithSections} from './sections/prefetchWithSections';
 import {shellOfFences} from './shellOfFences';
 import {versionWithoutDescriptions} from './versionWithoutDescriptions';
+import {withoutContextPolyfill} from './withoutContextPolyfill';
 import {withoutGrammars} from './withoutGrammars';
 import {withoutRemount} from './withoutRemount';
 import {withoutStyleElement} from './withoutStyleElement';
@@ -75,6 +76,7 @@ const SAME = [
 
 const BROWSER = [
   rule(/\.docusaurus[/\\]docusaurus\.config\.mjs$/, configOfReaders),
+  rule(/react-router[/\\]esm[/\\]react-router\.js$/, withoutContextPolyfill),
   rule(/@docsearch[/\\]react[/\\]dist[/\\]esm[/\\]index\.js$/, withoutStyleElement),
   // What the router asks them for, the development build alone needs, or nobody.
   {
