@@ -4,7 +4,8 @@ import {chromium} from '@playwright/test';
 import {findBrowser} from './findBrowser';
 
 const OWN = 'npx playwright install chromium';
-const PACKAGE = 'apt-get update && apt-get install -y chromium';
+const PACKAGE =
+  'apt-get update && apt-get install -y chromium-headless-shell fonts-liberation || apt-get install -y chromium';
 
 /** Makes sure that there is a Chromium to test with, and says how to get one where it cannot. */
 export function ensureBrowser(): void {

@@ -15,6 +15,13 @@ test('finds a browser on PATH', () => {
   expect(findBrowser({PATH: `/nowhere:${folder}`})).toBe(path.join(folder, 'google-chrome'));
 });
 
+test('takes the one without a window before the one with', () => {
+  const both = mkdtempSync(path.join(tmpdir(), 'browsers-'));
+  writeFileSync(path.join(both, 'chromium-headless-shell'), '');
+  writeFileSync(path.join(both, 'chromium'), '');
+  expect(findBrowser({PATH: both})).toBe(path.join(both, 'chromium-headless-shell'));
+});
+
 test('leaves the choice to the test tool where there is none', () => {
   expect(findBrowser({PATH: '/nowhere'})).toBeUndefined();
 });
