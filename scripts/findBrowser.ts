@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** The first draws without a window, in two thirds of the time; Playwright's own does the same. */
+/** The first draws without a window, in seven tenths of the time; Playwright's own does the same. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The Chromium to test with: `CHROMIUM_PATH`, else one on PATH, else `undefined` (Playwright's own). */
