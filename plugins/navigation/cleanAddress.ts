@@ -8,13 +8,15 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * Removes a trailing `index.html` or `.html` from the address: the framework only does so when it
- * has already drawn a second copy of the page. And mends what cannot be decoded, at which it throws.
+ * Removes a trailing `index.html` or `.html` from the address, and doubled slashes: the framework
+ * has drawn a second copy of the page by the time that it does the first, and knows no page by the
+ * second. Escapes what cannot be decoded, at which it throws.
  */
 function clean(): void {
-  const {pathname, search, hash} = window.location;
-  const path = decodable(pathname.replace(/(?:\/index)?\.html$/, '') || '/');
+  const {origin, pathname, search, hash} = window.location;
+  const single = pathname.replace(/\/{2,}/g, '/');
+  const path = decodable(single.replace(/(?:\/index)?\.html$/, '') || '/');
   const fragment = decodable(hash);
   if (path !== pathname || fragment !== hash)
-    window.history.replaceState(window.history.state, '', path + search + fragment);
+    window.history.replaceState(window.history.state, '', origin + path + search + fragment);
 }

@@ -9,11 +9,12 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {pathname},
   previousLocation,
 }) => {
-  const {connection, serviceWorker} = navigator as Reader;
+  const {connection} = navigator as Reader;
   if (connection?.saveData || connection?.effectiveType.includes('2g')) return;
   if (pathname !== previousLocation?.pathname)
     setTimeout(async () => {
       try {
+        const {serviceWorker} = navigator;
         // A worker that was told to retire is not called back by the page that told it.
         if (!serviceWorker.controller) await serviceWorker.register(`${siteConfig.baseUrl}sw.js`);
         const {active} = await serviceWorker.ready;

@@ -9,12 +9,22 @@
   const PATIENCE = 12_000;
   const NEXT_COLOURS = {system: 'light', light: 'dark', dark: 'system'};
   const FIELDS = 'input, textarea, select';
+  const CONTROLS = `button, [role=button], [role=tab], ${FIELDS}`;
   const sources = document.currentScript.dataset.scripts.split(' ');
   const {saveData, effectiveType} = navigator.connection ?? {};
   const isSparing = saveData || /2g/.test(effectiveType);
 
+  /** Those of a stylesheet that was refused, or whose transfer was cut, cannot be read. */
+  function hasStyles() {
+    try {
+      return document.querySelector('link[rel=stylesheet]').sheet.cssRules.length > 0;
+    } catch {
+      return false;
+    }
+  }
+
   // Else the framework warns of a wrong base path, where no script has run once the page is read.
-  if (document.querySelector('link[rel=stylesheet]').sheet?.cssRules.length) window.docusaurus = {};
+  if (hasStyles()) window.docusaurus = {};
 
   /** What the reader did, in order; each is a function that does it again. */
   const deeds = [];
@@ -25,13 +35,15 @@
   let moves = 0;
   let isFetched = false;
   let isStarted = false;
+  /** Whether something other than the site, such as a translation, changed the page before its scripts started. */
+  let isChanged = false;
 
   const isReady = () => isStarted && ROOT.dataset.hasHydrated === 'true';
 
   const create = (tag, properties) => Object.assign(document.createElement(tag), properties);
 
   function fetchScripts() {
-    if (isFetched || isStarted) return;
+    if (isFetched || isStarted || isChanged) return;
     isFetched = true;
     const arrivals = sources.map(
       (href) =>
@@ -45,8 +57,13 @@
   }
 
   function rest() {
-    if (window.requestIdleCallback) requestIdleCallback(start);
-    else setTimeout(start);
+    if (window.requestIdleCallback) requestIdleCallback(startUnchanged);
+    else setTimeout(startUnchanged);
+  }
+
+  /** The scripts draw a changed page again, as it was served: a reader would lose a translation. */
+  function startUnchanged() {
+    if (!isChanged) start();
   }
 
   async function start() {
@@ -120,10 +137,15 @@
   }
 
   function onClick(event) {
-    if (isReady() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const control = event.target.closest('a, button, [role=tab]');
     if (!control || control.closest('[role=alert]')) return;
-    if (control.closest('[data-colours]')) changeColours(event, control);
+    if (isReady()) {
+      // The browser follows the link, and translates the next page as well.
+      if (control.matches('a[href]:not([role=button])') && isTranslated()) event.stopPropagation();
+      return;
+    }
+    if (control.closest('[data-colours]')) changeColours(event);
     else if (control.matches('a[href="/search"]')) keepSearch(event);
     else if (!control.matches('a[href]:not([role=button])')) keepClick(event, control);
   }
@@ -142,7 +164,12 @@
         whenThere(find, fill);
       });
     }
-    start();
+    if (!isChanged || needsScripts(target)) start();
+  }
+
+  /** Links, texts, folded parts and the colours work without. */
+  function needsScripts(target) {
+    return target.closest(CONTROLS) && !target.closest('[data-colours]');
   }
 
   function onKeyDown(event) {
@@ -153,7 +180,7 @@
     } else if (!isReady() && !event.isComposing) {
       const isToggle = isWithControl && key?.toLowerCase() === 'k';
       if (isToggle || (key === '/' && !isWithControl && !target.matches(FIELDS))) keepSearch(event);
-      start();
+      if (!isChanged || needsScripts(target)) start();
     }
   }
 
@@ -198,14 +225,10 @@
     typed = undefined;
   }
 
-  function changeColours(event, control) {
+  function changeColours(event) {
     event.stopPropagation();
     const choice = NEXT_COLOURS[ROOT.dataset.themeChoice];
-    const isDark = choice === 'dark' || (choice === 'system' && matchDark());
-    ROOT.dataset.theme = isDark ? 'dark' : 'light';
-    ROOT.dataset.themeChoice = choice;
-    control.title = `${choice} mode`;
-    control.ariaLabel = `Switch between dark and light mode (currently ${choice} mode)`;
+    showColours(choice);
     try {
       if (choice === 'system') localStorage.removeItem('theme');
       else localStorage.setItem('theme', choice);
@@ -214,7 +237,52 @@
     }
   }
 
-  const matchDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+  /** What is no mode counts as light, as for the framework. */
+  function showColours(mode) {
+    const choice = Object.hasOwn(NEXT_COLOURS, mode) ? mode : 'light';
+    const isDark = choice === 'dark' || (choice === 'system' && systemColours.matches);
+    ROOT.dataset.theme = isDark ? 'dark' : 'light';
+    ROOT.dataset.themeChoice = choice;
+    for (const button of document.querySelectorAll('[data-colours] button')) {
+      button.title = `${choice} mode`;
+      button.ariaLabel = `Switch between dark and light mode (currently ${choice} mode)`;
+    }
+    // The framework may have read the mode before.
+    if (isStarted) deeds.push(repeatColours);
+  }
+
+  /** Has the framework show what is stored, as if another tab had stored it. */
+  function repeatColours() {
+    try {
+      const newValue = localStorage.getItem('theme');
+      const change = {key: 'theme', newValue, storageArea: localStorage};
+      window.dispatchEvent(new StorageEvent('storage', change));
+    } catch {
+      // Without a store there are no other tabs to agree with.
+    }
+  }
+
+  const systemColours = matchMedia('(prefers-color-scheme: dark)');
+
+  function watchForChanges() {
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      isChanged = !isStarted;
+    });
+    const content = {childList: true, characterData: true, subtree: true};
+    watch.observe(document.getElementById('__docusaurus'), content);
+  }
+
+  /** As the translators of Chrome and Edge leave a page. */
+  function isTranslated() {
+    return document.querySelector('#__docusaurus font') !== null;
+  }
+
+  /** What a reader unfolded, the scripts take for folded. */
+  function unfold() {
+    for (const part of document.querySelectorAll('details[open][data-collapsed=true]'))
+      part.querySelector('summary').click();
+  }
 
   for (const sign of ['touchstart', 'scroll', 'focusin'])
     addEventListener(sign, fetchScripts, {passive: true, once: true});
@@ -228,12 +296,17 @@
   addEventListener('load', () => {
     if (!isSparing) setTimeout(fetchScripts, PATIENCE);
   });
+  addEventListener('storage', ({key, newValue}) => {
+    if (key === 'theme' && !isReady()) showColours(newValue ?? 'system');
+  });
+  systemColours.addEventListener('change', () => {
+    if (ROOT.dataset.themeChoice === 'system' && !isReady()) showColours('system');
+  });
   addEventListener('DOMContentLoaded', () => {
-    // Whatever else is stored or linked as a mode, the framework takes for light.
-    if (!Object.hasOwn(NEXT_COLOURS, ROOT.dataset.themeChoice))
-      ROOT.dataset.theme = ROOT.dataset.themeChoice = 'light';
+    showColours(ROOT.dataset.themeChoice);
     for (const button of document.querySelectorAll('[data-colours] button'))
       button.disabled = false;
+    watchForChanges();
     // What a link carries for a form of the page is shown by the scripts.
     if (location.hash.includes('=') || document.querySelector('[data-at-once]')) start();
   });
@@ -241,6 +314,7 @@
     if (!isReady()) return;
     watch.disconnect();
     box?.remove();
+    unfold();
     for (const deed of deeds.splice(0)) deed();
   }).observe(ROOT, {attributeFilter: ['data-has-hydrated']});
 })();

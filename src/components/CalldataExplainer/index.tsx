@@ -2,6 +2,7 @@
 import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./explainer.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {inBlock} from '../Block';
 import type {RouterVersion} from '../../calldata/catalogue';
 import {useHashState} from '../hashState/useHashState';
 import Answered from './Answered';
@@ -16,11 +17,13 @@ const VERSIONS: readonly (readonly [RouterVersion, string])[] = [
 const isNoAddress = (text: string): boolean => !/^(0x[0-9a-fA-F]{40})?$/.test(text.trim());
 
 /** Says in sentences what calldata of the routers, the position manager and Permit2 does. */
-export default function CalldataExplainer(): ReactNode {
+function CalldataExplainer(): ReactNode {
   const isBrowser = useIsBrowser();
   // Its state is in the address, which the server does not know.
   return <Form key={String(isBrowser)} isReady={isBrowser} />;
 }
+
+export default inBlock('The calldata explainer', CalldataExplainer);
 
 function Form({isReady}: {isReady: boolean}): ReactNode {
   const id = useId();

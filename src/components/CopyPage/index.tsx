@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazy, Suspense, useId, useState, type ReactNode} from 'react';
+import {inBlock} from '../Block';
 
 const Menu = lazy(() => import('./Menu'));
 
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** A button that opens what a reader may take of the page; its menu is loaded when it is asked for. */
-export default function CopyPage({className, version}: Props): ReactNode {
+function CopyPage({className, version}: Props): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,3 +44,5 @@ export default function CopyPage({className, version}: Props): ReactNode {
     )
   );
 }
+
+export default inBlock('The menu of this page', CopyPage);

@@ -1,4 +1,5 @@
 import {useCallback, useId, useState, type ReactNode} from 'react';
+import Block from '../Block';
 import {matching, readRows, showMatching, type Choice, type Field, type Row} from './readRows';
 import styles from './styles.module.css';
 
@@ -17,6 +18,14 @@ const ALL: Choice = {chain: '', contract: '', status: ''};
 
 /** A table of deployments; with a script, readers can narrow it by chain, contract and status. */
 export default function Deployments({children}: Props): ReactNode {
+  return (
+    <Block name="The filter of this table" instead={children}>
+      <Filtered>{children}</Filtered>
+    </Block>
+  );
+}
+
+function Filtered({children}: Props): ReactNode {
   const id = useId();
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [chosen, setChosen] = useState(ALL);

@@ -2,6 +2,7 @@
 import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./lab.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {inBlock} from '../Block';
 import type {SubgraphVersion} from '../../../subgraph/versions';
 import {stateOf} from '../hashState/hashOf';
 import {queryState} from './queryState';
@@ -15,11 +16,13 @@ type Stage =
   {at: 'closed' | 'failed'} | {at: 'loading'; by: 'button' | 'link'} | {at: 'open'; lab: ReactNode};
 
 /** A place to edit and run the queries of a page; what it needs is loaded when a reader asks. */
-export default function QueryLab({of}: Props): ReactNode {
+function QueryLab({of}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // A link to a query is an address that the server does not know.
   return <Frame key={String(isBrowser)} of={of} isReady={isBrowser} />;
 }
+
+export default inBlock('The query lab', QueryLab);
 
 function Frame({of, isReady}: Props & {isReady: boolean}): ReactNode {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useId, useState, type ReactNode} from 'react';
+import {inBlock} from '../Block';
 import Answer from './Answer';
 import type {RevertEntry} from './findEntries';
 import {readRevert} from './readRevert';
@@ -11,7 +12,7 @@ type Props = {
 };
 
 /** Leads from what a failed call gave, a string, a selector or raw data, to what explains it. */
-export default function RevertLookup({entries}: Props): ReactNode {
+function RevertLookup({entries}: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
   const [pasted, setPasted] = useState('');
@@ -45,3 +46,5 @@ export default function RevertLookup({entries}: Props): ReactNode {
     </div>
   );
 }
+
+export default inBlock('The look-up of reverts', RevertLookup);

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSyncExternalStore, type ReactNode} from 'react';
+import {inBlock} from '../Block';
 import {track} from '../../analytics/analytics';
 import {announce} from '../Address/announce';
 import {answerOf, onAnswer, remember, type Answer} from './answers';
@@ -26,9 +27,11 @@ const CHOICES: readonly {answer: Answer; label: string}[] = [
  * Asks whether the page helped. It comes with the scripts, which it needs, into margins that are
  * kept for it.
  */
-export default function Sentiment(props: Props): ReactNode {
+function Sentiment(props: Props): ReactNode {
   return useIsBrowser() && <Question {...props} />;
 }
+
+export default inBlock('The question whether this page helped', Sentiment);
 
 function Question({section, version}: Props): ReactNode {
   const {pathname: path} = useLocation();

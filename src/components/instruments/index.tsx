@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
+import {inBlock} from '../Block';
 import type {Opened} from './opened';
 import {hashPrefix, PLACES, type Name} from './places';
 import styles from './place.module.css';
@@ -10,7 +11,7 @@ type Props = {
 };
 
 /** The place of an instrument, which is loaded when it comes near, is focused or is linked to. */
-export default function Instrument({of}: Props): ReactNode {
+function Instrument({of}: Props): ReactNode {
   const {title, rem} = PLACES[of];
   const isBrowser = useIsBrowser();
   const place = useRef<HTMLDivElement>(null);
@@ -69,6 +70,8 @@ export default function Instrument({of}: Props): ReactNode {
     </div>
   );
 }
+
+export default inBlock('The instrument', Instrument);
 
 /** The second height on screens narrower than 40 rem, the first on others: the term between them is far beyond either. */
 const kept = ([wide, narrow]: readonly [number, number]): string =>

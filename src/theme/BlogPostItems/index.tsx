@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 /** The theme's list of articles, under a heading of the page, which the theme's index lacks. */
 export default function BlogPostItemsUnderHeading(props: Props): ReactNode {
-  const isIndex = useLocation().pathname === '/blog';
+  const isIndex = /^\/blog\/?$/.test(useLocation().pathname);
   return (
     <>
       {isIndex && <h1>Engineering Blog</h1>}
