@@ -1,0 +1,109 @@
+import {expect, test, type Page} from '@playwright/test';
+import {present} from './support/inventory';
+import {hydrated} from './support/page';
+
+// React reports each page that differs from what was served, so these tests use Playwright's own `test`.
+
+/** One page of each kind; `DEEP=1` takes every page. */
+const KINDS = [
+  '/',
+  '/blog/intro-to-gas-optimization',
+  '/concepts/glossary',
+  '/concepts/protocol/swaps',
+  '/concepts/workbench',
+  '/contracts/universal-router/technical-reference',
+  '/contracts/v2/guides/smart-contract-integration/quick-start',
+  '/contracts/v3/reference/core/UniswapV3Pool',
+  '/contracts/v3/reference/deployments',
+  '/contracts/v3/reference/error-codes',
+  '/api/subgraph/guides/examples',
+  '/sdk/v3/guides/swaps/quoting',
+];
+
+const pages = process.env.DEEP ? present.map(({path}) => path) : KINDS;
+
+/** What something other than the site does to a page; each function runs in the browser. */
+const CHANGES = {
+  translated: () => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea'))
+        continue;
+      const outer = document.createElement('font');
+      text.replaceWith(outer);
+      outer.append(document.createElement('font'));
+      outer.firstElementChild?.append(text);
+    }
+  },
+  'given an element by an extension': () => {
+    document.querySelector('main p, main li')?.append(document.createElement('i'));
+  },
+  'changed in one text': () => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('noscript')) {
+        text.data = `${text.data} `;
+        return;
+      }
+    }
+  },
+} satisfies Record<string, () => void>;
+
+/** The texts of a page that no control of it changes, without spaces. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, pre)')]
+      .filter((element) => !element.closest('noscript, [role=group], [style*=clamp], output'))
+      .map((element) => (element.textContent ?? '').replaceAll(/\s/g, ''))
+      .filter((text) => text !== ''),
+  );
+
+/** Uses the search, the tabs and the instruments of a page. */
+async function use(page: Page): Promise<void> {
+  const search = page.locator('.DocSearch-Input');
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+  for (const tab of await page.locator('main [role=tab]').all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  for (const place of await page.locator('article div[style*=clamp]').all()) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.getByRole('button', {name: 'Start again'})).toBeVisible();
+  }
+}
+
+const loss = async (page: Page, texts: readonly string[]): Promise<string[]> => {
+  const kept = new Set(await textsOf(page));
+  return texts.filter((text) => !kept.has(text)).map((text) => text.slice(0, 80));
+};
+
+for (const path of pages) {
+  test(`keeps its text and its controls when something changes it: ${path}`, async ({page}) => {
+    const lost: Record<string, string[]> = {};
+    for (const [change, apply] of Object.entries(CHANGES)) {
+      await page.goto(path);
+      const texts = await textsOf(page);
+      await page.evaluate(apply);
+      await use(page);
+      lost[`${change} before its scripts start`] = await loss(page, texts);
+    }
+    await page.goto(path);
+    await hydrated(page);
+    const texts = await textsOf(page);
+    for (const [change, apply] of Object.entries(CHANGES)) {
+      await page.evaluate(apply);
+      await use(page);
+      lost[`${change} after its scripts started`] = await loss(page, texts);
+    }
+    expect(Object.entries(lost).filter(([, texts]) => texts.length > 0)).toEqual([]);
+  });
+}
