@@ -25,7 +25,7 @@ const CHOSEN = [
 async function main(): Promise<void> {
   const context = {
     catalogue: readCatalogue(process.cwd()) as Catalogue,
-    version: '2.1.0',
+    version: '2.0',
     nowSeconds: 0,
   } as const;
   const read = (JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded[])

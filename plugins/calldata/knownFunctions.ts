@@ -9,7 +9,7 @@ export type KnownFunction = {
   of: {contract: string; href?: string}[];
 };
 
-/** Every function of these contracts, each once, with all contracts that have it. */
+/** Every function of these contracts, once for each set of names, with all contracts that have it. */
 export function knownFunctions(
   sources: readonly Source[],
   hrefOf: (key: string, selector: string) => string | undefined,
@@ -19,12 +19,13 @@ export function knownFunctions(
     for (const item of abi) {
       if (item.type !== 'function') continue;
       const selector = toFunctionSelector(item);
-      const found = known.get(selector) ?? {selector, ...shapeOf(item), of: []};
+      const named = [selector, ...item.inputs.map(({name}) => name)].join();
+      const found = known.get(named) ?? {selector, ...shapeOf(item), of: []};
       const href = hrefOf(key, selector);
       if (!found.of.some((one) => one.contract === contract)) {
         found.of.push({contract, ...(href && {href})});
       }
-      known.set(selector, found);
+      known.set(named, found);
     }
   }
   return [...known.values()];

@@ -37,6 +37,7 @@ const FILES = [
     '@uniswap/uniswapx-sdk',
     '@uniswap/uniswapx-sdk/dist/cjs/src/contracts/factories/Permit2__factory.js',
   ],
+  ['ERC20', '@uniswap/v2-core', '@uniswap/v2-core/build/UniswapV2ERC20.json'],
   ['UniversalRouter', '@uniswap/universal-router', `@uniswap/universal-router/${ROUTER}`],
   ['UniversalRouter', 'universal-router-1.4.0', `universal-router-1.4.0/${ROUTER}`],
 ] as const;
@@ -45,8 +46,14 @@ const FILES = [
 export const readAbis = (siteDirectory: string): readonly Source[] =>
   FILES.map(([contract, folder, file]) => {
     const place = path.join(siteDirectory, 'node_modules', file);
-    return {contract, key: `${folder}/${contract}`, abi: abiIn(place, contract)};
+    const abi = abiIn(place, contract);
+    // Of tokens, only what a transaction calls: their names for what is read differ.
+    const called = contract === 'ERC20' ? abi.filter(isWritten) : abi;
+    return {contract, key: `${folder}/${contract}`, abi: called};
   });
+
+const isWritten = (item: Abi[number]): boolean =>
+  item.type === 'function' && item.stateMutability === 'nonpayable';
 
 function abiIn(file: string, contract: string): Abi {
   if (file.endsWith('.json')) {

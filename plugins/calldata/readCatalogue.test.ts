@@ -26,8 +26,8 @@ test('leads to the section of a function, and to the page of its part of Permit2
   ]);
 });
 
-test('gives commands of 1.4.0 the inputs that its functions decode', () => {
-  expect(inputsOf('1.4.0', 'X2Y2_1155')).toEqual([
+test('gives commands of 1.2 the inputs that its functions decode', () => {
+  expect(inputsOf('1.2', 'X2Y2_1155')).toEqual([
     'uint256 value',
     'bytes data',
     'address recipient',
@@ -35,7 +35,7 @@ test('gives commands of 1.4.0 the inputs that its functions decode', () => {
     'uint256 id',
     'uint256 amount',
   ]);
-  expect(inputsOf('1.4.0', 'APPROVE_ERC20')).toEqual(['address token', 'uint8 spender']);
+  expect(inputsOf('1.2', 'APPROVE_ERC20')).toEqual(['address token', 'uint8 spender']);
 });
 
 test('leaves the input closed of a command with a struct that nothing declares', () => {
@@ -44,5 +44,25 @@ test('leaves the input closed of a command with a struct that nothing declares',
   const set = {mask: 0x7f, flag: 0x80, commands: [command], structs: {}};
   expect(knownCommands(set, {notes: {}})).toEqual([
     {name: 'V4_INITIALIZE_POOL', byte: 0x13, inputs: []},
+  ]);
+});
+
+test('gives each release its own commands and its own values of a swap', () => {
+  const swap = (version: keyof typeof routers) => inputsOf(version, 'V2_SWAP_EXACT_OUT')?.at(-1);
+  expect(['1.2', '2.0', '2.1.1'].map((one) => swap(one as keyof typeof routers))).toEqual([
+    'bool payerIsUser',
+    'bool payerIsUser',
+    'uint256[] minHopPriceX36',
+  ]);
+  expect([routers['1.2'].mask, routers['2.0'].mask, routers['2.1.1'].mask]).toEqual([63, 63, 127]);
+  expect(inputsOf('2.0', 'PAY_PORTION_FULL_PRECISION')).toBeUndefined();
+  expect(inputsOf('2.1.1', 'PAY_PORTION_FULL_PRECISION')?.at(-1)).toBe('uint256 portion');
+});
+
+test('knows what tokens and the position manager name differently', () => {
+  const approvals = functions.filter(({selector}) => selector === '0x095ea7b3');
+  expect(approvals.map(({of, inputs}) => [of[0]?.contract, inputs[1]?.name])).toEqual([
+    ['NonfungiblePositionManager', 'tokenId'],
+    ['ERC20', 'value'],
   ]);
 });

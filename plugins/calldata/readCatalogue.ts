@@ -10,6 +10,7 @@ import {knownCommands} from './knownCommands';
 import {knownFunctions} from './knownFunctions';
 import {readOlderCommands} from './olderCommands';
 import {readAbis} from './readAbis';
+import {routerReleases} from './routerReleases';
 
 const MAINNET = 1;
 const ROUTER = '@uniswap/universal-router/UniversalRouter';
@@ -36,11 +37,12 @@ export function readCatalogue(siteDirectory: string) {
   };
   const newer = readCommands(siteDirectory, contracts);
   const noted = {notes: pages.get(ROUTER)?.notes.commands ?? {}, route: routeOf(ROUTER)};
+  const older = readOlderCommands(siteDirectory, newer);
   return {
     functions: knownFunctions(readAbis(siteDirectory), hrefOf),
     routers: {
-      '2.1.0': routerOf(newer, noted),
-      '1.4.0': routerOf(readOlderCommands(siteDirectory, newer), noted),
+      '1.2': {mask: older.mask, commands: knownCommands(older, noted)},
+      ...routerReleases(knownCommands(newer, noted)),
     },
     tokens: tokens
       .filter(({chainId}) => chainId === MAINNET)
@@ -50,11 +52,6 @@ export function readCatalogue(siteDirectory: string) {
       .map(({address, contract}) => ({address, name: contract})),
   };
 }
-
-const routerOf = (
-  set: ReturnType<typeof readCommands>,
-  noted: Parameters<typeof knownCommands>[1],
-) => ({mask: set.mask, commands: knownCommands(set, noted)});
 
 /** The keys of the parts that the pages tell of a contract in. */
 const partsOf = (key: string): string[] =>

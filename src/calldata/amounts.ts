@@ -1,4 +1,4 @@
-import {isAddressEqual, maxUint256, zeroAddress, type Address} from 'viem';
+import {isAddressEqual, maxUint128, maxUint160, maxUint256, zeroAddress, type Address} from 'viem';
 import {formatUnits, grouped} from '../protocol/decimal';
 import type {Catalogue, KnownToken} from './catalogue';
 import {addressIn, type Facts} from './factsOf';
@@ -9,6 +9,9 @@ export type Counted = Address | 'ether' | undefined;
 
 /** Stands for all that a Universal Router holds. */
 export const CONTRACT_BALANCE = 1n << 255n;
+
+/** In smallest units: no token has as many, and one less than the largest number is no limit, either. */
+export const MORE_THAN_ANY_SUPPLY = (1n << 128n) - 1n;
 
 /** The token whose smallest units an amount of this name counts. */
 export function countedBy(field: string, {name, facts}: {name: string; facts: Facts}): Counted {
@@ -56,12 +59,18 @@ const orEther = (token: Address | undefined): Counted =>
 export const tokenAt = ({tokens}: Catalogue, address: Address): KnownToken | undefined =>
   tokens.find((token) => isAddressEqual(token.address, address));
 
+/** The symbol of a token, or its address where that is not known. */
+export const symbolOf = (counted: Address | 'ether', catalogue: Catalogue): string =>
+  counted === 'ether' ? 'ether' : (tokenAt(catalogue, counted)?.symbol ?? counted);
+
 /** An amount in words: `1.5 USDC (1500000 smallest units)`, raw alone where decimals are unknown. */
 export function amountText(amount: bigint, counted: Counted, catalogue: Catalogue): string {
   const token = counted && counted !== 'ether' ? tokenAt(catalogue, counted) : undefined;
-  const of = counted === 'ether' ? 'ether' : (token?.symbol ?? counted);
+  const of = counted && symbolOf(counted, catalogue);
   if (amount === CONTRACT_BALANCE) return `the whole balance${of ? ` of ${of}` : ''}`;
-  if (amount >= 1n << 160n) return `${LIMITS.get(amount) ?? amount}${of ? ` of ${of}` : ''}`;
+  if (amount >= MORE_THAN_ANY_SUPPLY) {
+    return `an unlimited amount (${LIMITS.get(amount) ?? amount})${of ? ` of ${of}` : ''}`;
+  }
   const inWhole = (decimals: bigint) => grouped(formatUnits(amount, decimals));
   if (counted === 'ether') return `${inWhole(18n)} ETH (${amount} wei)`;
   if (token) {
@@ -71,4 +80,8 @@ export function amountText(amount: bigint, counted: Counted, catalogue: Catalogu
   return `${amount} smallest units${of ? ` of ${of}` : ''}`;
 }
 
-const LIMITS = new Map([[maxUint256, 'an unlimited amount (2²⁵⁶ − 1)']]);
+const LIMITS = new Map([
+  [maxUint256, '2²⁵⁶ − 1'],
+  [maxUint160, '2¹⁶⁰ − 1'],
+  [maxUint128, '2¹²⁸ − 1'],
+]);

@@ -1,7 +1,8 @@
 import type {AbiParameter, Address, Hex} from 'viem';
 
-/** Releases of the Universal Router that give some command bytes different meanings. */
-export type RouterVersion = '2.1.0' | '1.4.0';
+/** Releases of the Universal Router that read some bytes differently; 2.1.2 reads as 2.1.1 does. */
+export const ROUTER_VERSIONS = ['2.1.1', '2.0', '1.2'] as const;
+export type RouterVersion = (typeof ROUTER_VERSIONS)[number];
 
 /** Where the reference explains something; without `href` where that page is not written yet. */
 export type Place = {contract: string; href?: string};
@@ -42,9 +43,16 @@ export type Context = {
   catalogue: Catalogue;
   /** Unix time in seconds that deadlines are compared with. */
   nowSeconds: number;
+  /** The release that commands are read as. */
   version: RouterVersion;
+  /** Releases that the router may be of, where that is not known. */
+  possible?: readonly RouterVersion[];
   /** Who sends the transaction, or signs the payload. */
   sender?: Address;
+  /** The contract that is called. */
+  to?: Address;
+  /** Ether that is sent along. */
+  valueWei?: bigint;
   /** How many calls and plans this one stands in. */
   depth?: number;
 };

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {concatHex, encodeAbiParameters, isAddressEqual, numberToHex, type Hex} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
-import type {Catalogue, Context, KnownFunction, RouterVersion} from './catalogue';
+import {ROUTER_VERSIONS, type Catalogue, type KnownFunction, type RouterVersion} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import {explainCalldata} from './explainCalldata';
 import type {Command, Explanation, Field} from './explanation';
@@ -16,14 +16,9 @@ const MUTATIONS = 10_000;
 const catalogue = readCatalogue(process.cwd()) as Catalogue;
 const recorded = JSON.parse(readFileSync('src/calldata/recorded.json', 'utf8')) as Recorded[];
 const versionOf = (contract: string): RouterVersion =>
-  contract === 'UniversalRouter' ? '1.4.0' : '2.1.0';
-const contextOf = (version: RouterVersion): Context => ({
-  catalogue,
-  version,
-  nowSeconds: 1_700_000_000,
-});
-const explain = (data: string, version: RouterVersion = '2.1.0') =>
-  explainCalldata(data, contextOf(version));
+  contract === 'UniversalRouter' ? '1.2' : '2.0';
+const explain = (data: string, version?: RouterVersion) =>
+  explainCalldata(data, {catalogue, version, nowSeconds: 1_700_000_000});
 
 /** Everything that is read inside, itself first. */
 const inside = (read: Explanation | Command): (Explanation | Command)[] => [
@@ -101,7 +96,7 @@ describe(`values of every type, from seed ${seed}`, () => {
     },
   );
 
-  const commands = (['2.1.0', '1.4.0'] as const).flatMap((version) =>
+  const commands = ROUTER_VERSIONS.flatMap((version) =>
     catalogue.routers[version].commands.map((one) => [version, one.name, one] as const),
   );
   test.each(commands)(
@@ -166,7 +161,7 @@ describe(`${MUTATIONS} changed inputs, from seed ${seed}`, () => {
     const outcomes = {call: 0, unread: 0, payload: 0};
     for (let count = 0; count < MUTATIONS; count += 1) {
       const changed = pick(changes)(pick(changes)(pick(known).data));
-      const read = explain(changed, pick(['2.1.0', '1.4.0'] as const));
+      const read = explain(changed, pick([...ROUTER_VERSIONS, undefined]));
       outcomes[read.kind] += 1;
       if (read.kind === 'unread') expect(read.message).toMatch(/^.{20,}[.)]$/s);
       else if (encodeAgain(read) !== `0x${digitsOf(changed)}`) {

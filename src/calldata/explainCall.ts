@@ -1,6 +1,6 @@
-import type {Hex} from 'viem';
-import type {Context} from './catalogue';
-import {checkSequence} from './checkSequence';
+import {isAddressEqual, type Hex} from 'viem';
+import type {Context, KnownFunction} from './catalogue';
+import {checkLedger} from './checkLedger';
 import {decodeArguments} from './decodeArguments';
 import type {Call, Field, Unread} from './explanation';
 import {explainCommands} from './explainCommands';
@@ -20,10 +20,10 @@ export function explainCall(data: Hex, context: Context): Call | Unread {
     return unread(`A call begins with a selector of 4 bytes; ${bytes} are there.`, data);
   }
   const selector = data.slice(0, SELECTOR_END) as Hex;
-  const known = context.catalogue.functions.find((one) => one.selector === selector);
+  const known = functionAt(selector, context);
   if (!known) {
     return unread(
-      `Selector ${selector} is no function of the v2 routers, SwapRouter, SwapRouter02, the position manager, Permit2 or the Universal Router.`,
+      `Selector ${selector} is no function of the v2 routers, SwapRouter, SwapRouter02, the position manager, Permit2, the Universal Router or an ERC-20 token.`,
       data,
     );
   }
@@ -34,9 +34,28 @@ export function explainCall(data: Hex, context: Context): Call | Unread {
   const fields = fieldsOf(parameters, values);
   // Values that overlap in the bytes could hold each other without end: they stay closed.
   const opened = layout.kind === 'standard' ? openCalls(name, {fields, context}) : fields;
-  const step = stepOf({kind: 'call', name, parameters, layout, fields: opened, of}, context);
-  return checkSequence({kind: 'call', selector, of: narrowed(of, opened), ...step});
+  const isOfToken = of.some(({contract}) => contract === 'ERC20');
+  const token = isOfToken ? context.to : undefined;
+  const step = stepOf({kind: 'call', name, parameters, layout, fields: opened, of, token}, context);
+  const call = {kind: 'call', selector, of: narrowed(of, opened), ...step} as const;
+  return context.depth ? call : checkLedger(call, context);
 }
+
+/** Tokens and the position manager share selectors: only the address that is called says which it is. */
+function functionAt(selector: Hex, context: Context): KnownFunction | undefined {
+  const {catalogue, depth = 0} = context;
+  const isOfToken = depth === 0 && !isManager(context);
+  const found = catalogue.functions.filter((one) => one.selector === selector);
+  return (
+    found.find(({of}) => of.some(({contract}) => contract === 'ERC20') === isOfToken) ?? found[0]
+  );
+}
+
+const isManager = ({catalogue, to}: Context): boolean =>
+  to !== undefined &&
+  catalogue.contracts.some(
+    ({address, name}) => name === 'NonfungiblePositionManager' && isAddressEqual(address, to),
+  );
 
 type Opened = {fields: readonly Field[]; context: Context};
 

@@ -4,7 +4,7 @@ import {concatHex, encodeAbiParameters, encodePacked, type Hex} from 'viem';
 import {expect, test} from 'vitest';
 import {anyText, holds} from '../../tests/support/hostile';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
-import type {Catalogue} from './catalogue';
+import {ROUTER_VERSIONS, type Catalogue, type RouterVersion} from './catalogue';
 import {countWarnings} from './countWarnings';
 import {encodeAgain} from './encodeAgain';
 import {restored, type Recorded} from './recorded';
@@ -16,10 +16,10 @@ const {explain, addressOf} = testExplainer(catalogue);
 const recorded = JSON.parse(readFileSync('src/calldata/recorded.json', 'utf8')) as Recorded[];
 const calls = recorded.map(({data}) => restored(data));
 const selectors = catalogue.functions.map(({selector}) => selector);
-const versions = fc.constantFrom('2.1.0', '1.4.0');
+const versions = fc.constantFrom(undefined, ...ROUTER_VERSIONS);
 
 /** Explains, and expects a text that is not much longer than the input, and the same bytes again. */
-function expectSound(text: string, data: string | undefined, version: '2.1.0' | '1.4.0' = '2.1.0') {
+function expectSound(text: string, data: string | undefined, version?: RouterVersion) {
   const read = explain(text, {version});
   expect(countWarnings(read)).toBeGreaterThanOrEqual(0);
   expect(textOf(read).length).toBeLessThanOrEqual(60 * text.length + 2_000);

@@ -1,4 +1,4 @@
-import {encodeFunctionData, encodePacked, maxUint256, parseAbi, type Hex} from 'viem';
+import {encodeFunctionData, encodePacked, parseAbi, type Hex} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
 import type {Catalogue} from './catalogue';
@@ -60,7 +60,6 @@ test.each([
 });
 
 const allowances = parseAbi([
-  'function approve(address to, uint256 tokenId)',
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'function removeLiquidityWithPermit(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline, bool approveMax, uint8 v, bytes32 r, bytes32 s)',
   'function selfPermitAllowed(address token, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s) payable',
@@ -68,11 +67,6 @@ const allowances = parseAbi([
 const half: Hex = `0x${'11'.repeat(32)}`;
 
 test.each([
-  [
-    'calldata that a token would take for an allowance',
-    encodeFunctionData({abi: allowances, functionName: 'approve', args: [reader, maxUint256]}),
-    'erc20',
-  ],
   [
     'an allowance that has ended',
     encodeFunctionData({

@@ -1,14 +1,46 @@
-import type {Context} from './catalogue';
+import {isAddressEqual, type Hex} from 'viem';
+import {ROUTER_VERSIONS, type Context, type RouterVersion} from './catalogue';
+import {countWarnings} from './countWarnings';
 import {explainCall} from './explainCall';
 import {explainTypedData} from './explainTypedData';
-import type {Explanation} from './explanation';
+import type {Call, Explanation, Unread} from './explanation';
+import {isLoss} from './losses';
 import {readHex, unread} from './readHex';
 
-/** Says what calldata, or a Permit2 payload as JSON, does; what cannot be read is an answer, too. */
-export function explainCalldata(input: string, context: Context): Explanation {
+/** What an explanation depends on; without a version, the router may be of any release. */
+export type Asked = Omit<Context, 'version' | 'possible'> & {version?: RouterVersion};
+
+/** Says what calldata, or a typed-data payload as JSON, does; what cannot be read is an answer, too. */
+export function explainCalldata(input: string, asked: Asked): Explanation {
   const text = input.trim();
   if (text === '') return unread('Paste calldata as hex, or a Permit2 payload as JSON.');
-  if (/^[{[]/.test(text)) return explainTypedData(text, context);
+  if (/^[{[]/.test(text)) return explainTypedData(text, {...asked, version: '2.1.1'});
   const hex = readHex(text);
-  return typeof hex === 'string' ? explainCall(hex, context) : hex;
+  return typeof hex === 'string' ? worstReading(hex, asked) : hex;
+}
+
+/** As the router's release reads it; where that is not known, as the release does that loses most. */
+function worstReading(data: Hex, asked: Asked): Call | Unread {
+  const version = asked.version ?? releaseAt(asked);
+  if (version) return explainCall(data, {...asked, version});
+  const [newest, ...others] = ROUTER_VERSIONS;
+  const read = (one: RouterVersion) =>
+    explainCall(data, {...asked, version: one, possible: ROUTER_VERSIONS});
+  const first = read(newest);
+  if (first.kind === 'unread' || !first.name.startsWith('execute')) return first;
+  return others
+    .map(read)
+    .reduce((worst, other) => (lossesIn(other) > lossesIn(worst) ? other : worst), first);
+}
+
+/** What a release refuses loses nothing, but is said where no release loses anything. */
+const lossesIn = (read: Call | Unread): number => countWarnings(read, isLoss);
+
+/** The release of the router at the address that is called, by its name in the registry. */
+function releaseAt({catalogue, to}: Asked): RouterVersion | undefined {
+  const called = to && catalogue.contracts.find(({address}) => isAddressEqual(address, to));
+  const [, release] = /^UniversalRouter(V\d\w*)?$/.exec(called?.name ?? '') ?? [];
+  if (!called?.name.startsWith('UniversalRouter')) return undefined;
+  if (release?.startsWith('V2_0')) return '2.0';
+  return release?.startsWith('V2') ? '2.1.1' : '1.2';
 }

@@ -1,5 +1,5 @@
-import type {Hex} from 'viem';
-import type {Context, RouterVersion} from './catalogue';
+import type {AbiParameter, Hex} from 'viem';
+import type {Context, KnownCommand} from './catalogue';
 import {decodeArguments} from './decodeArguments';
 import {explainCall} from './explainCall';
 import type {Command, Field, Warning} from './explanation';
@@ -36,14 +36,14 @@ const knownAt = (byte: number, {catalogue, version}: Pick<Context, 'catalogue' |
   return commands.find((one) => one.byte === (byte & mask));
 };
 
-/** A byte that another release takes for another command. */
-function elsewhere(byte: number, {catalogue, version}: Context): readonly Warning[] {
-  const other: RouterVersion = version === '2.1.0' ? '1.4.0' : '2.1.0';
-  const [here, there] = [version, other].map((one) => knownAt(byte, {catalogue, version: one}));
-  return there && there.name !== here?.name
-    ? [warning('release', `To the router of ${other}, ${hexByte(byte)} is ${there.name}.`)]
-    : [];
-}
+/** Where the release is not known: those that take a byte for another command. */
+const elsewhere = (byte: number, context: Context): readonly Warning[] =>
+  (context.possible ?? []).flatMap((version) => {
+    const [here, there] = [knownAt(byte, context), knownAt(byte, {...context, version})];
+    return there && there.name !== here?.name
+      ? [warning('release', `To the router of ${version}, ${hexByte(byte)} is ${there.name}.`)]
+      : [];
+  });
 
 const namesOf = (bytes: readonly number[], context: Context): string =>
   bytes.map((byte) => knownAt(byte, context)?.name ?? hexByte(byte)).join(', ');
@@ -54,23 +54,45 @@ type Input = {input: Hex; context: Context};
 
 function explainCommand(byte: number, given: Input): Command {
   const command = commandOf(byte, given);
-  const own = hasSixthValue(command, given.input)
-    ? [SIXTH, ...command.warnings.filter(({id}) => id !== 'layout')]
-    : command.warnings;
-  return {...command, warnings: [...elsewhere(byte, given.context), ...own]};
+  const {context} = given;
+  const notes = [...elsewhere(byte, context), ...hopNotes(command, context)];
+  return {...command, warnings: [...notes, ...command.warnings]};
 }
 
+/** Swaps before 2.1.1 take so many values; the path stands behind them. */
+const OLD_VALUES = 5;
 const PATH_WORD = 3;
-const AFTER_SIX_WORDS = '0xc0';
-const SIXTH = warning(
-  'sixth',
-  'The input has a sixth value, which is not shown: from 2.1.1 on, swaps take a limit for each hop there.',
-);
+const HOP_PRICES = {name: 'minHopPriceX36', type: 'uint256[]'} as const;
 
-/** The place of the path shows how many values stand before it. */
-function hasSixthValue({name, layout}: Command, input: Hex): boolean {
-  const place = slicedWord(input, PATH_WORD);
-  return name.includes('_SWAP_EXACT_') && layout.kind === 'kept' && place === AFTER_SIX_WORDS;
+/** The values that a swap has, by the place of its path, whatever the release expects. */
+function fitting({name, inputs}: KnownCommand, input: Hex): readonly AbiParameter[] {
+  if (!isPoolSwap(name)) return inputs;
+  const old = inputs.slice(0, OLD_VALUES);
+  return slicedWord(input, PATH_WORD) === '0xc0' ? [...old, HOP_PRICES] : old;
+}
+
+const isPoolSwap = (name: string): boolean => name.includes('_SWAP_EXACT_');
+
+function hopNotes({name, parameters}: Command, {possible, version}: Context): readonly Warning[] {
+  if (!isPoolSwap(name) || parameters.length === 0) return [];
+  const releases = possible ?? [version];
+  const hasPrices = parameters.length > OLD_VALUES;
+  if (!hasPrices && releases.includes('2.1.1')) {
+    return [
+      warning(
+        'five-values',
+        'The input has five values. From release 2.1.1 on, swaps take six, and the router reverts.',
+      ),
+    ];
+  }
+  return hasPrices && releases.some((one) => one !== '2.1.1')
+    ? [
+        warning(
+          'sixth',
+          'Routers before release 2.1.1 do not read minHopPriceX36, the limits of each hop.',
+        ),
+      ]
+    : [];
 }
 
 const slicedWord = (input: Hex, index: number): string =>
@@ -90,7 +112,8 @@ function commandOf(byte: number, {input, context}: Input): Command {
     const warnings = [warning('unknown-command', text)];
     return {...own, ...closed, name: hexByte(byte), says: 'Nothing that is known.', warnings};
   }
-  const {name, inputs: parameters, href} = known;
+  const {name, href} = known;
+  const parameters = fitting(known, input);
   const found = {...own, ...(href && {href})};
   if (parameters.length === 0) return {...found, ...handedOn(name, {input, context})};
   const decoded = decodeArguments(parameters, input);
@@ -109,9 +132,9 @@ function commandOf(byte: number, {input, context}: Input): Command {
   };
 }
 
-/** The one number of 1.4.0 that no branch of its dispatcher takes, not even the last, which reverts. */
+/** The one number of 1.2 that no branch of its dispatcher takes, not even the last, which reverts. */
 const isPassedOver = (byte: number, {catalogue, version}: Context): boolean =>
-  version === '1.4.0' && (byte & catalogue.routers[version].mask) === 0x14;
+  version === '1.2' && (byte & catalogue.routers[version].mask) === 0x14;
 
 /** A command whose input is the calldata of another contract. */
 function handedOn(name: string, {input, context}: Input) {

@@ -74,7 +74,9 @@ test('does not let the names of a witness speak for the permit', () => {
       },
     }),
   );
-  expect(text).toContain(`Lets ${reader} take up to ${maxUint256 - 1n} of USDC, once, until`);
+  expect(text).toContain(
+    `Lets ${reader} take up to an unlimited amount (${maxUint256 - 1n}) of USDC, once, until`,
+  );
   expect(text).toContain('22:14:20 UTC (ahead).');
   expect(text).toContain('! amount has no limit');
 });
@@ -96,7 +98,10 @@ test.each([
   ['{"a": ', 'begins as JSON, and is none'],
   ['{}', 'has "domain", "types", "primaryType" and "message"'],
   ['[1, 2]', 'has "domain", "types", "primaryType" and "message"'],
-  [JSON.stringify({...payload(), primaryType: 'Mail'}), '"Mail" is no type that Permit2 verifies'],
+  [
+    JSON.stringify({...payload(), primaryType: 'Mail'}),
+    '"Mail" is no permit of Permit2 or of a token',
+  ],
   [JSON.stringify({...payload(), message: {}}), 'does not fit its types'],
 ])('says what is wrong with %s', (text, message) => {
   expect(explain(text)).toMatchObject({

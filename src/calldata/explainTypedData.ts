@@ -12,6 +12,7 @@ import {encodeAgain} from './encodeAgain';
 import type {Explanation, Payload, Unread, Warning} from './explanation';
 import {fieldsOf} from './fieldsOf';
 import {unread} from './readHex';
+import {orderWarnings, swapperOf} from './orderWarnings';
 import {stepOf} from './stepOf';
 import {warning} from './warnings';
 
@@ -24,6 +25,8 @@ type Given = {
 };
 
 const PERMIT2_TYPES = /^Permit(Single|Batch|(Batch)?(Witness)?TransferFrom)$/;
+/** Of tokens (EIP-2612, DAI) and of position NFTs, which verify it themselves. */
+const TOKEN_TYPE = 'Permit';
 const DEEPEST = 8;
 /** Members in all; those of a struct count each time that it is used, which could be without end. */
 const MOST_MEMBERS = 1_000;
@@ -41,10 +44,13 @@ export function explainTypedData(text: string, context: Context): Explanation {
   if (!isPayload(given)) {
     return unread('A typed-data payload has "domain", "types", "primaryType" and "message".');
   }
-  if (!PERMIT2_TYPES.test(given.primaryType)) {
-    return unread(`"${given.primaryType}" is no type that Permit2 verifies.`);
+  if (given.primaryType !== TOKEN_TYPE && !PERMIT2_TYPES.test(given.primaryType)) {
+    return unread(
+      `"${given.primaryType}" is no permit of Permit2 or of a token: what a signature of it allows is not known here.`,
+    );
   }
-  const sender = typeof signer === 'string' && isAddress(signer) ? signer : context.sender;
+  const signed = typeof signer === 'string' && isAddress(signer) ? signer : context.sender;
+  const sender = signed ?? swapperOf(given.message);
   try {
     return payloadOf(given, {...context, ...(sender && {sender})});
   } catch {
@@ -77,7 +83,11 @@ function payloadOf(
     parameters.map(({name}) => message[name ?? '']),
   );
   const layout = {kind: 'standard', tail: '0x'} as const;
-  const step = stepOf({kind: 'payload', name: primaryType, parameters, layout, fields}, context);
+  const token = primaryType === TOKEN_TYPE ? verifierOf(domain) : undefined;
+  const step = stepOf(
+    {kind: 'payload', name: primaryType, parameters, layout, fields, token},
+    context,
+  );
   const digest = hashTypedData({domain, types, primaryType, message});
   const payload: Payload = {
     ...step,
@@ -85,7 +95,12 @@ function payloadOf(
     domain,
     types,
     digest,
-    warnings: [...domainWarnings(domain, context), ...step.warnings],
+    warnings: [
+      ...(primaryType === TOKEN_TYPE ? [] : permit2Warnings(domain, context)),
+      ...chainWarnings(domain),
+      ...orderWarnings(fields, context),
+      ...step.warnings,
+    ],
   };
   return encodeAgain(payload) === digest
     ? payload
@@ -115,15 +130,16 @@ function parametersOf(primaryType: string, types: Types): readonly AbiParameter[
 /** A type, and of how many lists. */
 const TYPE = /^(\w+)((?:\[\d*\])*)$/;
 
-function domainWarnings(
-  {name, verifyingContract, chainId}: TypedDataDomain,
-  {catalogue}: Context,
-): readonly Warning[] {
+const verifierOf = ({verifyingContract}: TypedDataDomain): Address | undefined =>
+  verifyingContract && isAddress(verifyingContract, {strict: false})
+    ? (verifyingContract as Address)
+    : undefined;
+
+function permit2Warnings(domain: TypedDataDomain, {catalogue}: Context): readonly Warning[] {
+  const {name, verifyingContract} = domain;
   const permit2 = catalogue.contracts.find((one) => one.name === 'Permit2')?.address;
-  const isThere =
-    permit2 && verifyingContract && isAddress(verifyingContract, {strict: false})
-      ? isAddressEqual(verifyingContract as Address, permit2)
-      : false;
+  const verifier = verifierOf(domain);
+  const isThere = permit2 && verifier && isAddressEqual(verifier, permit2);
   return [
     ...(name === 'Permit2'
       ? []
@@ -136,13 +152,15 @@ function domainWarnings(
             `The verifying contract is ${String(verifyingContract)}, not Permit2 as it stands on mainnet.`,
           ),
         ]),
-    ...(Number(chainId) === 1
-      ? []
-      : [
-          warning(
-            'chain',
-            `The payload counts on chain ${String(chainId)}; names of tokens here are those of mainnet.`,
-          ),
-        ]),
   ];
 }
+
+const chainWarnings = ({chainId}: TypedDataDomain): readonly Warning[] =>
+  Number(chainId) === 1
+    ? []
+    : [
+        warning(
+          'chain',
+          `The payload counts on chain ${String(chainId)}; names of tokens here are those of mainnet.`,
+        ),
+      ];

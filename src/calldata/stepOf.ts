@@ -1,3 +1,4 @@
+import type {Address} from 'viem';
 import {dialectOf} from './addresses';
 import type {Context, Place} from './catalogue';
 import type {Field, Step} from './explanation';
@@ -11,14 +12,16 @@ type Described = Pick<Step, 'name' | 'parameters' | 'layout'> & {
   kind: 'call' | 'command' | 'payload';
   fields: readonly Field[];
   of?: readonly Place[];
+  /** The token that is called, or that verifies the payload. */
+  token?: Address;
 };
 
 /** A step with its meaning: units beside the values, a sentence, warnings. */
-export function stepOf({kind, of, ...step}: Described, context: Context): Step {
+export function stepOf({kind, of, token, ...step}: Described, context: Context): Step {
   const {name, fields, layout} = step;
   const scope: Scope = {
     name,
-    facts: factsOf(ownFields(fields, step.name)),
+    facts: factsOf([...ownFields(fields, step.name), ...(token ? [tokenField(token)] : [])]),
     dialect: dialectOf({kind, name, of}),
     context,
   };
@@ -33,6 +36,8 @@ export function stepOf({kind, of, ...step}: Described, context: Context): Step {
     ],
   };
 }
+
+const tokenField = (token: Address): Field => ({name: 'token', type: 'address', raw: token});
 
 /** Before a witness, which is of the spender's making: its names say nothing of what Permit2 does. */
 const MEMBERS_BEFORE_WITNESS = 4;

@@ -1,4 +1,5 @@
 import type {Hex} from 'viem';
+import {MORE_THAN_ANY_SUPPLY} from './amounts';
 import type {Field, Warning} from './explanation';
 import {numberIn} from './factsOf';
 import type {Scope} from './humanise';
@@ -20,14 +21,15 @@ export const stepWarnings = (fields: readonly Field[], scope: Scope): readonly W
   ...pairMinimums(scope),
   ...badPath(scope),
   ...tokenPermits(scope),
-  ...alsoOfTokens(scope),
+  ...alsoOfPositions(scope),
   ...closed(fields, scope),
+  ...lengths(fields, scope),
 ];
 
 const pairMinimums = ({facts}: Scope): readonly Warning[] =>
   PAIR_MINIMUMS.filter((names) => names.every((name) => numberIn(facts, name) === 0n)).map(
     ([one, other]) =>
-      warning('zero-minimum', `${one} and ${other} are 0: any ratio of the pool passes.`),
+      warning('any-ratio', `${one} and ${other} are 0: any ratio of the pool passes.`),
   );
 
 function badPath({facts}: Scope): readonly Warning[] {
@@ -51,15 +53,16 @@ const tokenPermits = ({name}: Scope): readonly Warning[] =>
     ? [warning('unlimited', 'The permit has no limit: all of the token, now and later.')]
     : [];
 
-/** Calldata does not say which contract is called, and tokens share these selectors. */
-function alsoOfTokens({name, facts}: Scope): readonly Warning[] {
-  const amount = facts.get('tokenId')?.raw;
-  if (amount === undefined || !/^(approve|transferFrom)$/.test(name)) return [];
-  const does = name === 'approve' ? 'lets `to` spend' : 'moves';
+/** Tokens and position NFTs share these selectors; where the called address is known, so is which. */
+function alsoOfPositions({name, facts, context}: Scope): readonly Warning[] {
+  const value = numberIn(facts, 'value');
+  if (context.to || value === undefined || value >= MORE_THAN_ANY_SUPPLY) return [];
+  if (!/^(approve|transferFrom)$/.test(name)) return [];
+  const does = name === 'approve' ? 'lets the spender move' : 'moves';
   return [
     warning(
-      'erc20',
-      `Sent to an ERC-20 token, the same calldata ${does} ${amount} smallest units of it: look at the address that is called.`,
+      'nft',
+      `Sent to the position manager, the same calldata ${does} position NFT ${value}: look at the address that is called.`,
     ),
   ];
 }
@@ -73,4 +76,18 @@ function closed(fields: readonly Field[], {name}: Scope): readonly Warning[] {
   return held.some(({holds}) => !holds)
     ? [warning('closed', 'What the steps inside do is not read here.')]
     : [];
+}
+
+function lengths(fields: readonly Field[], {name}: Scope): readonly Warning[] {
+  if (!/^(execute|EXECUTE_SUB_PLAN)/.test(name)) return [];
+  const commands = (fields.find((one) => one.name === 'commands')?.raw.length ?? 2) / 2 - 1;
+  const inputs = fields.find((one) => one.name === 'inputs')?.parts?.length ?? 0;
+  return commands === inputs
+    ? []
+    : [
+        warning(
+          'lengths',
+          `${commands} commands and ${inputs} inputs: the router reverts with LengthMismatch.`,
+        ),
+      ];
 }

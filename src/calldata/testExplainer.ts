@@ -6,8 +6,9 @@ import {
   parseAbiParameters,
 } from 'viem';
 import type {Hex} from 'viem';
-import type {Catalogue, Context} from './catalogue';
-import {explainCalldata} from './explainCalldata';
+import type {Catalogue} from './catalogue';
+import {explainCalldata, type Asked} from './explainCalldata';
+import type {Command, Explanation, Field} from './explanation';
 import {textOf} from './textOf';
 
 /** The time at which tests explain, in Unix seconds. */
@@ -28,23 +29,35 @@ export const universal = parseAbi([
   'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
 ]);
 
-/** Calldata of the Universal Router: for each step its byte, the types of its values, and these. */
-export const plan = (
-  ...steps: readonly (readonly [byte: Hex, types: string, ...values: unknown[]])[]
-): Hex =>
+/** A step of a plan: its byte, the types of its values, and these. */
+export type PlanStep = readonly [byte: Hex, types: string, ...values: unknown[]];
+
+/** The input of a step. */
+export const inputOf = ([, types, ...values]: PlanStep): Hex =>
+  encodeAbiParameters(parseAbiParameters(types), values);
+
+/** Calldata of the Universal Router. */
+export const plan = (...steps: readonly PlanStep[]): Hex =>
   encodeFunctionData({
     abi: universal,
-    args: [
-      concatHex(steps.map(([byte]) => byte)),
-      steps.map(([, types, ...values]) => encodeAbiParameters(parseAbiParameters(types), values)),
-      BigInt(NOW + 600),
-    ],
+    args: [concatHex(steps.map(([byte]) => byte)), steps.map(inputOf), BigInt(NOW + 600)],
   });
+
+/** The ids of all warnings of an explanation, those of the steps inside too. */
+export const warningIds = (read: Explanation | Command): readonly string[] =>
+  read.kind === 'unread'
+    ? ['unread']
+    : [...read.warnings.map(({id}) => id), ...read.fields.flatMap(idsIn)];
+
+const idsIn = ({holds, parts = []}: Field): readonly string[] => [
+  ...(holds ? warningIds(holds) : []),
+  ...parts.flatMap(idsIn),
+];
 
 /** What tests ask of the explainer. */
 export function testExplainer(catalogue: Catalogue) {
-  const context: Context = {catalogue, version: '2.1.0', nowSeconds: NOW};
-  const explain = (text: string, more: Partial<Context> = {}) =>
+  const context: Asked = {catalogue, version: '2.0', nowSeconds: NOW};
+  const explain = (text: string, more: Partial<Asked> = {}) =>
     explainCalldata(text, {...context, ...more});
   const known = [
     ...catalogue.tokens.map(({symbol, address}) => [symbol, address] as const),
@@ -52,7 +65,7 @@ export function testExplainer(catalogue: Catalogue) {
   ];
   return {
     explain,
-    said: (text: string, more?: Partial<Context>) => textOf(explain(text, more)),
+    said: (text: string, more?: Partial<Asked>) => textOf(explain(text, more)),
     addressOf: (name: string): Hex => {
       const [, address] = known.find(([one]) => one === name) ?? [];
       if (!address) throw new Error(`the catalogue has no ${name}`);

@@ -4,11 +4,14 @@ import type {Command, Explanation, Field} from './explanation';
 export function textOf(read: Explanation | Command, indent = ''): string {
   if (read.kind === 'unread') return `${indent}${read.message}`;
   return [
-    `${indent}${read.name}: ${read.says}`,
+    `${indent}${read.name}: ${read.says}${mayFail(read) ? ' It may fail without the rest.' : ''}`,
     ...read.warnings.map(({text}) => `${indent}  ! ${text}`),
     ...read.fields.map((field) => fieldText(field, `${indent}  `)),
   ].join('\n');
 }
+
+const mayFail = (read: Explanation | Command): boolean =>
+  read.kind === 'command' && read.allowsRevert;
 
 function fieldText({name, type, raw, human, parts, holds}: Field, indent: string): string {
   // What a value means may hold the raw form.

@@ -1,14 +1,10 @@
-import {isAddressEqual, maxUint160, maxUint256, zeroAddress, type Address} from 'viem';
+import {isAddressEqual, maxUint160, zeroAddress, type Address} from 'viem';
 import {isCaller, isContractItself, isFlag, nameOf} from './addresses';
-import {CONTRACT_BALANCE, tokenAt} from './amounts';
+import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, tokenAt} from './amounts';
 import type {Field, Layout, Warning} from './explanation';
 import {isNumber} from './factsOf';
 import {RECIPIENT, TIME, type Scope} from './humanise';
 import {isForever} from './timeText';
-
-const SWAP_MINIMUM = /^amountOut(Min|Minimum)$/;
-/** In smallest units: no token has as many, so that one less than the largest number is no limit, either. */
-const MORE_THAN_ANY_SUPPLY = 1n << 128n;
 
 /** What a reader should look at in the values of one step. */
 export const warningsOf = (fields: readonly Field[], scope: Scope): readonly Warning[] =>
@@ -25,6 +21,9 @@ function flagWarnings(name: string): readonly Warning[] {
   if (name === 'approved') {
     return [warning('all-nfts', 'The operator may move every position, without an end.')];
   }
+  if (name === 'allowed') {
+    return [warning('unlimited', 'allowed is true: all of the token, now and later.')];
+  }
   return name === 'approveMax'
     ? [warning('unlimited', 'approveMax is true: all pool tokens, now and later.')]
     : [];
@@ -35,16 +34,13 @@ function numberWarnings(
   {value, scope}: {value: bigint; scope: Scope},
 ): readonly Warning[] {
   if (TIME.test(name)) return timeWarnings(name, {value, now: scope.context.nowSeconds});
-  if (SWAP_MINIMUM.test(name) && value === 0n) {
-    return [warning('zero-minimum', `${name} is 0: the swap passes at any price.`)];
-  }
-  if (/^amountInMax/.test(name) && value === maxUint256) {
-    return [warning('no-maximum', `${name} is the largest number: the swap may cost any amount.`)];
-  }
   if (scope.name === 'SWEEP' && value > maxUint160) {
     return [warning('cut', `SWEEP reads ${name} as 160 bits: ${value & maxUint160} count.`)];
   }
-  const isAllowance = name === 'value' ? scope.facts.has('v') : name === 'amount';
+  const isAllowance =
+    name === 'value'
+      ? /^(approve|Permit)$/.test(scope.name) || scope.facts.has('v')
+      : name === 'amount';
   const isBalance = scope.dialect === 'flags' && value === CONTRACT_BALANCE;
   return isAllowance && !isBalance && value >= MORE_THAN_ANY_SUPPLY && !scope.facts.has('path')
     ? [warning('unlimited', `${name} has no limit: all of the token, now and later.`)]

@@ -1,3 +1,4 @@
+import {formatUnits} from '../../protocol/decimal';
 import type {Tell, Teller} from './tell';
 
 const minimumOf = (tell: Tell): string =>
@@ -30,8 +31,10 @@ export const payments: Readonly<Record<string, Teller>> = {
   TRANSFER: (tell) => `Sends ${tell.amount('value')} of the router to ${tell.who('recipient')}`,
   PAY_PORTION: (tell) =>
     `Sends ${Number(tell.value('bips')) / 100} % of what the router holds of ${tell.who('token')} to ${tell.who('recipient')}`,
+  PAY_PORTION_FULL_PRECISION: (tell) =>
+    `Sends ${formatUnits(BigInt(tell.value('portion')), 16n)} % of what the router holds of ${tell.who('token')} to ${tell.who('recipient')}`,
   BALANCE_CHECK_ERC20: (tell) =>
-    `Fails unless ${tell.who('owner')} has at least ${tell.amount('minBalance')}`,
+    `Fails unless ${tell.who('owner')} has at least ${tell.amount('minBalance')}; what was there before counts`,
   ACROSS_V4_DEPOSIT_V3: (tell) =>
     `Deposits ${tell.amount('inputAmount')} into Across, for ${tell.who('recipient')} on chain ${tell.value('destinationChainId')}`,
   approveMax: approvedManager,

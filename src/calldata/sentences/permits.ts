@@ -15,16 +15,27 @@ const signedTransfer: Teller = (tell) =>
     ? `Lets ${tell.who('spender')} take ${tell.count('permitted')} tokens, once, until ${tell.time('deadline')}`
     : `Lets ${tell.who('spender')} take up to ${tell.amount('amount')}, once, until ${tell.time('deadline')}`;
 
+const tokensOf = (tell: Tell): string =>
+  `${tell.amount('value')}${tell.has('token') ? '' : ' of the called token'}`;
+/** EIP-2612. */
+const tokenPermit = (tell: Tell): string =>
+  `an ERC-20 permit lets ${tell.who('spender')} spend ${tokensOf(tell)}, if it is used before ${tell.time('deadline')}, until the owner changes it`;
+
 /** Allowances and signed transfers: Permit2, its commands and payloads, and permits of tokens. */
 export const permits: Readonly<Record<string, Teller>> = {
   selfPermit,
   selfPermitIfNecessary: selfPermit,
   selfPermitAllowed: selfPermit,
   selfPermitAllowedIfNecessary: selfPermit,
-  approve: (tell) =>
-    tell.has('tokenId')
-      ? `Lets ${tell.who('to')} move position NFT ${tell.value('tokenId')}`
-      : `The caller ${allowed(tell)}`,
+  approve: (tell) => {
+    if (tell.has('tokenId')) {
+      return `Lets ${tell.who('to')} move position NFT ${tell.value('tokenId')}`;
+    }
+    return tell.has('value')
+      ? `An ERC-20 allowance: ${tell.who('spender')} may spend ${tokensOf(tell)} from the caller, until the caller changes it`
+      : `The caller ${allowed(tell)}`;
+  },
+  transfer: (tell) => `Sends ${tokensOf(tell)} from the caller to ${tell.who('to')}`,
   setApprovalForAll: (tell) =>
     tell.value('approved') === 'true'
       ? `Lets ${tell.who('operator')} move every position NFT of the caller, those to come too`
@@ -33,7 +44,16 @@ export const permits: Readonly<Record<string, Teller>> = {
     if (tell.has('tokenId')) {
       return `Lets ${tell.who('spender')} move position NFT ${tell.value('tokenId')}, by its owner’s signature`;
     }
+    if (tell.has('value')) return `${tell.who('owner')} signed: ${tokenPermit(tell)}`;
     return `By a signature, ${tell.who('owner')} ${tell.has('details') ? allowedMany(tell) : allowed(tell)}`;
+  },
+  Permit: (tell) => {
+    if (tell.has('tokenId')) {
+      return `The signer lets ${tell.who('spender')} move position NFT ${tell.value('tokenId')}, until ${tell.time('deadline')}`;
+    }
+    return tell.has('allowed')
+      ? `A permit of the token ${tell.who('token')}: ${tell.who('spender')} may spend ${tell.value('allowed') === 'true' ? 'all' : 'none'} of what ${tell.who('holder')} has`
+      : `The signer allows: ${tokenPermit(tell)}`;
   },
   PermitSingle: (tell) => `The signer ${allowed(tell)}`,
   PERMIT2_PERMIT: (tell) => `By a signature, the caller ${allowed(tell)}`,
@@ -42,6 +62,9 @@ export const permits: Readonly<Record<string, Teller>> = {
   transferFrom: (tell) => {
     if (tell.has('tokenId')) {
       return `Moves position NFT ${tell.value('tokenId')} from ${tell.who('from')} to ${tell.who('to')}`;
+    }
+    if (tell.has('value')) {
+      return `Moves ${tokensOf(tell)} from ${tell.who('from')} to ${tell.who('to')} with the caller’s allowance`;
     }
     return tell.has('amount')
       ? `Moves ${tell.amount('amount')} from ${tell.who('from')} to ${tell.who('to')} with the caller’s allowance`

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import CopyText from '../CopyText';
 import Explained from './Explained';
 import type {State} from './hashState';
-import {useExplanation, type Answer} from './useExplanation';
+import {useExplanation} from './useExplanation';
+
+const FAILED = 'What reads the calldata did not load, or failed.';
 
 /** The place of the explanation, which keeps its size while it is empty. */
 export default function Answered({state}: {state: State}): ReactNode {
@@ -10,7 +12,7 @@ export default function Answered({state}: {state: State}): ReactNode {
 
   return (
     <div className="calldata-answer">
-      <p role="status">{answer && statusOf(answer)}</p>
+      <p role="status">{answer && (answer === 'failed' ? FAILED : answer.status)}</p>
       {answer === 'failed' && (
         <button type="button" onClick={retry}>
           Try again
@@ -24,13 +26,4 @@ export default function Answered({state}: {state: State}): ReactNode {
       )}
     </div>
   );
-}
-
-/** What a screen reader says of an answer; the answer itself is too long to be read out at once. */
-function statusOf(answer: Answer): string {
-  if (answer === 'failed') return 'What reads the calldata did not load, or failed.';
-  const {explanation, warnings} = answer;
-  if (explanation.kind === 'unread') return explanation.message;
-  if (warnings === 0) return 'Read, with nothing to warn of.';
-  return warnings === 1 ? 'Read, with one warning.' : `Read, with ${warnings} warnings.`;
 }

@@ -49,7 +49,11 @@ const hrefOf = (read: Exclude<Explanation | Command, {kind: 'unread'}>): string 
 };
 
 function aside(read: Call | Command | Extract<Explanation, {kind: 'payload'}>): string {
-  if (read.kind === 'payload') return 'payload for Permit2';
+  if (read.kind === 'payload') {
+    return read.name === 'Permit'
+      ? 'permit that the contract itself verifies'
+      : 'payload for Permit2';
+  }
   if (read.kind === 'call') return `of ${read.of.map(({contract}) => contract).join(', ')}`;
   return read.allowsRevert ? '(may fail without the rest)' : '';
 }

@@ -1,19 +1,32 @@
 import catalogue from '@generated/calldata/default/catalogue.json';
-import {isAddress} from 'viem';
-import {explainCalldata} from '../../calldata/explainCalldata';
+import {isAddress, parseEther} from 'viem';
+import {checkedText} from '../../calldata/checkedText';
+import {explainCalldata, type Asked} from '../../calldata/explainCalldata';
+import {textOf} from '../../calldata/textOf';
 import type {Explanation} from '../../calldata/explanation';
 import type {State} from './hashState';
 
-export {countWarnings} from '../../calldata/countWarnings';
-export {textOf} from '../../calldata/textOf';
+/** What is known of an input: its explanation, and the same in words. */
+export type Explained = {explanation: Explanation; status: string; text: string};
 
 /** Explains what a reader pasted, as of now; loaded with the first input, as it is large. */
-export function explain({text, version, sender}: State): Explanation {
-  const from = sender.trim();
-  return explainCalldata(text, {
-    catalogue,
-    version,
-    nowSeconds: Math.floor(Date.now() / 1_000),
-    ...(isAddress(from, {strict: false}) && {sender: from}),
-  });
+export function explain(state: State): Explained {
+  const asked = askedBy(state);
+  const explanation = explainCalldata(state.text, asked);
+  return {explanation, status: checkedText(explanation, asked), text: textOf(explanation)};
 }
+
+/** What is filled in; what is no address or amount of ether counts as unknown. */
+function askedBy({version, sender, to, value}: State): Asked {
+  const [from, called, ether] = [sender.trim(), to.trim(), value.trim()];
+  return {
+    catalogue,
+    nowSeconds: Math.floor(Date.now() / 1_000),
+    ...(version && {version}),
+    ...(isAddress(from, {strict: false}) && {sender: from}),
+    ...(isAddress(called, {strict: false}) && {to: called}),
+    ...(ETHER.test(ether) && {valueWei: parseEther(ether)}),
+  };
+}
+
+const ETHER = /^\d{1,12}(\.\d{1,18})?$/;

@@ -7,14 +7,21 @@ import type {RouterVersion} from '../../calldata/catalogue';
 import {useHashState} from '../hashState/useHashState';
 import Answered from './Answered';
 import examples from './examples.json';
-import {calldataState, EMPTY} from './hashState';
+import {calldataState, EMPTY, versionOf} from './hashState';
 
-const VERSIONS: readonly (readonly [RouterVersion, string])[] = [
-  ['2.1.0', '2.0 to 2.1'],
-  ['1.4.0', '1.4.0, NFT commands'],
+const VERSIONS: readonly (readonly [RouterVersion | '', string])[] = [
+  ['', 'any release'],
+  ['2.1.1', '2.1.1, 2.1.2'],
+  ['2.0', '2.0'],
+  ['1.2', '1.2, NFT commands'],
 ];
 
-const isNoAddress = (text: string): boolean => !/^(0x[0-9a-fA-F]{40})?$/.test(text.trim());
+/** The rest of the transaction, and what its values look like. */
+const DETAILS = [
+  {name: 'sender', label: 'Sender', form: /^(0x[0-9a-fA-F]{40})?$/, what: 'address'},
+  {name: 'to', label: 'Called contract', form: /^(0x[0-9a-fA-F]{40})?$/, what: 'address'},
+  {name: 'value', label: 'ETH sent', form: /^(\d{1,12}(\.\d{1,18})?)?$/, what: 'amount'},
+] as const;
 
 /** Says in sentences what calldata of the routers, the position manager and Permit2 does. */
 function CalldataExplainer(): ReactNode {
@@ -66,7 +73,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
             value={state.version}
             disabled={!isReady}
             onChange={({target}) => {
-              change({...state, version: target.value === '1.4.0' ? '1.4.0' : '2.1.0'});
+              change({...state, version: versionOf(target.value)});
             }}
           >
             {VERSIONS.map(([version, label]) => (
@@ -76,20 +83,22 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
             ))}
           </select>
         </label>
-        <label>
-          Sender, if known{isNoAddress(state.sender) && ' (no address: not used)'}
-          <input
-            type="text"
-            value={state.sender}
-            disabled={!isReady}
-            placeholder="0x…"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({target}) => {
-              change({...state, sender: target.value});
-            }}
-          />
-        </label>
+        {DETAILS.map(({name, label, form: fitting, what}) => (
+          <label key={name}>
+            {label}, if known{!fitting.test(state[name].trim()) && ` (no ${what}: not used)`}
+            <input
+              type="text"
+              value={state[name]}
+              disabled={!isReady}
+              placeholder={what === 'address' ? '0x…' : '0.5'}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({target}) => {
+                change({...state, [name]: target.value});
+              }}
+            />
+          </label>
+        ))}
       </div>
       <div className="calldata-examples" role="group" aria-label="Examples">
         {examples.map(({label, data}) => (

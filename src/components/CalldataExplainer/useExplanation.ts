@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
-import type {Explanation} from '../../calldata/explanation';
+import type {Explained} from './explain';
 import type {State} from './hashState';
 
-/** What is known of a state: the explanation, its warnings and plain text, or that there is none. */
-export type Answer = {explanation: Explanation; warnings: number; text: string} | 'failed';
+/** What is known of a state, or that there is nothing. */
+export type Answer = Explained | 'failed';
 
 /** The explanation of a state, once the code that makes it is there; `retry` loads that again. */
 export function useExplanation(state: State): {answer?: Answer; retry: () => void} {
@@ -19,9 +19,8 @@ export function useExplanation(state: State): {answer?: Answer; retry: () => voi
     };
     // A failure to explain counts too: what is shown must never be of another input.
     import('./explain')
-      .then(({countWarnings, explain, textOf}) => {
-        const explanation = explain(state);
-        answer({explanation, warnings: countWarnings(explanation), text: textOf(explanation)});
+      .then(({explain}) => {
+        answer(explain(state));
       })
       .catch(() => {
         answer('failed');

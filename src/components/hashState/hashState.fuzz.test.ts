@@ -27,8 +27,10 @@ const FORMS: readonly (readonly [string, Form])[] = [
       calldataState,
       fc.record({
         text: trimmed.filter(Boolean),
-        version: fc.constantFrom('2.1.0', '1.4.0'),
+        version: fc.constantFrom('', '2.1.1', '2.0', '1.2'),
         sender: wholeText,
+        to: wholeText,
+        value: wholeText,
       }),
     ),
   ],

@@ -1,0 +1,71 @@
+import type {Context} from './catalogue';
+import type {Call, Command, Field, Step, Warning} from './explanation';
+import {NOTHING} from './ledger/holding';
+import {leftBehind} from './ledger/leftBehind';
+import {isTiny} from './ledger/limits';
+import type {Move} from './ledger/move';
+import {movesOf} from './ledger/movesOf';
+import {noDeadline} from './ledger/noDeadline';
+import {positionTokens} from './ledger/positionTokens';
+import {runPlan, type Held} from './ledger/runPlan';
+
+/** The others keep nothing of what is sent along. */
+const KEEPS_ETHER = /^(UniversalRouter|SwapRouter|SwapRouter02|NonfungiblePositionManager)$/;
+/** Steps that call the position manager, which has a ledger of its own. */
+const MANAGER_CALL = /^(callPositionManager|V3_POSITION_MANAGER_)/;
+
+/** A call with the warnings that only all of its steps together give. */
+export function checkLedger(call: Call, context: Context): Call {
+  const {catalogue} = context;
+  const plan = {kind: 'plan', moves: movesOf(call, context), mayFail: false} as const;
+  const start = {held: startOf(call, context), unlimited: new Set<Move>()};
+  const {held, unlimited} = runPlan(plan, start, (amount, token) =>
+    isTiny(amount, {token, catalogue}),
+  );
+  const open = [...held.values()].flatMap((holding) => [...holding.open]);
+  const found = warningsByStep(new Set([...unlimited, ...open]));
+  const {warnings, ...checked} = withWarnings(call, {found, context});
+  const own = [...leftBehind(held, catalogue), ...positionTokens(call, context)];
+  return {...checked, warnings: [...warnings, ...own, ...noDeadline(call)]};
+}
+
+function startOf({of}: Call, {valueWei}: Context): Held {
+  if (!of.some(({contract}) => KEEPS_ETHER.test(contract))) return new Map();
+  const isAssumed = valueWei === undefined;
+  return new Map([['ether', {...NOTHING, low: valueWei ?? 0n, high: valueWei, isAssumed}]]);
+}
+
+type Found = ReadonlyMap<Step, readonly Warning[]>;
+
+function warningsByStep(moves: ReadonlySet<Move>): Found {
+  const found = new Map<Step, readonly Warning[]>();
+  for (const {step, unlimited} of moves) {
+    if (unlimited) found.set(step, [unlimited.warning]);
+  }
+  return found;
+}
+
+type Added = {found: Found; context: Context; isOfManager?: boolean};
+
+function withWarnings<Kind extends Call | Command>(step: Kind, {found, context}: Added): Kind {
+  const inside = {found, context, isOfManager: MANAGER_CALL.test(step.name)};
+  return {
+    ...step,
+    fields: step.fields.map((field) => fieldWith(field, inside)),
+    warnings: [...(found.get(step) ?? []), ...step.warnings],
+  };
+}
+
+function fieldWith(field: Field, added: Added): Field {
+  const {holds, parts} = field;
+  return {
+    ...field,
+    ...(parts && {parts: parts.map((part) => fieldWith(part, added))}),
+    ...(holds && {holds: holds.kind === 'unread' ? holds : stepWith(holds, added)}),
+  };
+}
+
+const stepWith = (step: Call | Command, added: Added): Call | Command =>
+  added.isOfManager && step.kind === 'call'
+    ? checkLedger(step, {...added.context, to: undefined, valueWei: undefined})
+    : withWarnings(step, added);

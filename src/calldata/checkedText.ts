@@ -1,0 +1,28 @@
+import {countWarnings} from './countWarnings';
+import type {Asked} from './explainCalldata';
+import type {Explanation} from './explanation';
+
+/** What an answer begins with: its warnings or, where it has none, what was checked and what was not. */
+export function checkedText(read: Explanation, asked: Asked): string {
+  if (read.kind === 'unread') return read.message;
+  const warnings = countWarnings(read);
+  if (warnings > 0) return `Read, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`;
+  const [checked, unchecked] = read.kind === 'payload' ? SIGNED : [CALLED, unknownOf(asked)];
+  return `Read, without a warning. Checked: ${checked}. Not checked: ${unchecked.join(', ')}.`;
+}
+
+const SIGNED = [
+  'the spender, amounts and times that are signed, and the outputs of an order',
+  ['what the spender does with them', 'current prices'],
+] as const;
+
+const CALLED =
+  'limits of swaps, recipients, what stays in the called contract, allowances and times';
+
+const unknownOf = ({sender, to, valueWei}: Asked): readonly string[] => [
+  'current prices',
+  'the code of tokens',
+  ...(sender ? [] : ['whose the recipients are (name the sender)']),
+  ...(to ? [] : ['which contract is called']),
+  ...(valueWei === undefined ? ['ether that is sent along'] : []),
+];

@@ -1,0 +1,26 @@
+import type {Call, Warning} from '../explanation';
+import {factsOf} from '../factsOf';
+import {warning} from '../warnings';
+import {isSwap} from './movesOf';
+
+const END = ['deadline', 'previousBlockhash'];
+
+/** A warning where a plan or a swap can be executed at any time later. */
+export const noDeadline = (call: Call): readonly Warning[] =>
+  isEndless(call)
+    ? [
+        warning(
+          'no-deadline',
+          'No deadline: while it is not executed it never ends, and may be executed much later.',
+        ),
+      ]
+    : [];
+
+function isEndless({name, fields}: Call): boolean {
+  const facts = factsOf(fields);
+  if (END.some((end) => facts.has(end))) return false;
+  if (name !== 'multicall') return name === 'execute' || isSwap({name});
+  return fields
+    .flatMap(({parts = []}) => parts)
+    .some(({holds}) => holds?.kind === 'call' && isEndless(holds));
+}

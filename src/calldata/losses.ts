@@ -1,0 +1,12 @@
+/** Warnings of value that can be lost: left behind, sold at any price, or sent to somebody else. */
+const LOSSES: ReadonlySet<string> = new Set([
+  'left-behind',
+  'position-tokens',
+  'zero-minimum',
+  'no-maximum',
+  'other-recipient',
+  'zero-recipient',
+  'token-recipient',
+]);
+
+export const isLoss = ({id}: {id: string}): boolean => LOSSES.has(id);

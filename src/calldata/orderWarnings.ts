@@ -1,0 +1,50 @@
+import {isAddress, zeroAddress, type Address} from 'viem';
+import type {Context} from './catalogue';
+import type {Field, Warning} from './explanation';
+import {addressIn, factsOf, numberIn} from './factsOf';
+import {isTiny} from './ledger/limits';
+import {tokenOf} from './ledger/readerOf';
+import {warning} from './warnings';
+
+/** Names of outputs in the orders of UniswapX, and of the least that each may fall to. */
+const OUTPUTS = /^(baseOutputs|outputs)$/;
+const LEAST = ['endAmount', 'minAmount', 'amount'] as const;
+
+/** What a reader should look at in an order of UniswapX, which Permit2 takes as the witness. */
+export function orderWarnings(fields: readonly Field[], {catalogue}: Context): readonly Warning[] {
+  const order = fields.find(({name}) => name === 'witness')?.parts ?? [];
+  const outputs = order.filter(({name}) => OUTPUTS.test(name)).flatMap(({parts = []}) => parts);
+  return [
+    ...outputs.flatMap(({parts = []}) => {
+      const facts = factsOf(parts);
+      const name = LEAST.find((one) => facts.has(one));
+      const amount = name && numberIn(facts, name);
+      const token = tokenOf(addressIn(facts, 'token') ?? zeroAddress);
+      return amount !== undefined && isTiny(amount, {token, catalogue})
+        ? [warning('zero-minimum', `${name} is ${amount}: the filler may pay next to nothing.`)]
+        : [];
+    }),
+    ...cosignerWarnings(order),
+  ];
+}
+
+function cosignerWarnings(order: readonly Field[]): readonly Warning[] {
+  const cosigner = addressIn(factsOf(order), 'cosigner');
+  return cosigner && cosigner !== zeroAddress
+    ? [
+        warning(
+          'cosigner',
+          `cosigner ${cosigner} is not known here: it decides when the price falls, and who may fill the order first.`,
+        ),
+      ]
+    : [];
+}
+
+/** Who an order of UniswapX pays, if the message has one. */
+export function swapperOf(message: Readonly<Record<string, unknown>>): Address | undefined {
+  const {info} = (message.witness ?? {}) as {info?: {swapper?: unknown} | null};
+  const swapper = info?.swapper;
+  return typeof swapper === 'string' && isAddress(swapper, {strict: false})
+    ? (swapper as Address)
+    : undefined;
+}
