@@ -60,7 +60,25 @@ test('shows what a link holds, with the release that it names', async ({page}) =
   const answer = await opened(page, `#calldata=${SWAP}&router=1.4.0`);
   await expect(answer).toContainText(SENTENCE);
   await expect(answer).toBeInViewport();
-  await expect(page.getByLabel('Universal Router', {exact: false}).first()).toHaveValue('1.4.0');
+  await expect(page.getByLabel('Universal Router', {exact: false}).first()).toHaveValue('1.2');
+});
+
+test('says what it checked where it has no warning, and what not', async ({page}) => {
+  await opened(page);
+  const ends = Math.floor(Date.now() / 1_000) + 3_600;
+  const fair = [1_500_000, 5 * 10 ** 14, 160, READER, ends, 2, USDC, WETH].map(word).join('');
+  const answer = await paste(page, `0x38ed1739${fair}`);
+  await expect(answer.getByRole('status')).toContainText('Read, without a warning. Checked:');
+  await expect(answer.getByRole('status')).toContainText('whose the recipients are');
+  await page.getByLabel('Sender, if known').fill(`0x${READER}`);
+  await expect(answer.getByRole('status')).not.toContainText('whose the recipients are');
+});
+
+test('names an allowance of a token without limit', async ({page}) => {
+  await opened(page);
+  const answer = await paste(page, `0x095ea7b3${word(READER)}${'f'.repeat(64)}`);
+  await expect(answer).toContainText('An ERC-20 allowance');
+  await expect(answer).toContainText('an unlimited amount (2²⁵⁶ − 1)');
 });
 
 test('explains an example, and goes back to the empty form', async ({page}) => {

@@ -18,8 +18,7 @@ const MANAGER_CALL = /^(callPositionManager|V3_POSITION_MANAGER_)/;
 export function checkLedger(call: Call, context: Context): Call {
   const {catalogue} = context;
   const plan = {kind: 'plan', moves: movesOf(call, context), mayFail: false} as const;
-  const start = {held: startOf(call, context), unlimited: new Set<Move>()};
-  const {held, unlimited} = runPlan(plan, start, (amount, token) =>
+  const {held, unlimited} = runPlan(plan, startOf(call, context), (amount, token) =>
     isTiny(amount, {token, catalogue}),
   );
   const open = [...held.values()].flatMap((holding) => [...holding.open]);

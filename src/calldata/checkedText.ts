@@ -1,11 +1,11 @@
-import {countWarnings} from './countWarnings';
+import {warningsIn} from './warningsIn';
 import type {Asked} from './explainCalldata';
 import type {Explanation} from './explanation';
 
 /** What an answer begins with: its warnings or, where it has none, what was checked and what was not. */
 export function checkedText(read: Explanation, asked: Asked): string {
   if (read.kind === 'unread') return read.message;
-  const warnings = countWarnings(read);
+  const warnings = warningsIn(read).length;
   if (warnings > 0) return `Read, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`;
   const [checked, unchecked] = read.kind === 'payload' ? SIGNED : [CALLED, unknownOf(asked)];
   return `Read, without a warning. Checked: ${checked}. Not checked: ${unchecked.join(', ')}.`;

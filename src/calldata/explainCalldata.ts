@@ -1,6 +1,6 @@
 import {isAddressEqual, type Hex} from 'viem';
 import {ROUTER_VERSIONS, type Context, type RouterVersion} from './catalogue';
-import {countWarnings} from './countWarnings';
+import {warningsIn} from './warningsIn';
 import {explainCall} from './explainCall';
 import {explainTypedData} from './explainTypedData';
 import type {Call, Explanation, Unread} from './explanation';
@@ -34,7 +34,7 @@ function worstReading(data: Hex, asked: Asked): Call | Unread {
 }
 
 /** What a release refuses loses nothing, but is said where no release loses anything. */
-const lossesIn = (read: Call | Unread): number => countWarnings(read, isLoss);
+const lossesIn = (read: Call | Unread): number => warningsIn(read).filter(isLoss).length;
 
 /** The release of the router at the address that is called, by its name in the registry. */
 function releaseAt({catalogue, to}: Asked): RouterVersion | undefined {

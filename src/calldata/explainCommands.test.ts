@@ -9,7 +9,7 @@ import {
 import {expect, test} from 'vitest';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
 import type {Catalogue} from './catalogue';
-import {countWarnings} from './countWarnings';
+import {warningsIn} from './warningsIn';
 import {encodeAgain} from './encodeAgain';
 import {caller, itself, NOW, plan, reader, SWAP, testExplainer, universal} from './testExplainer';
 
@@ -72,7 +72,9 @@ test('reads a plan inside of a plan', () => {
 });
 
 test('takes the whole balance of the router for no allowance', () => {
-  expect(countWarnings(explain(plan(['0x0b', 'address, uint256', caller, 1n << 255n])))).toBe(0);
+  expect(warningsIn(explain(plan(['0x0b', 'address, uint256', caller, 1n << 255n]))).length).toBe(
+    0,
+  );
 });
 
 test('warns of a plan that stands too deep to be read', () => {
@@ -83,7 +85,7 @@ test('warns of a plan that stands too deep to be read', () => {
   }
   const data = encodeFunctionData({abi: universal, args: [byte, [input], BigInt(NOW + 1)]});
   expect(said(data)).toContain('! What the steps inside do is not read here.');
-  expect(countWarnings(explain(data))).toBe(1);
+  expect(warningsIn(explain(data)).length).toBe(1);
 });
 
 test('warns that actions of v4 are not read', () => {
@@ -112,7 +114,7 @@ test('knows that a bridge wants a quote of the past', () => {
 
 test('reads a byte as the release that is chosen does', () => {
   const data = plan(['0x10', 'uint256, bytes', 1n, '0x1234']);
-  expect(countWarnings(explain(data))).toBe(1);
+  expect(warningsIn(explain(data)).length).toBe(1);
   expect(said(data, {version: '1.2'})).toContain('SEAPORT: Buys from an NFT market');
   expect(said(data)).toContain('V4_SWAP: Its input cannot be read.');
   expect(said(data, {version: undefined})).toContain('! To the router of 1.2, 0x10 is SEAPORT.');

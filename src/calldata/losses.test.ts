@@ -12,6 +12,7 @@ import {describe, expect, test} from 'vitest';
 import {readAbis} from '../../plugins/calldata/readAbis';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
 import type {Catalogue} from './catalogue';
+import type {Explanation} from './explanation';
 import {
   caller,
   inputOf,
@@ -21,14 +22,15 @@ import {
   reader,
   SWAP,
   testExplainer,
-  warningIds,
   type PlanStep,
 } from './testExplainer';
+import {warningsIn} from './warningsIn';
 
 const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];
 const stranger = getAddress(`0x${'bad0'.repeat(10)}`);
 const zero: Hex = `0x${'0'.repeat(40)}`;
+const warningIds = (read: Explanation) => warningsIn(read).map(({id}) => id);
 const abis = readAbis(process.cwd());
 const deadline = BigInt(NOW + 600);
 
@@ -139,6 +141,31 @@ describe('a plan of the Universal Router', () => {
       ),
       ['zero-minimum'],
     ],
+    [
+      'whose exact output of a pair, which gives a little more, is sent on by its amount',
+      plan(
+        [
+          '0x09',
+          'address, uint256, uint256, address[], bool',
+          itself,
+          FAIR,
+          ONE,
+          [weth, usdc],
+          true,
+        ],
+        ['0x05', THREE, usdc, caller, FAIR],
+      ),
+      ['left-behind'],
+    ],
+    [
+      'of a step without which a later one still runs',
+      plan(
+        ['0x02', 'address, address, uint160', usdc, itself, FAIR],
+        ['0x80', SWAP, itself, FAIR, ONE / 2n, back, false],
+        ['0x84', THREE, weth, caller, ONE / 2n],
+      ),
+      ['left-behind', 'left-behind'],
+    ],
     ['with a minimum of one unit', plan(swap(caller, 1n)), ['zero-minimum']],
     [
       'that may cost any amount',
@@ -175,6 +202,10 @@ describe('a plan of the Universal Router', () => {
         ],
         ['0x0c', 'address, uint256', caller, 0n],
       ),
+    ],
+    [
+      'a step that may fail, without which the sweep fails',
+      plan(['0x8b', 'address, uint256', itself, ONE], ['0x0c', 'address, uint256', caller, ONE]),
     ],
     ['a whole plan inside that may fail', plan(sub('0xa1', '0x00', inputOf(swap(caller))))],
   ])('has no warning for %s', (_what, data) => {
@@ -305,6 +336,21 @@ describe('a call of a periphery contract', () => {
     ['a collection to the sender', many(decrease, collect(reader))],
   ])('has no warning: %s', (_what, data) => {
     expect(warningIds(explain(data, {sender: reader}))).toEqual([]);
+  });
+
+  test('leaves WETH between two pools where ether pays the second', () => {
+    const between = encodePacked(
+      ['address', 'uint24', 'address', 'uint24', 'address'],
+      [uni, 3_000, weth, 3_000, usdc],
+    );
+    const amounts = {amountIn: ONE, amountOutMinimum: FAIR};
+    const sold = {path: between, recipient: reader, deadline, ...amounts};
+    const data = many(
+      call('SwapRouter', 'exactInput', [sold]),
+      call('SwapRouter', 'refundETH', []),
+    );
+    expect(warningIds(explain(data, {sender: reader, valueWei: ONE}))).toEqual(['left-behind']);
+    expect(warningIds(explain(data, {sender: reader, valueWei: 0n}))).toEqual([]);
   });
 
   test('leaves ether that an exact output does not use', () => {

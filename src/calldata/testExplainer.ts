@@ -8,7 +8,6 @@ import {
 import type {Hex} from 'viem';
 import type {Catalogue} from './catalogue';
 import {explainCalldata, type Asked} from './explainCalldata';
-import type {Command, Explanation, Field} from './explanation';
 import {textOf} from './textOf';
 
 /** The time at which tests explain, in Unix seconds. */
@@ -42,17 +41,6 @@ export const plan = (...steps: readonly PlanStep[]): Hex =>
     abi: universal,
     args: [concatHex(steps.map(([byte]) => byte)), steps.map(inputOf), BigInt(NOW + 600)],
   });
-
-/** The ids of all warnings of an explanation, those of the steps inside too. */
-export const warningIds = (read: Explanation | Command): readonly string[] =>
-  read.kind === 'unread'
-    ? ['unread']
-    : [...read.warnings.map(({id}) => id), ...read.fields.flatMap(idsIn)];
-
-const idsIn = ({holds, parts = []}: Field): readonly string[] => [
-  ...(holds ? warningIds(holds) : []),
-  ...parts.flatMap(idsIn),
-];
 
 /** What tests ask of the explainer. */
 export function testExplainer(catalogue: Catalogue) {

@@ -5,7 +5,7 @@ import type {Call, Command} from '../explanation';
 import {addressIn, factsOf, numberIn} from '../factsOf';
 import type {Closed, Move, Plan, Portion} from './move';
 import {readerOf, tokenOf, type Reader} from './readerOf';
-import {swapMove} from './swapMove';
+import {swapMoves} from './swapMoves';
 
 type Moves = readonly (Move | Closed | Plan)[];
 
@@ -17,7 +17,7 @@ const CLOSED: Closed = {kind: 'closed'};
 export function movesOf(step: Call | Command, context: Context): Moves {
   // What cannot be read, the contract refuses.
   if (step.fields[0]?.name === UNREAD) return [];
-  if (SWAP.test(step.name)) return [swapMove(readerOf(step, context))];
+  if (SWAP.test(step.name)) return swapMoves(readerOf(step, context));
   return MOVES[step.name]?.(readerOf(step, context)) ?? [];
 }
 

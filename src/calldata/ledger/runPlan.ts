@@ -4,47 +4,76 @@ import type {Closed, Move, Plan, Portion, Token} from './move';
 /** What the contract holds, by token. */
 export type Held = ReadonlyMap<Token, Holding>;
 
-/** What the contract holds in the end, and the swaps that no limit counts for. */
-export type Outcome = {held: Held; unlimited: ReadonlySet<Move>};
+/** What the contract holds, and the swaps that no limit counts for, in one course of events. */
+export type Course = {
+  held: Held;
+  unlimited: ReadonlySet<Move>;
+  /** Whether a step that may fail did. */
+  hasFailed: boolean;
+};
 
 /** Whether so little of a token limits nothing. */
 type IsTiny = (amount: bigint, token: Token) => boolean;
 
-/** Follows what the contract holds through the steps of a plan, the worst of what may happen. */
-export function runPlan(plan: Plan, {held, unlimited}: Outcome, isTiny: IsTiny): Outcome {
-  const after = plan.moves.reduce<Outcome>((before, move) => applied(move, before, isTiny), {
-    held,
-    unlimited,
-  });
-  return plan.mayFail ? {...after, held: eitherOf(held, after.held)} : after;
+/** More courses than that become one, in which the worst of each happens. */
+const MOST_COURSES = 16;
+
+/** Follows what the contract holds through the steps of a plan: the worst of what may happen. */
+export const runPlan = (plan: Plan, start: Held, isTiny: IsTiny): Course =>
+  merged(coursesOf(plan, {held: start, unlimited: new Set(), hasFailed: false}, isTiny));
+
+/** What may come of a plan; one that reverts the whole call comes to nothing. */
+function coursesOf(plan: Plan, before: Course, isTiny: IsTiny): readonly Course[] {
+  const after = plan.moves.reduce<readonly Course[]>(
+    (courses, move) => {
+      const next = courses.flatMap((course) => applied(move, course, isTiny));
+      return next.length > MOST_COURSES ? [merged(next)] : next;
+    },
+    [before],
+  );
+  return plan.mayFail ? [...after, {...before, hasFailed: true}] : after;
 }
 
-function applied(move: Plan | Move | Closed, before: Outcome, isTiny: IsTiny): Outcome {
-  if (move.kind === 'plan') return runPlan(move, before, isTiny);
-  return move.kind === 'closed'
-    ? {...before, held: lowered(before.held)}
-    : moved(move, before, isTiny);
+function applied(move: Plan | Move | Closed, before: Course, isTiny: IsTiny): readonly Course[] {
+  if (move.kind === 'plan') return coursesOf(move, before, isTiny);
+  if (move.kind === 'closed') return [{...before, held: lowered(before.held)}];
+  // Without what a failed step would have brought, this one reverts.
+  return before.hasFailed && isImpossible(move, before.held) ? [] : [moved(move, before, isTiny)];
 }
 
 const lowered = (held: Held): Held =>
   new Map([...held].map(([token, holding]) => [token, {...holding, low: 0n}]));
 
-const eitherOf = (one: Held, other: Held): Held =>
-  new Map(
-    [...new Set([...one.keys(), ...other.keys()])].map((token) => [
-      token,
-      either(one.get(token) ?? NOTHING, other.get(token) ?? NOTHING),
-    ]),
-  );
+function merged(courses: readonly Course[]): Course {
+  const tokens = new Set(courses.flatMap(({held}) => [...held.keys()]));
+  return {
+    held: new Map(
+      [...tokens].map((token) => [
+        token,
+        courses.map(({held}) => held.get(token) ?? NOTHING).reduce(either),
+      ]),
+    ),
+    unlimited: new Set(courses.flatMap(({unlimited}) => [...unlimited])),
+    hasFailed: courses.every(({hasFailed}) => hasFailed),
+  };
+}
 
-function moved(move: Move, {held, unlimited}: Outcome, isTiny: IsTiny): Outcome {
-  const {gives, unlimited: fault} = move;
-  const {taken, rest, isCapped} = takenBy(move, held, isTiny);
-  const after = new Map(held);
-  if (move.takes && rest) after.set(move.takes.token, rest);
-  const found = new Set(unlimited);
-  if (fault?.limit === 'maximum' && !isCapped) found.add(move);
-  if (!gives) return {held: after, unlimited: found};
+function isImpossible({takes}: Move, held: Held): boolean {
+  if (!takes || takes.orCaller) return false;
+  const {token, portion, least = 0n} = takes;
+  const {high} = held.get(token) ?? NOTHING;
+  const needed = typeof portion === 'object' && 'exactly' in portion ? portion.exactly : least;
+  return high !== undefined && needed > high;
+}
+
+function moved(move: Move, before: Course, isTiny: IsTiny): Course {
+  const {gives, takes, unlimited: fault} = move;
+  const {taken, rest, isCapped} = takenBy(move, before.held, isTiny);
+  const held = new Map(before.held);
+  const unlimited = new Set(before.unlimited);
+  if (takes && rest) held.set(takes.token, rest);
+  if (fault?.limit === 'maximum' && !isCapped) unlimited.add(move);
+  if (!gives) return {...before, held, unlimited};
 
   const isSwap = gives.amount !== 'what is taken';
   const amount = gives.amount === 'what is taken' ? taken : gives.amount;
@@ -52,12 +81,12 @@ function moved(move: Move, {held, unlimited}: Outcome, isTiny: IsTiny): Outcome 
   // A swap with a minimum of its own makes up for those before it.
   const open = new Set([...(isSwap && !isOpen ? [] : taken.open), ...(isOpen ? [move] : [])]);
   if (gives.isKept) {
-    const more = {...amount, open, from: move};
-    after.set(gives.token, plus(after.get(gives.token) ?? NOTHING, more));
+    const more = {low: amount.low, high: amount.high, open, from: move};
+    held.set(gives.token, plus(held.get(gives.token) ?? NOTHING, more));
   } else {
-    open.forEach((swap) => found.add(swap));
+    open.forEach((swap) => unlimited.add(swap));
   }
-  return {held: after, unlimited: found};
+  return {...before, held, unlimited};
 }
 
 type Part = {taken: Holding; rest?: Holding; isCapped: boolean};
@@ -70,7 +99,7 @@ function takenBy({takes}: Move, held: Held, isTiny: IsTiny): Part {
   const {taken, rest} = split(before, portion);
   // Only what goes on whole goes on with its open swaps.
   const isWhole = portion === 'all';
-  const isLimited = isWhole && !isTiny(least - before.low, token);
+  const isLimited = !isTiny(least - before.low, token);
   return {
     taken: {
       low: taken.low > least ? taken.low : least,
@@ -78,7 +107,7 @@ function takenBy({takes}: Move, held: Held, isTiny: IsTiny): Part {
       open: isWhole && !isLimited ? before.open : NOTHING.open,
     },
     rest: isWhole ? NOTHING : {...before, ...rest},
-    isCapped: before.high !== undefined,
+    isCapped: before.high !== undefined && !orCaller,
   };
 }
 

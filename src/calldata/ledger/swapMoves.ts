@@ -1,4 +1,5 @@
 import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY} from '../amounts';
+import type {Call} from '../explanation';
 import {routeOf} from '../routeOf';
 import {warning} from '../warnings';
 import {isTiny} from './limits';
@@ -7,8 +8,35 @@ import {tokenOf, type Reader} from './readerOf';
 
 const EXACT_OUTPUT = /^(V[23]_SWAP_EXACT_OUT|exactOutput|swapTokensForExact|swapETHForExact)/;
 
-/** What a swap of any router takes and gives, and whether it has a limit. */
-export function swapMove(reader: Reader): Move {
+const IN_PAIRS = /^(V2_|swap)/;
+
+/** What a swap of any router moves. */
+export const swapMoves = (reader: Reader): readonly Move[] => [
+  swapMove(reader),
+  ...paidInEther(reader),
+];
+
+/**
+ * Contracts of v3 pay WETH with their ether wherever they have enough: where they pay with what
+ * they hold, and between two pools of an exact input. The WETH that was there for it stays.
+ */
+function paidInEther({step, facts, number, weth, move}: Reader): readonly Move[] {
+  if (step.kind === 'command') return [];
+  const hops = routeOf(step.name, facts) ?? [];
+  const isPaidBefore = isOfRouter02(step) && facts.has('amountIn') && number('amountIn') === 0n;
+  const first = isPaidBefore ? 0 : 1;
+  const paid = step.name === 'exactInput' ? hops.slice(first) : hops.slice(first, 1);
+  return paid
+    .filter(({from}) => tokenOf(from) === weth)
+    .map(() =>
+      move({
+        takes: {token: 'ether', portion: {upTo: undefined}, orCaller: true},
+        gives: {token: weth, isKept: true, amount: 'what is taken'},
+      }),
+    );
+}
+
+function swapMove(reader: Reader): Move {
   const {step, facts, number, isKept} = reader;
   const hops = routeOf(step.name, facts);
   const [sold, bought] = [hops?.[0]?.from, hops?.at(-1)?.to].map((one) => one && tokenOf(one));
@@ -24,7 +52,8 @@ export function swapMove(reader: Reader): Move {
       // Only a path that cannot be read has no token.
       token: bought ?? 'ether',
       isKept: isKept('recipient') || isKept('to'),
-      amount: {low: least, high: isExactOutput ? least : undefined},
+      // Pairs of v2 give a few units more than is asked for: what they are paid is rounded up.
+      amount: {low: least, high: isExactOutput && !IN_PAIRS.test(step.name) ? least : undefined},
     },
     ...limits,
   };
@@ -79,7 +108,8 @@ function takenBy(reader: Reader, {sold, isExactOutput}: Sold): Move['takes'] {
     // By 0, a v2 swap takes what the pair was sent before.
     return {token: sold, portion};
   }
-  const isOfRouter02 = step.of.length === 1 && step.of[0]?.contract === 'SwapRouter02';
-  if (isOfRouter02 && !isExactOutput && amountIn === 0n) return {token: sold, portion: 'all'};
+  if (isOfRouter02(step) && !isExactOutput && amountIn === 0n) return {token: sold, portion: 'all'};
   return sold === weth ? {token: 'ether', portion, orCaller: true} : undefined;
 }
+
+const isOfRouter02 = ({of}: Call): boolean => of.length === 1 && of[0]?.contract === 'SwapRouter02';
