@@ -1,0 +1,307 @@
+import {
+  concatHex,
+  encodeAbiParameters,
+  encodeFunctionData,
+  maxUint256,
+  numberToHex,
+  parseAbi,
+  parseAbiParameters,
+  type Hex,
+} from 'viem';
+import type {Case, Draw, Setting, Trade} from './case';
+import {drawDollars, drawMaximum, drawMinimum} from './drawLimits';
+import {address, afterFees, SYMBOLS, worth, type Symbol} from './market';
+import {drawHops, pathOf, tokensOf} from './trades';
+
+const router = parseAbi([
+  'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
+]);
+const CALLER = numberToHex(1, {size: 20});
+const ITSELF = numberToHex(2, {size: 20});
+const ETHER = numberToHex(0, {size: 20});
+const ALL = 1n << 255n;
+const FLAG = 0x80;
+
+const V3_IN = 0x00;
+const V3_OUT = 0x01;
+const TRANSFER_IN = 0x02;
+const SWEEP = 0x04;
+const TRANSFER = 0x05;
+const PAY_PORTION = 0x06;
+const V2_IN = 0x08;
+const V2_OUT = 0x09;
+const WRAP = 0x0b;
+const UNWRAP = 0x0c;
+const BALANCE_CHECK = 0x0e;
+const SUB_PLAN = 0x21;
+
+/** A command with its input, or a plan inside. */
+type Step = {byte: number; mayFail: boolean; input: Hex; inside?: readonly Step[]};
+
+/** What the router holds by the generator's own account: dollars, and the amount where it is sure. */
+type Kept = Map<Symbol | 'ETH', {dollars: number; exactly?: bigint}>;
+
+type Made = Draw & {
+  kept: Kept;
+  trades: Trade[];
+  spent: {wei: bigint};
+  setting: Setting;
+};
+
+/** A random plan of the Universal Router, in forms that every release from 1.2 to 2.0 reads. */
+export function universalCase(
+  draw: Draw,
+  {contract, setting}: {contract: string; setting: Setting},
+): Case {
+  const made: Made = {...draw, kept: new Map(), trades: [], spent: {wei: 0n}, setting};
+  const steps = Array.from({length: 1 + draw.below(4)}, () => anyStep(made));
+  const cleaned = draw.chance(0.8)
+    ? [...made.kept.keys()].map((token) => sentOut(made, token))
+    : [];
+  const plan = nested(draw, [...steps, ...cleaned]);
+  const extra = draw.chance(0.04) ? 10n ** 15n : 0n;
+  return {
+    contract,
+    data: encoded(plan, setting.deadline),
+    valueWei: made.spent.wei + extra,
+    trades: made.trades,
+    failing: failingOf(plan).map((one) => encoded(one, setting.deadline)),
+  };
+}
+
+function anyStep(made: Made): Step {
+  const {pick, chance, kept} = made;
+  const held = [...kept.keys()];
+  if (held.length > 0 && chance(0.55)) {
+    const token = pick(held);
+    const make = pick([soldOn, soldOn, sentOut, transferred, paidShare, checked]);
+    return make(made, token);
+  }
+  return pick([bought, bought, bought, boughtExactly, broughtIn, wrapped, checked])(
+    made,
+    pick(SYMBOLS),
+  );
+}
+
+const step = (made: Made, byte: number, input: Hex): Step => ({
+  byte,
+  input,
+  mayFail: made.chance(0.08),
+});
+
+const encode = (types: string, values: readonly unknown[]): Hex =>
+  encodeAbiParameters(parseAbiParameters(types), values);
+
+/** Mostly the sender, often the router, seldom somebody else. */
+function recipient({chance, pick, setting}: Made, toRouter = 0.3): Hex {
+  if (chance(0.05)) return pick(setting.strangers);
+  if (chance(0.05)) return setting.sender;
+  return chance(toRouter) ? ITSELF : CALLER;
+}
+
+function keep(
+  {kept}: Made,
+  token: Symbol | 'ETH',
+  more: {dollars: number; exactly?: bigint},
+): void {
+  const before = kept.get(token);
+  const exactly =
+    before === undefined
+      ? more.exactly
+      : before.exactly !== undefined && more.exactly !== undefined
+        ? before.exactly + more.exactly
+        : undefined;
+  kept.set(token, {
+    dollars: (before?.dollars ?? 0) + more.dollars,
+    ...(exactly !== undefined && {exactly}),
+  });
+}
+
+type Sold = {from: Symbol; dollars: number; amountIn: bigint; isOfUser: boolean};
+
+function swapped(made: Made, {from, dollars, amountIn, isOfUser}: Sold): Step {
+  const version = made.pick(['v2', 'v3', 'v3'] as const);
+  const hops = drawHops(made, {from, version, trades: made.trades});
+  const last = hops.at(-1);
+  if (!last) return checked(made, from);
+  const left = afterFees(dollars, hops);
+  const to = recipient(made);
+  const minimum = drawMinimum(made, last.to, left);
+  made.trades.push({hops, dollars});
+  if (to === ITSELF) keep(made, last.to, {dollars: left});
+  return version === 'v3'
+    ? step(
+        made,
+        V3_IN,
+        encode('address, uint256, uint256, bytes, bool', [
+          to,
+          amountIn,
+          minimum,
+          pathOf(hops, false),
+          isOfUser,
+        ]),
+      )
+    : step(
+        made,
+        V2_IN,
+        encode('address, uint256, uint256, address[], bool', [
+          to,
+          amountIn,
+          minimum,
+          tokensOf(hops),
+          isOfUser,
+        ]),
+      );
+}
+
+function bought(made: Made, from: Symbol): Step {
+  const dollars = drawDollars(made);
+  return swapped(made, {from, dollars, amountIn: worth(from, dollars), isOfUser: true});
+}
+
+/** Sells what the router holds of a token, all of it or what was surely brought. */
+function soldOn(made: Made, token: Symbol | 'ETH'): Step {
+  const held = made.kept.get(token);
+  if (token === 'ETH' || !held) return sentOut(made, token);
+  made.kept.delete(token);
+  const amountIn = held.exactly !== undefined && made.chance(0.5) ? held.exactly : ALL;
+  return swapped(made, {from: token, dollars: held.dollars, amountIn, isOfUser: false});
+}
+
+function boughtExactly(made: Made, from: Symbol): Step {
+  const version = made.pick(['v2', 'v3'] as const);
+  const hops = drawHops(made, {from, version, trades: made.trades});
+  const last = hops.at(-1);
+  if (!last) return checked(made, from);
+  const dollars = drawDollars(made);
+  const cost = dollars ** 2 / afterFees(dollars, hops);
+  const amountOut = worth(last.to, dollars);
+  const maximum = drawMaximum(made, from, cost);
+  const to = recipient(made);
+  made.trades.push({hops, dollars});
+  if (to === ITSELF) keep(made, last.to, {dollars, exactly: amountOut});
+  return version === 'v3'
+    ? step(
+        made,
+        V3_OUT,
+        encode('address, uint256, uint256, bytes, bool', [
+          to,
+          amountOut,
+          maximum,
+          pathOf(hops, true),
+          true,
+        ]),
+      )
+    : step(
+        made,
+        V2_OUT,
+        encode('address, uint256, uint256, address[], bool', [
+          to,
+          amountOut,
+          maximum,
+          tokensOf(hops),
+          true,
+        ]),
+      );
+}
+
+function broughtIn(made: Made, token: Symbol): Step {
+  const dollars = drawDollars(made);
+  const amount = worth(token, dollars);
+  const to = recipient(made, 0.9);
+  if (to === ITSELF) keep(made, token, {dollars, exactly: amount});
+  return step(made, TRANSFER_IN, encode('address, address, uint160', [address[token], to, amount]));
+}
+
+function wrapped(made: Made): Step {
+  const dollars = drawDollars(made);
+  const amount = worth('WETH', dollars);
+  const to = recipient(made, 0.8);
+  made.spent.wei += amount;
+  if (to === ITSELF) keep(made, 'WETH', {dollars, exactly: amount});
+  return step(made, WRAP, encode('address, uint256', [to, amount]));
+}
+
+/** Sends all of a token that the router holds, with a minimum or without. */
+function sentOut(made: Made, token: Symbol | 'ETH'): Step {
+  const dollars = made.kept.get(token)?.dollars ?? 0;
+  made.kept.delete(token);
+  const to = recipient(made, 0.02);
+  const minimum = drawMinimum(made, token === 'ETH' ? 'WETH' : token, dollars);
+  if (token === 'WETH' && made.chance(0.6)) {
+    if (to === ITSELF) keep(made, 'ETH', {dollars});
+    return step(made, UNWRAP, encode('address, uint256', [to, minimum]));
+  }
+  if (to === ITSELF) keep(made, token, {dollars});
+  const of = token === 'ETH' ? ETHER : address[token];
+  return step(made, SWEEP, encode('address, address, uint256', [of, to, minimum]));
+}
+
+function transferred(made: Made, token: Symbol | 'ETH'): Step {
+  const held = made.kept.get(token);
+  const all = held?.exactly ?? worth(token === 'ETH' ? 'WETH' : token, (held?.dollars ?? 0) * 0.9);
+  const isAll = token !== 'ETH' && made.chance(0.4);
+  if (isAll || held?.exactly !== undefined) made.kept.delete(token);
+  const of = token === 'ETH' ? ETHER : address[token];
+  const to = recipient(made, 0);
+  return step(made, TRANSFER, encode('address, address, uint256', [of, to, isAll ? ALL : all]));
+}
+
+function paidShare(made: Made, token: Symbol | 'ETH'): Step {
+  const bips = made.pick([10n, 25n, 100n, 5_000n, 10_000n]);
+  const held = made.kept.get(token);
+  made.kept.delete(token);
+  const left = (held?.dollars ?? 0) * (1 - Number(bips) / 10_000);
+  if (left > 0) keep(made, token, {dollars: left});
+  const of = token === 'ETH' ? ETHER : address[token];
+  const to = recipient(made, 0);
+  return step(made, PAY_PORTION, encode('address, address, uint256', [of, to, bips]));
+}
+
+function checked(made: Made, token: Symbol | 'ETH'): Step {
+  const of = address[token === 'ETH' ? 'WETH' : token];
+  return step(
+    made,
+    BALANCE_CHECK,
+    encode('address, address, uint256', [made.setting.sender, of, 1n]),
+  );
+}
+
+/** Puts some of the steps, in their order, into a plan inside. */
+function nested(draw: Draw, steps: readonly Step[]): readonly Step[] {
+  if (!draw.chance(0.25)) return steps;
+  const from = draw.below(steps.length);
+  const to = from + 1 + draw.below(steps.length - from);
+  const inside = steps.slice(from, to);
+  const plan: Step = {byte: SUB_PLAN, mayFail: draw.chance(0.3), input: '0x', inside};
+  const outer = [...steps.slice(0, from), plan, ...steps.slice(to)];
+  return draw.chance(0.2) ? nested(draw, outer) : outer;
+}
+
+const FAILS: Step = {
+  byte: BALANCE_CHECK,
+  mayFail: true,
+  input: encode('address, address, uint256', [address.WETH, address.WETH, maxUint256]),
+};
+
+/** The plan with each step that may fail replaced by one that does. */
+function failingOf(plan: readonly Step[]): readonly (readonly Step[])[] {
+  return plan.flatMap((one, at) => {
+    const withStep = (other: Step) => plan.map((same, place) => (place === at ? other : same));
+    const inside = one.inside
+      ? failingOf(one.inside).map((steps) => withStep({...one, inside: steps}))
+      : [];
+    return [...(one.mayFail ? [withStep(FAILS)] : []), ...inside];
+  });
+}
+
+const commandsOf = (steps: readonly Step[]): Hex =>
+  concatHex(steps.map(({byte, mayFail}) => numberToHex(mayFail ? byte | FLAG : byte, {size: 1})));
+
+const inputsOf = (steps: readonly Step[]): readonly Hex[] =>
+  steps.map(({input, inside}) =>
+    inside ? encode('bytes, bytes[]', [commandsOf(inside), inputsOf(inside)]) : input,
+  );
+
+const encoded = (steps: readonly Step[], deadline: bigint): Hex =>
+  encodeFunctionData({abi: router, args: [commandsOf(steps), inputsOf(steps), deadline]});
