@@ -10,6 +10,8 @@ export type KnownCommand = {
   name: string;
   byte: number;
   inputs: readonly AbiParameter[];
+  /** Whether it reports a failure, which the flag then allows; others revert the whole call. */
+  reports?: boolean;
   href?: string;
 };
 
@@ -30,6 +32,7 @@ export const knownCommands = (set: CommandSet, {notes, route}: Noted): readonly 
       name,
       byte,
       inputs: isHandedOn ? [] : parseAbiParameters(tupleOf(inputs, structs)),
+      ...(command.reports && {reports: true}),
       ...(route && note && {href: `${route}#${commandAnchor(name)}`}),
     };
   });

@@ -18,7 +18,8 @@ export function readOlderCommands(siteDirectory: string, newer: CommandSet): Com
 type Texts = {constants: string; dispatcher: string; newer: CommandSet};
 
 /** The commands that the texts of an older release declare and dispatch. */
-export function olderCommands({constants, dispatcher, newer}: Texts): CommandSet {
+export function olderCommands({constants, newer, ...texts}: Texts): CommandSet {
+  const dispatcher = texts.dispatcher.replace(/\/\/\/?.*$/gm, '');
   const declared = [...constants.matchAll(/constant (\w+) = (0x[0-9a-f]+);/g)].map(
     ([, name = '', value = '']) => [name, Number(value)] as const,
   );
@@ -27,7 +28,8 @@ export function olderCommands({constants, dispatcher, newer}: Texts): CommandSet
     .filter(([name]) => !/_(MASK|REVERT|BOUNDARY)$/.test(name))
     .map(([name, byte]) => {
       const same = newer.commands.find((one) => one.name === name);
-      return {name, byte, reports: true, inputs: same?.inputs ?? inputsOf(name, dispatcher)};
+      const inputs = same?.inputs ?? inputsOf(name, dispatcher);
+      return {name, byte, reports: /\bsuccess\b/.test(blockOf(name, dispatcher)), inputs};
     });
   return {
     ...newer,
@@ -37,14 +39,19 @@ export function olderCommands({constants, dispatcher, newer}: Texts): CommandSet
   };
 }
 
+/** What the dispatcher does for a command. */
+function blockOf(name: string, dispatcher: string): string {
+  const [, block = ''] =
+    new RegExp(`command == Commands\\.${name}\\) \\{([^]*?)\\} else`).exec(dispatcher) ?? [];
+  return block;
+}
+
 /** What a command reads, by itself or by the function that it calls with its inputs. */
 function inputsOf(name: string, dispatcher: string): CommandInput[] {
-  const text = dispatcher.replace(/\/\/\/?.*$/gm, '');
-  const [, block = ''] =
-    new RegExp(`command == Commands\\.${name}\\) \\{([^]*?)\\} else`).exec(text) ?? [];
+  const block = blockOf(name, dispatcher);
   const [, called] = /= (callAnd\w+)\(inputs/.exec(block) ?? [];
   const code = called
-    ? (new RegExp(`function ${called}\\(([^]*?)\\n {4}\\}`).exec(text)?.[1] ?? '')
+    ? (new RegExp(`function ${called}\\(([^]*?)\\n {4}\\}`).exec(dispatcher)?.[1] ?? '')
     : block;
   const words = inputsRead(`command == Commands.${name}) {${code}`).get(name)?.inputs ?? [];
   return [...(code.includes('getValueAndData(inputs)') ? VALUE_AND_DATA : []), ...words].map(plain);

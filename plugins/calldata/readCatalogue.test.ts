@@ -43,7 +43,7 @@ test('leaves the input closed of a command with a struct that nothing declares',
   const command = {name: 'V4_INITIALIZE_POOL', byte: 0x13, reports: true, inputs: [input]};
   const set = {mask: 0x7f, flag: 0x80, commands: [command], structs: {}};
   expect(knownCommands(set, {notes: {}})).toEqual([
-    {name: 'V4_INITIALIZE_POOL', byte: 0x13, inputs: []},
+    {name: 'V4_INITIALIZE_POOL', byte: 0x13, inputs: [], reports: true},
   ]);
 });
 
@@ -64,5 +64,18 @@ test('knows what tokens and the position manager name differently', () => {
   expect(approvals.map(({of, inputs}) => [of[0]?.contract, inputs[1]?.name])).toEqual([
     ['NonfungiblePositionManager', 'tokenId'],
     ['ERC20', 'value'],
+  ]);
+});
+
+test('knows the commands whose failure the flag allows', () => {
+  const reporting = (version: keyof typeof routers) =>
+    routers[version].commands.flatMap(({name, byte, reports}) =>
+      reports && byte < 0x10 ? [name] : [],
+    );
+  expect(reporting('1.2')).toEqual(['BALANCE_CHECK_ERC20']);
+  expect(reporting('2.0')).toEqual([
+    'PERMIT2_PERMIT_BATCH',
+    'PERMIT2_PERMIT',
+    'BALANCE_CHECK_ERC20',
   ]);
 });

@@ -20,6 +20,8 @@ export type KnownCommand = {
   name: string;
   byte: number;
   inputs: readonly AbiParameter[];
+  /** Whether it reports a failure, which the flag then allows; others revert the whole call. */
+  reports?: boolean;
   href?: string;
 };
 

@@ -100,7 +100,8 @@ const slicedWord = (input: Hex, index: number): string =>
 
 function commandOf(byte: number, {input, context}: Input): Command {
   const known = knownAt(byte, context);
-  const own = {kind: 'command', byte, allowsRevert: (byte & ALLOWS_REVERT) !== 0} as const;
+  const allowsRevert = known?.reports === true && (byte & ALLOWS_REVERT) !== 0;
+  const own = {kind: 'command', byte, allowsRevert} as const;
   const closed = {
     parameters: [],
     fields: [{name: 'input', type: 'bytes', raw: input}],

@@ -33,6 +33,7 @@ export type Call = Step & {kind: 'call'; selector: Hex; of: readonly Place[]};
 export type Command = Step & {
   kind: 'command';
   byte: number;
+  /** Whether it may fail without the rest: it has the flag, and is one of those that report. */
   allowsRevert: boolean;
   href?: string;
 };

@@ -115,16 +115,11 @@ describe('a plan of the Universal Router', () => {
       ['input', 'lengths'],
     ],
     [
-      'of a swap that may fail, whose input is in the router',
+      'of an inner plan that may fail, whose input is in the router',
       plan(
         ['0x02', 'address, address, uint160', weth, itself, ONE],
-        ['0x80', SWAP, caller, ONE, FAIR, path, false],
+        sub('0xa1', '0x00', inputOf(['0x00', SWAP, caller, ONE, FAIR, path, false])),
       ),
-      ['left-behind'],
-    ],
-    [
-      'of a sweep that may fail',
-      plan(swap(itself), ['0x84', THREE, usdc, caller, FAIR]),
       ['left-behind'],
     ],
     [
@@ -156,15 +151,6 @@ describe('a plan of the Universal Router', () => {
         ['0x05', THREE, usdc, caller, FAIR],
       ),
       ['left-behind'],
-    ],
-    [
-      'of a step without which a later one still runs',
-      plan(
-        ['0x02', 'address, address, uint160', usdc, itself, FAIR],
-        ['0x80', SWAP, itself, FAIR, ONE / 2n, back, false],
-        ['0x84', THREE, weth, caller, ONE / 2n],
-      ),
-      ['left-behind', 'left-behind'],
     ],
     ['with a minimum of one unit', plan(swap(caller, 1n)), ['zero-minimum']],
     [
@@ -204,8 +190,21 @@ describe('a plan of the Universal Router', () => {
       ),
     ],
     [
-      'a step that may fail, without which the sweep fails',
-      plan(['0x8b', 'address, uint256', itself, ONE], ['0x0c', 'address, uint256', caller, ONE]),
+      'an inner plan that may fail, without which the sweep fails',
+      plan(sub('0xa1', '0x0b', inputOf(['0x0b', 'address, uint256', itself, ONE])), [
+        '0x0c',
+        'address, uint256',
+        caller,
+        ONE,
+      ]),
+    ],
+    [
+      'the flag of commands that report no failure: it allows none',
+      plan(
+        ['0x02', 'address, address, uint160', weth, itself, ONE],
+        ['0x80', SWAP, itself, ONE, 0n, path, false],
+        ['0x84', THREE, usdc, caller, FAIR],
+      ),
     ],
     ['a whole plan inside that may fail', plan(sub('0xa1', '0x00', inputOf(swap(caller))))],
   ])('has no warning for %s', (_what, data) => {

@@ -284,14 +284,14 @@ const FAILS: Step = {
   input: encode('address, address, uint256', [address.WETH, address.WETH, maxUint256]),
 };
 
-/** The plan with each step that may fail replaced by one that does. */
+/** The plan with each inner plan that may fail replaced by a step that does; swaps and payments cannot fail alone. */
 function failingOf(plan: readonly Step[]): readonly (readonly Step[])[] {
   return plan.flatMap((one, at) => {
     const withStep = (other: Step) => plan.map((same, place) => (place === at ? other : same));
     const inside = one.inside
       ? failingOf(one.inside).map((steps) => withStep({...one, inside: steps}))
       : [];
-    return [...(one.mayFail ? [withStep(FAILS)] : []), ...inside];
+    return [...(one.mayFail && one.inside ? [withStep(FAILS)] : []), ...inside];
   });
 }
 
