@@ -102,7 +102,9 @@ async function execute(
   }
   for (const trade of trades) {
     const moved = await run(data, attackOn(trade, deadline));
-    if (moved && passedAtAnyPrice(calm, moved, trade.dollars)) losses.add('any price');
+    if (!moved) continue;
+    lossesOf(moved).forEach((loss) => losses.add(loss));
+    if (passedAtAnyPrice(calm, moved, trade.dollars)) losses.add('any price');
   }
   return losses;
 }
