@@ -39,8 +39,7 @@ const lossesIn = (read: Call | Unread): number => warningsIn(read).filter(isLoss
 /** The release of the router at the address that is called, by its name in the registry. */
 function releaseAt({catalogue, to}: Asked): RouterVersion | undefined {
   const called = to && catalogue.contracts.find(({address}) => isAddressEqual(address, to));
-  const [, release] = /^UniversalRouter(V\d\w*)?$/.exec(called?.name ?? '') ?? [];
   if (!called?.name.startsWith('UniversalRouter')) return undefined;
-  if (release?.startsWith('V2_0')) return '2.0';
-  return release?.startsWith('V2') ? '2.1.1' : '1.2';
+  if (called.name.startsWith('UniversalRouterV2_0')) return '2.0';
+  return called.name.startsWith('UniversalRouterV2') ? '2.1.1' : '1.2';
 }

@@ -5,10 +5,12 @@ import {
   parseAbi,
   parseAbiParameters,
 } from 'viem';
-import type {Hex} from 'viem';
+import type {Abi, Hex} from 'viem';
 import type {Catalogue} from './catalogue';
 import {explainCalldata, type Asked} from './explainCalldata';
+import type {Explanation} from './explanation';
 import {textOf} from './textOf';
+import {warningsIn} from './warningsIn';
 
 /** The time at which tests explain, in Unix seconds. */
 export const NOW = 1_700_000_000;
@@ -41,6 +43,17 @@ export const plan = (...steps: readonly PlanStep[]): Hex =>
     abi: universal,
     args: [concatHex(steps.map(([byte]) => byte)), steps.map(inputOf), BigInt(NOW + 600)],
   });
+
+/** Makes calldata of the contracts that have these ABIs. */
+export const encoderOf =
+  (sources: readonly {contract: string; abi: Abi}[]) =>
+  (contract: string, functionName: string, args: readonly unknown[]): Hex => {
+    const abi = sources.find((one) => one.contract === contract)?.abi ?? [];
+    return encodeFunctionData({abi, functionName, args});
+  };
+
+/** The ids of all warnings of an explanation. */
+export const idsOf = (read: Explanation): readonly string[] => warningsIn(read).map(({id}) => id);
 
 /** What tests ask of the explainer. */
 export function testExplainer(catalogue: Catalogue) {

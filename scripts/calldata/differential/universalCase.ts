@@ -1,26 +1,14 @@
-import {
-  concatHex,
-  encodeAbiParameters,
-  encodeFunctionData,
-  maxUint256,
-  numberToHex,
-  parseAbi,
-  parseAbiParameters,
-  type Hex,
-} from 'viem';
+import {numberToHex, type Hex} from 'viem';
 import type {Case, Draw, Setting, Trade} from './case';
 import {drawDollars, drawMaximum, drawMinimum} from './drawLimits';
+import {encode, encodePlan, failingOf, nested, type Step} from './encodePlan';
 import {address, afterFees, SYMBOLS, worth, type Symbol} from './market';
 import {drawHops, pathOf, tokensOf} from './trades';
 
-const router = parseAbi([
-  'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
-]);
 const CALLER = numberToHex(1, {size: 20});
 const ITSELF = numberToHex(2, {size: 20});
 const ETHER = numberToHex(0, {size: 20});
 const ALL = 1n << 255n;
-const FLAG = 0x80;
 
 const V3_IN = 0x00;
 const V3_OUT = 0x01;
@@ -33,10 +21,6 @@ const V2_OUT = 0x09;
 const WRAP = 0x0b;
 const UNWRAP = 0x0c;
 const BALANCE_CHECK = 0x0e;
-const SUB_PLAN = 0x21;
-
-/** A command with its input, or a plan inside. */
-type Step = {byte: number; mayFail: boolean; input: Hex; inside?: readonly Step[]};
 
 /** What the router holds by the generator's own account: dollars, and the amount where it is sure. */
 type Kept = Map<Symbol | 'ETH', {dollars: number; exactly?: bigint}>;
@@ -62,10 +46,10 @@ export function universalCase(
   const extra = draw.chance(0.04) ? 10n ** 15n : 0n;
   return {
     contract,
-    data: encoded(plan, setting.deadline),
+    data: encodePlan(plan, setting.deadline),
     valueWei: made.spent.wei + extra,
     trades: made.trades,
-    failing: failingOf(plan).map((one) => encoded(one, setting.deadline)),
+    failing: failingOf(plan).map((one) => encodePlan(one, setting.deadline)),
   };
 }
 
@@ -88,9 +72,6 @@ const step = (made: Made, byte: number, input: Hex): Step => ({
   input,
   mayFail: made.chance(0.08),
 });
-
-const encode = (types: string, values: readonly unknown[]): Hex =>
-  encodeAbiParameters(parseAbiParameters(types), values);
 
 /** Mostly the sender, often the router, seldom somebody else. */
 function recipient({chance, pick, setting}: Made, toRouter = 0.3): Hex {
@@ -266,42 +247,3 @@ function checked(made: Made, token: Symbol | 'ETH'): Step {
     encode('address, address, uint256', [made.setting.sender, of, 1n]),
   );
 }
-
-/** Puts some of the steps, in their order, into a plan inside. */
-function nested(draw: Draw, steps: readonly Step[]): readonly Step[] {
-  if (!draw.chance(0.25)) return steps;
-  const from = draw.below(steps.length);
-  const to = from + 1 + draw.below(steps.length - from);
-  const inside = steps.slice(from, to);
-  const plan: Step = {byte: SUB_PLAN, mayFail: draw.chance(0.3), input: '0x', inside};
-  const outer = [...steps.slice(0, from), plan, ...steps.slice(to)];
-  return draw.chance(0.2) ? nested(draw, outer) : outer;
-}
-
-const FAILS: Step = {
-  byte: BALANCE_CHECK,
-  mayFail: true,
-  input: encode('address, address, uint256', [address.WETH, address.WETH, maxUint256]),
-};
-
-/** The plan with each inner plan that may fail replaced by a step that does; swaps and payments cannot fail alone. */
-function failingOf(plan: readonly Step[]): readonly (readonly Step[])[] {
-  return plan.flatMap((one, at) => {
-    const withStep = (other: Step) => plan.map((same, place) => (place === at ? other : same));
-    const inside = one.inside
-      ? failingOf(one.inside).map((steps) => withStep({...one, inside: steps}))
-      : [];
-    return [...(one.mayFail && one.inside ? [withStep(FAILS)] : []), ...inside];
-  });
-}
-
-const commandsOf = (steps: readonly Step[]): Hex =>
-  concatHex(steps.map(({byte, mayFail}) => numberToHex(mayFail ? byte | FLAG : byte, {size: 1})));
-
-const inputsOf = (steps: readonly Step[]): readonly Hex[] =>
-  steps.map(({input, inside}) =>
-    inside ? encode('bytes, bytes[]', [commandsOf(inside), inputsOf(inside)]) : input,
-  );
-
-const encoded = (steps: readonly Step[], deadline: bigint): Hex =>
-  encodeFunctionData({abi: router, args: [commandsOf(steps), inputsOf(steps), deadline]});

@@ -1,20 +1,12 @@
-import {UnsignedV2DutchOrder} from '@uniswap/uniswapx-sdk';
-import {
-  encodeFunctionData,
-  encodePacked,
-  getAddress,
-  maxUint128,
-  maxUint256,
-  parseEther,
-  type Hex,
-} from 'viem';
+import {encodePacked, getAddress, maxUint128, maxUint256, parseEther, type Hex} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {readAbis} from '../../plugins/calldata/readAbis';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
 import type {Catalogue} from './catalogue';
-import type {Explanation} from './explanation';
 import {
   caller,
+  encoderOf,
+  idsOf,
   inputOf,
   itself,
   NOW,
@@ -24,20 +16,13 @@ import {
   testExplainer,
   type PlanStep,
 } from './testExplainer';
-import {warningsIn} from './warningsIn';
 
+const callOf = encoderOf(readAbis(process.cwd()));
 const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];
 const stranger = getAddress(`0x${'bad0'.repeat(10)}`);
 const zero: Hex = `0x${'0'.repeat(40)}`;
-const warningIds = (read: Explanation) => warningsIn(read).map(({id}) => id);
-const abis = readAbis(process.cwd());
 const deadline = BigInt(NOW + 600);
-
-const call = (contract: string, functionName: string, args: readonly unknown[]): Hex => {
-  const abi = abis.find((one) => one.contract === contract)?.abi ?? [];
-  return encodeFunctionData({abi, functionName, args});
-};
 
 const path = encodePacked(['address', 'uint24', 'address'], [weth, 3_000, usdc]);
 const toUni = encodePacked(['address', 'uint24', 'address'], [weth, 3_000, uni]);
@@ -159,7 +144,7 @@ describe('a plan of the Universal Router', () => {
       ['no-maximum'],
     ],
   ])('%s', (_what, data, ids) => {
-    expect([...warningIds(explain(data))].sort()).toEqual([...ids].sort());
+    expect([...idsOf(explain(data))].sort()).toEqual([...ids].sort());
   });
 
   test.each<[string, Hex]>([
@@ -208,7 +193,7 @@ describe('a plan of the Universal Router', () => {
     ],
     ['a whole plan inside that may fail', plan(sub('0xa1', '0x00', inputOf(swap(caller))))],
   ])('has no warning for %s', (_what, data) => {
-    expect(warningIds(explain(data))).toEqual([]);
+    expect(idsOf(explain(data))).toEqual([]);
   });
 
   test('says in its text that a step may fail, and what it is worth', () => {
@@ -217,19 +202,19 @@ describe('a plan of the Universal Router', () => {
   });
 
   test('17: warns of a plan without a deadline', () => {
-    const data = call('UniversalRouter', 'execute', ['0x00', [inputOf(swap(caller))]]);
-    expect(warningIds(explain(data))).toEqual(['no-deadline']);
+    const data = callOf('UniversalRouter', 'execute', ['0x00', [inputOf(swap(caller))]]);
+    expect(idsOf(explain(data))).toEqual(['no-deadline']);
   });
 
   test('counts the ether that is sent along, where that is known', () => {
     const data = plan(['0x0b', 'address, uint256', caller, ONE]);
-    expect(warningIds(explain(data, {valueWei: ONE}))).toEqual([]);
+    expect(idsOf(explain(data, {valueWei: ONE}))).toEqual([]);
     expect(said(data, {valueWei: 2n * ONE})).toContain('! 1 ETH (1000000000000000000 wei) stays');
   });
 
   test('takes the address of the called router for the router itself', () => {
     const to = addressOf('UniversalRouterV2_0');
-    expect(warningIds(explain(plan(swap(to)), {to}))).toContain('left-behind');
+    expect(idsOf(explain(plan(swap(to)), {to}))).toContain('left-behind');
   });
 });
 
@@ -241,22 +226,22 @@ describe('a release of the router', () => {
   test('18: of 2.1.1 pays a share by 0x07, which an unknown release may do too', () => {
     for (const version of ['2.1.1', undefined] as const) {
       expect(said(share, {version})).toContain('Sends 50 % of what the router holds of USDC');
-      expect(warningIds(explain(share, {version}))).toContain('other-recipient');
+      expect(idsOf(explain(share, {version}))).toContain('other-recipient');
     }
-    expect(warningIds(explain(share))).toEqual(['unknown-command']);
+    expect(idsOf(explain(share))).toEqual(['unknown-command']);
   });
 
   test('40: of 2.0 takes 0x42 for a transfer, which an unknown release may do too', () => {
     for (const version of ['2.0', '1.2', undefined] as const) {
       expect(said(transfer, {version})).toContain('Moves 1,000,000 USDC');
-      expect(warningIds(explain(transfer, {version}))).toContain('other-recipient');
+      expect(idsOf(explain(transfer, {version}))).toContain('other-recipient');
     }
-    expect(warningIds(explain(transfer, {version: '2.1.1'}))).toEqual(['unknown-command']);
+    expect(idsOf(explain(transfer, {version: '2.1.1'}))).toEqual(['unknown-command']);
   });
 
   test('29: from 2.1.1 on refuses a swap of five values', () => {
-    expect(warningIds(explain(plan(swap(caller)), {version: '2.1.1'}))).toEqual(['five-values']);
-    expect(warningIds(explain(plan(swap(caller)), unknown))).toEqual(['five-values']);
+    expect(idsOf(explain(plan(swap(caller)), {version: '2.1.1'}))).toEqual(['five-values']);
+    expect(idsOf(explain(plan(swap(caller)), unknown))).toEqual(['five-values']);
   });
 
   test('before 2.1.1 passes over the limits of each hop', () => {
@@ -270,38 +255,37 @@ describe('a release of the router', () => {
       true,
       [10n ** 27n],
     ];
-    expect(warningIds(explain(plan(priced), {version: '2.1.1'}))).toEqual([]);
-    expect(warningIds(explain(plan(priced)))).toEqual(['zero-minimum', 'sixth']);
+    expect(idsOf(explain(plan(priced), {version: '2.1.1'}))).toEqual([]);
+    expect(idsOf(explain(plan(priced)))).toEqual(['zero-minimum', 'sixth']);
   });
 
   test('is known by the address that is called', () => {
     const to = addressOf('UniversalRouterV2_1_2');
-    expect(warningIds(explain(plan(swap(caller)), {version: undefined, to}))).toEqual([
-      'five-values',
-    ]);
+    expect(idsOf(explain(plan(swap(caller)), {version: undefined, to}))).toEqual(['five-values']);
     const old = addressOf('UniversalRouterV2_0');
-    expect(warningIds(explain(plan(swap(caller)), {version: undefined, to: old}))).toEqual([]);
+    expect(idsOf(explain(plan(swap(caller)), {version: undefined, to: old}))).toEqual([]);
   });
 });
 
 describe('a call of a periphery contract', () => {
   const single = {tokenIn: weth, tokenOut: usdc, fee: 3_000, amountIn: ONE, sqrtPriceLimitX96: 0n};
   const direct = (recipient: Hex, amountOutMinimum = FAIR) =>
-    call('SwapRouter', 'exactInputSingle', [{...single, recipient, amountOutMinimum, deadline}]);
+    callOf('SwapRouter', 'exactInputSingle', [{...single, recipient, amountOutMinimum, deadline}]);
   const direct02 = (recipient: Hex, amountOutMinimum = FAIR) =>
-    call('SwapRouter02', 'exactInputSingle', [{...single, recipient, amountOutMinimum}]);
-  const decrease = call('NonfungiblePositionManager', 'decreaseLiquidity', [
+    callOf('SwapRouter02', 'exactInputSingle', [{...single, recipient, amountOutMinimum}]);
+  const decrease = callOf('NonfungiblePositionManager', 'decreaseLiquidity', [
     {tokenId: 5n, liquidity: 7n, amount0Min: 1n, amount1Min: 1n, deadline},
   ]);
   const collect = (recipient: Hex) =>
-    call('NonfungiblePositionManager', 'collect', [
+    callOf('NonfungiblePositionManager', 'collect', [
       {tokenId: 5n, recipient, amount0Max: maxUint128, amount1Max: maxUint128},
     ]);
   const sweepToken = (token: Hex, minimum: bigint) =>
-    call('SwapRouter02', 'sweepToken', [token, minimum, reader]);
-  const unwrap = call('SwapRouter', 'unwrapWETH9', [0n, reader]);
-  const many = (...calls: readonly Hex[]) => call('SwapRouter', 'multicall', [calls]);
-  const many02 = (...calls: readonly Hex[]) => call('SwapRouter02', 'multicall', [deadline, calls]);
+    callOf('SwapRouter02', 'sweepToken', [token, minimum, reader]);
+  const unwrap = callOf('SwapRouter', 'unwrapWETH9', [0n, reader]);
+  const many = (...calls: readonly Hex[]) => callOf('SwapRouter', 'multicall', [calls]);
+  const many02 = (...calls: readonly Hex[]) =>
+    callOf('SwapRouter02', 'multicall', [deadline, calls]);
 
   test.each<[string, Hex, readonly string[]]>([
     ['10: SwapRouter, to itself', direct(zero), ['left-behind']],
@@ -325,7 +309,7 @@ describe('a call of a periphery contract', () => {
       ['zero-minimum'],
     ],
   ])('%s', (_what, data, ids) => {
-    expect(warningIds(explain(data, {sender: reader}))).toEqual(ids);
+    expect(idsOf(explain(data, {sender: reader}))).toEqual(ids);
   });
 
   test.each<[string, Hex]>([
@@ -334,7 +318,7 @@ describe('a call of a periphery contract', () => {
     ['a sweep with a minimum', many02(direct02(itself, 0n), sweepToken(usdc, FAIR))],
     ['a collection to the sender', many(decrease, collect(reader))],
   ])('has no warning: %s', (_what, data) => {
-    expect(warningIds(explain(data, {sender: reader}))).toEqual([]);
+    expect(idsOf(explain(data, {sender: reader}))).toEqual([]);
   });
 
   test('leaves WETH between two pools where ether pays the second', () => {
@@ -345,111 +329,21 @@ describe('a call of a periphery contract', () => {
     const amounts = {amountIn: ONE, amountOutMinimum: FAIR};
     const sold = {path: between, recipient: reader, deadline, ...amounts};
     const data = many(
-      call('SwapRouter', 'exactInput', [sold]),
-      call('SwapRouter', 'refundETH', []),
+      callOf('SwapRouter', 'exactInput', [sold]),
+      callOf('SwapRouter', 'refundETH', []),
     );
-    expect(warningIds(explain(data, {sender: reader, valueWei: ONE}))).toEqual(['left-behind']);
-    expect(warningIds(explain(data, {sender: reader, valueWei: 0n}))).toEqual([]);
+    expect(idsOf(explain(data, {sender: reader, valueWei: ONE}))).toEqual(['left-behind']);
+    expect(idsOf(explain(data, {sender: reader, valueWei: 0n}))).toEqual([]);
   });
 
   test('leaves ether that an exact output does not use', () => {
     const {amountIn: amountInMaximum, ...rest} = single;
-    const buy = call('SwapRouter', 'exactOutputSingle', [
+    const buy = callOf('SwapRouter', 'exactOutputSingle', [
       {...rest, recipient: reader, amountOut: FAIR, amountInMaximum, deadline},
     ]);
-    const refund = call('SwapRouter', 'refundETH', []);
+    const refund = callOf('SwapRouter', 'refundETH', []);
     const sent = {sender: reader, valueWei: ONE} as const;
-    expect(warningIds(explain(many(buy), sent))).toEqual(['left-behind']);
-    expect(warningIds(explain(many(buy, refund), sent))).toEqual([]);
+    expect(idsOf(explain(many(buy), sent))).toEqual(['left-behind']);
+    expect(idsOf(explain(many(buy, refund), sent))).toEqual([]);
   });
 });
-
-describe('an allowance of a token', () => {
-  const approve = call('ERC20', 'approve', [stranger, maxUint256]);
-
-  test('16: is named, with its spender and that it has no limit', () => {
-    expect(warningIds(explain(approve))).toEqual(['unknown-spender', 'unlimited']);
-    expect(said(approve, {to: usdc})).toContain(
-      `An ERC-20 allowance: ${stranger} may spend an unlimited amount (2²⁵⁶ − 1) of USDC`,
-    );
-  });
-
-  test('is one of a position where the manager is called, and may be where that is not known', () => {
-    const small = call('ERC20', 'approve', [stranger, 5n]);
-    const to = addressOf('NonfungiblePositionManager');
-    expect(said(small, {to})).toContain(`Lets ${stranger} move position NFT 5.`);
-    expect(warningIds(explain(small))).toEqual(['nft', 'unknown-spender']);
-    expect(warningIds(explain(small, {to: usdc}))).toEqual(['unknown-spender']);
-  });
-
-  const permit = (
-    types: readonly (readonly [string, string])[],
-    message: object,
-    verifier = usdc,
-  ) =>
-    JSON.stringify({
-      domain: {name: 'USD Coin', version: '2', chainId: 1, verifyingContract: verifier},
-      primaryType: 'Permit',
-      types: {Permit: types.map(([type, name]) => ({type, name}))},
-      message,
-    });
-
-  test('32: by a signature is named too', () => {
-    const types = [
-      ...[['address', 'owner'] as const, ['address', 'spender'] as const],
-      ...(['value', 'nonce', 'deadline'] as const).map((name) => ['uint256', name] as const),
-    ];
-    const message = {owner: reader, spender: stranger, value: String(maxUint256), nonce: '0'};
-    const text = permit(types, {...message, deadline: String(deadline)});
-    expect(warningIds(explain(text))).toEqual(['unknown-spender', 'unlimited']);
-    expect(said(text)).toContain(
-      `an ERC-20 permit lets ${stranger} spend an unlimited amount (2²⁵⁶ − 1) of USDC`,
-    );
-  });
-
-  test('by a signature of the form of DAI has no amount', () => {
-    const types = [
-      ...(['holder', 'spender'] as const).map((name) => ['address', name] as const),
-      ...(['nonce', 'expiry'] as const).map((name) => ['uint256', name] as const),
-      ['bool', 'allowed'] as const,
-    ];
-    const message = {holder: reader, spender: stranger, nonce: '0', expiry: '0', allowed: true};
-    expect(warningIds(explain(permit(types, message)))).toEqual([
-      'unknown-spender',
-      'no-end',
-      'unlimited',
-    ]);
-  });
-});
-
-test('33b: reads what an order of UniswapX may end with', () => {
-  const output = {token: usdc, startAmount: String(FAIR), endAmount: '0', recipient: stranger};
-  const order = UnsignedV2DutchOrder.fromJSON(
-    {
-      reactor: addressOf('V2DutchOrderReactor'),
-      swapper: reader,
-      nonce: '1',
-      deadline: NOW + 600,
-      additionalValidationContract: zero,
-      additionalValidationData: '0x',
-      cosigner: stranger,
-      input: {token: weth, startAmount: String(ONE), endAmount: String(ONE)},
-      outputs: [output],
-    },
-    1,
-  );
-  const {domain, types, values} = order.permitData();
-  const read = explain(
-    JSON.stringify(
-      {domain, types, primaryType: 'PermitWitnessTransferFrom', message: values},
-      decimal,
-    ),
-  );
-  expect([...warningIds(read)].sort()).toEqual(['cosigner', 'other-recipient', 'zero-minimum']);
-});
-
-/** Numbers of ethers in the form that wallets take. */
-function decimal(_name: string, value: unknown): unknown {
-  const {type, hex} = (value ?? {}) as {type?: string; hex?: string};
-  return type === 'BigNumber' && hex ? BigInt(hex).toString() : value;
-}

@@ -1,0 +1,123 @@
+import {UnsignedV2DutchOrder, UnsignedV3DutchOrder} from '@uniswap/uniswapx-sdk';
+import {getAddress, maxUint256, parseEther, type Hex} from 'viem';
+import {describe, expect, test} from 'vitest';
+import {readAbis} from '../../plugins/calldata/readAbis';
+import {readCatalogue} from '../../plugins/calldata/readCatalogue';
+import type {Catalogue} from './catalogue';
+import {encoderOf, idsOf, NOW, reader, testExplainer} from './testExplainer';
+
+const callOf = encoderOf(readAbis(process.cwd()));
+const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
+const [usdc, weth] = ['USDC', 'WETH'].map(addressOf) as [Hex, Hex];
+const stranger = getAddress(`0x${'bad0'.repeat(10)}`);
+const zero: Hex = `0x${'0'.repeat(40)}`;
+const deadline = BigInt(NOW + 600);
+const ONE = String(parseEther('1'));
+const FAIR = '1900000000';
+
+describe('an allowance of a token', () => {
+  const approve = callOf('ERC20', 'approve', [stranger, maxUint256]);
+
+  test('16: is named, with its spender and that it has no limit', () => {
+    expect(idsOf(explain(approve))).toEqual(['unknown-spender', 'unlimited']);
+    expect(said(approve, {to: usdc})).toContain(
+      `An ERC-20 allowance: ${stranger} may spend an unlimited amount (2²⁵⁶ − 1) of USDC`,
+    );
+  });
+
+  test('is one of a position where the manager is called, and may be where that is not known', () => {
+    const small = callOf('ERC20', 'approve', [stranger, 5n]);
+    const to = addressOf('NonfungiblePositionManager');
+    expect(said(small, {to})).toContain(`Lets ${stranger} move position NFT 5.`);
+    expect(idsOf(explain(small))).toEqual(['nft', 'unknown-spender']);
+    expect(idsOf(explain(small, {to: usdc}))).toEqual(['unknown-spender']);
+  });
+
+  const permit = (
+    types: readonly (readonly [string, string])[],
+    message: object,
+    verifier = usdc,
+  ) =>
+    JSON.stringify({
+      domain: {name: 'USD Coin', version: '2', chainId: 1, verifyingContract: verifier},
+      primaryType: 'Permit',
+      types: {Permit: types.map(([type, name]) => ({type, name}))},
+      message,
+    });
+
+  test('32: by a signature is named too', () => {
+    const types = [
+      ...[['address', 'owner'] as const, ['address', 'spender'] as const],
+      ...(['value', 'nonce', 'deadline'] as const).map((name) => ['uint256', name] as const),
+    ];
+    const message = {owner: reader, spender: stranger, value: String(maxUint256), nonce: '0'};
+    const text = permit(types, {...message, deadline: String(deadline)});
+    expect(idsOf(explain(text))).toEqual(['unknown-spender', 'unlimited']);
+    expect(said(text)).toContain(
+      `an ERC-20 permit lets ${stranger} spend an unlimited amount (2²⁵⁶ − 1) of USDC`,
+    );
+  });
+
+  test('by a signature of the form of DAI has no amount', () => {
+    const types = [
+      ...(['holder', 'spender'] as const).map((name) => ['address', name] as const),
+      ...(['nonce', 'expiry'] as const).map((name) => ['uint256', name] as const),
+      ['bool', 'allowed'] as const,
+    ];
+    const message = {holder: reader, spender: stranger, nonce: '0', expiry: '0', allowed: true};
+    expect(idsOf(explain(permit(types, message)))).toEqual([
+      'unknown-spender',
+      'no-end',
+      'unlimited',
+    ]);
+  });
+});
+
+describe('33b: an order of UniswapX that may fall to nothing, for a stranger', () => {
+  const shared = {
+    ...{swapper: reader, nonce: '1', deadline: NOW + 600, cosigner: stranger},
+    ...{additionalValidationContract: zero, additionalValidationData: '0x'},
+  };
+  const output = {token: usdc, startAmount: FAIR, recipient: stranger};
+  const curve = {relativeBlocks: [4], relativeAmounts: ['0']};
+  const fixed = {curve, adjustmentPerGweiBaseFee: '0'};
+
+  test.each([
+    [
+      'V2',
+      UnsignedV2DutchOrder.fromJSON(
+        {
+          ...shared,
+          reactor: addressOf('V2DutchOrderReactor'),
+          input: {token: weth, startAmount: ONE, endAmount: ONE},
+          outputs: [{...output, endAmount: '0'}],
+        },
+        1,
+      ),
+    ],
+    [
+      'V3',
+      UnsignedV3DutchOrder.fromJSON(
+        {
+          ...shared,
+          reactor: addressOf('V3DutchOrderReactor'),
+          startingBaseFee: '0',
+          input: {token: weth, startAmount: ONE, maxAmount: ONE, ...fixed},
+          outputs: [{...output, ...fixed, minAmount: '0'}],
+        },
+        1,
+      ),
+    ],
+  ])('%s', (_version, order) => {
+    const {domain, types, values: message} = order.permitData();
+    const payload = {domain, types, primaryType: 'PermitWitnessTransferFrom', message};
+    const ids = idsOf(explain(JSON.stringify(payload, decimal)));
+    expect([...ids].sort()).toEqual(['cosigner', 'other-recipient', 'zero-minimum']);
+  });
+});
+
+/** Numbers of ethers in the form that wallets take. */
+function decimal(_name: string, value: unknown): unknown {
+  const {type, hex} = (value ?? {}) as {type?: string; hex?: string};
+  return type === 'BigNumber' && hex ? BigInt(hex).toString() : value;
+}
