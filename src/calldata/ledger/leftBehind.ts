@@ -2,6 +2,7 @@ import {amountText, symbolOf} from '../amounts';
 import type {Catalogue} from '../catalogue';
 import type {Warning} from '../explanation';
 import {warning} from '../warnings';
+import type {Range, Token} from './move';
 import type {Held} from './runPlan';
 
 /** A warning for each token of which the called contract keeps something in the end. */
@@ -9,12 +10,14 @@ export const leftBehind = (held: Held, catalogue: Catalogue): readonly Warning[]
   [...held]
     .filter(([, {high, isAssumed}]) => high !== 0n && !isAssumed)
     .map(([token, {low, high, from}]) => {
-      const amount =
-        low === high
-          ? amountText(low, token, catalogue)
-          : `An unknown amount of ${symbolOf(token, catalogue)}`;
+      const kept = keptText({low, high}, {token, catalogue});
       const stays = low > 0n ? 'stays' : 'may stay';
       const source = from ? ` after ${from.step.name}` : '';
-      const text = `${amount} ${stays} in the called contract${source}: no later step sends all of it on, and anyone can take it.`;
+      const text = `${kept} ${stays} in the called contract${source}: no later step sends all of it on, and anyone can take it.`;
       return warning('left-behind', text);
     });
+
+function keptText({low, high}: Range, {token, catalogue}: {token: Token; catalogue: Catalogue}) {
+  if (low === 0n) return `An unknown amount of ${symbolOf(token, catalogue)}`;
+  return `${low === high ? '' : 'At least '}${amountText(low, token, catalogue)}`;
+}

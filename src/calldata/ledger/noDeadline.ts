@@ -11,7 +11,7 @@ export const noDeadline = (call: Call): readonly Warning[] =>
     ? [
         warning(
           'no-deadline',
-          'No deadline: while it is not executed it never ends, and may be executed much later.',
+          'No deadline: the transaction never expires, and may be executed much later, at the price of then.',
         ),
       ]
     : [];
