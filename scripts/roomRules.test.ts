@@ -18,6 +18,8 @@ test.each([
   ['src/analytics/delivery/one.ts', '../../components/Address'],
   ['src/components/One/one.ts', '../../protocol/agreement/random'],
   ['src/components/One/one.ts', '../../theme/Root'],
+  ['src/failure/one.ts', 'viem'],
+  ['plugins/search/engine/one.ts', '../../../src/calldata/readHex'],
 ])('refuses %s an import from %s', async (file, from) => {
   expect(await mayImport(file, from)).toBe(false);
 });
@@ -26,6 +28,8 @@ test.each([
   ['src/calldata/one.ts', '../protocol/decimal'],
   ['src/components/One/one.ts', '../../calldata/textOf'],
   ['src/components/One/one.ts', '../../../subgraph/versions'],
+  ['src/components/One/one.ts', '../../failure/readFailure'],
+  ['plugins/search/engine/one.ts', '../../../src/failure/readFailure'],
   ['src/analytics/delivery/one.ts', '../analytics'],
 ])('lets %s import from %s', async (file, from) => {
   expect(await mayImport(file, from)).toBe(true);

@@ -19,7 +19,7 @@ async function paste(page: Page, pasted: string): Promise<Locator> {
     .last();
 }
 
-const answerOn = (page: Page): Locator => page.locator('input ~ [aria-live=polite]');
+const answerOn = (page: Page): Locator => page.locator('textarea ~ [aria-live=polite]');
 
 /** Error("STF"), as a node returns it. */
 const STF = `0x08c379a0${word(32)}${word(3)}${'535446'.padEnd(64, '0')}`;

@@ -50,7 +50,12 @@ export function createServer(built: Built): McpServer {
     {
       description: 'Explains why a call of a Uniswap contract reverted, and what to do about it.',
       inputSchema: {
-        revert: z.string().max(20_000).describe('Revert string, 4-byte selector or raw data'),
+        revert: z
+          .string()
+          .max(20_000)
+          .describe(
+            'Revert string, 4-byte selector, raw data, or the whole message of a failed call',
+          ),
       },
       annotations,
     },

@@ -1,41 +1,84 @@
 import type {PublishedEntry} from '../../../atlas/published';
-import {findEntries} from '../../../src/components/RevertLookup/findEntries';
-import {readRevert} from '../../../src/components/RevertLookup/readRevert';
+import {explainMissing} from '../../../src/failure/explainMissing';
+import type {CustomError, Failure} from '../../../src/failure/failure';
+import {findEntries} from '../../../src/failure/findEntries';
+import {readFailure} from '../../../src/failure/readFailure';
+import {valuesOf} from '../../../src/failure/valuesOf';
 import type {Built} from '../readBuilt';
+
+type Entries = readonly PublishedEntry[];
 
 const WITHOUT_DATA = '/contracts/v3/reference/error-codes.md#no-reason';
 
-/** What a revert means: read from a string, a selector or raw data, explained by the atlas. */
+/** What a revert means: read from any text about a failed call, explained by the atlas. */
 export function lookUpRevert({reverts}: Built, {revert}: {revert: string}): string {
-  const read = readRevert(revert);
-  if (read.kind === 'malformed') throw new Error(read.message);
-  if (read.kind === 'panic') return `Panic ${read.code}: ${read.meaning}`;
-  if (read.kind === 'empty') {
-    return `The call reverted without data. ${WITHOUT_DATA} says when contracts do that.`;
+  const explained = explain(readFailure(revert), reverts);
+  if (!explained.isKnown) throw new Error(explained.text);
+  return explained.text;
+}
+
+type Explained = {text: string; isKnown: boolean};
+const known = (...parts: string[]): Explained => ({text: parts.join('\n\n'), isKnown: true});
+const unknown = (...parts: string[]): Explained => ({text: parts.join('\n\n'), isKnown: false});
+
+function explain(failure: Failure, entries: Entries): Explained {
+  switch (failure.kind) {
+    case 'malformed':
+      return unknown(failure.message);
+    case 'missing':
+      return known(explainMissing(failure.what));
+    case 'panic':
+      return known(`Panic ${failure.code}: ${failure.meaning}`);
+    case 'empty':
+      return known(`The call reverted without data. ${WITHOUT_DATA} says when contracts do that.`);
+    case 'batch': {
+      const inner = explain(failure.inner, entries);
+      return known(`Call ${failure.index} of the batch, counted from 0, failed:`, inner.text);
+    }
+    case 'string':
+      return entriesOf(failure, `"${failure.text}"`, entries);
+    case 'selector':
+      return explainError(failure, entries);
   }
+}
+
+function explainError(error: CustomError, entries: Entries): Explained {
+  const outer = entriesOf(error, error.selector, entries);
+  if (!error.inner) return outer;
+  const inner = explain(error.inner, entries);
+  if (!inner.isKnown && !error.isWrapper) return outer;
+  const call = error.call && ` of ${error.call.target}, function ${error.call.selector}`;
+  return known(outer.text, `It carries the revert of a call${call ?? ''}:`, inner.text);
+}
+
+function entriesOf(
+  failure: Extract<Failure, {kind: 'string'}> | CustomError,
+  what: string,
+  all: Entries,
+): Explained {
   const {entries, total, isNear} = findEntries(
-    read,
-    reverts.map(({identifier, kind, selector, address, product}) => ({
+    failure,
+    all.map(({identifier, kind, selector, address, product}) => ({
       identifier,
       href: address,
       product,
       ...(kind === 'error' && {selector}),
     })),
   );
-  const what = read.kind === 'string' ? `"${read.text}"` : read.selector;
-  if (entries.length === 0) throw new Error(`No contract of the atlas reverts with ${what}.`);
+  if (entries.length === 0) return unknown(`No contract of the atlas reverts with ${what}.`);
   const lead = isNear ? [`None is exactly ${what}. ${total} are like it, among them:`] : [];
-  const carried =
-    read.kind === 'selector' && read.inner?.kind === 'string'
-      ? [`It carries the revert "${read.inner.text}".`]
-      : [];
+  const values = failure.kind === 'selector' && valuesOf(failure, entries[0]?.identifier ?? '');
   const explained = entries.flatMap(({href, identifier}) =>
-    reverts.filter((entry) => entry.address === href && entry.identifier === identifier),
+    all.filter((entry) => entry.address === href && entry.identifier === identifier),
   );
-  return [...lead, ...carried, ...explained.map(explain)].join('\n\n');
+  return known(
+    ...lead,
+    ...(values ? [`Its values: ${values.join(', ')}`] : []),
+    ...explained.map(textOf),
+  );
 }
 
-const explain = (entry: PublishedEntry): string =>
+const textOf = (entry: PublishedEntry): string =>
   [
     `## ${entry.identifier} (${entry.product}, ${entry.selector})`,
     `Thrown by ${entry.throwers.map(({contract, functions}) => `${contract} (${functions.join(', ')})`).join('; ')}.`,

@@ -1,21 +1,17 @@
-/** What tools write before the reason of a revert, in the order in which it is taken off. */
-const BEFORE_A_REASON = [
-  /^.*reverted with (?:reason string|custom error|the following reason:)\s*/is,
-  /^.*execution reverted:?\s*/is,
-  /^.*processing transaction:\s*revert(?:ed)?:?\s*/is,
-  /^(?:uncaught\s+)?(?:\w*error|exception):\s*/i,
-  /^revert(?:ed)?:\s+/i,
-];
-/** The selector of Error(string), which a revert with a reason gives. */
-const REASON = /^0x08c379a0([0-9a-f]{64})([0-9a-f]{64})([0-9a-f]*)$/i;
+import type {Failure} from '../../../src/failure/failure';
+import {readFailure} from '../../../src/failure/readFailure';
+import {hexQuery} from './hex';
 
-/** What a pasted text asks for: of an error message or of raw revert data, the reason. */
+/** What a pasted text asks for: of a message about a failed call, the reason that it holds. */
 export function askedOf(pasted: string): string {
-  const [, , length = '', bytes = ''] = REASON.exec(pasted.trim()) ?? [];
-  if (bytes) return textOf(bytes.slice(0, 2 * Number(`0x${length.slice(-4)}`)));
-  const reason = BEFORE_A_REASON.reduce((text, pattern) => text.replace(pattern, ''), pasted);
-  return reason.replace(/^["'`]|["'`]$/g, '').trim() || pasted;
+  const failure = readFailure(pasted);
+  const reason = reasonOf(failure);
+  if (reason !== undefined) return reason;
+  return failure.kind === 'selector' && !hexQuery(pasted) ? failure.selector : pasted;
 }
 
-const textOf = (hex: string): string =>
-  (hex.match(/../g) ?? []).map((byte) => String.fromCharCode(Number(`0x${byte}`))).join('');
+/** The text of a revert, or of the revert that it carries. */
+function reasonOf(failure: Failure): string | undefined {
+  if (failure.kind === 'string') return failure.text;
+  return 'inner' in failure && failure.inner ? reasonOf(failure.inner) : undefined;
+}

@@ -1,15 +1,19 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {Revert} from './decodeRevertData';
-import {findEntries, type Found, type RevertEntry} from './findEntries';
+import {explainMissing} from '../../failure/explainMissing';
+import type {CustomError, Failure} from '../../failure/failure';
+import {findEntries, type Found, type RevertEntry} from '../../failure/findEntries';
+import {valuesOf} from '../../failure/valuesOf';
 
-type Props = {revert: Revert; entries: readonly RevertEntry[]};
+type Props = {failure: Failure; entries: readonly RevertEntry[]};
 
-/** What a revert says, and where it is explained. */
-export default function Answer({revert, entries}: Props): ReactNode {
-  switch (revert.kind) {
+/** What a failed call said, and where it is explained. */
+export default function Answer({failure, entries}: Props): ReactNode {
+  switch (failure.kind) {
     case 'malformed':
-      return <p>{revert.message}</p>;
+      return <p>{failure.message}</p>;
+    case 'missing':
+      return <p>{explainMissing(failure.what)}</p>;
     case 'empty':
       return (
         <p>
@@ -20,28 +24,56 @@ export default function Answer({revert, entries}: Props): ReactNode {
     case 'panic':
       return (
         <p>
-          Panic <code>{revert.code}</code>: {revert.meaning}.
+          Panic <code>{failure.code}</code>: {failure.meaning}.
         </p>
       );
-    case 'string':
-      return <Entries what={`“${revert.text}”`} found={findEntries(revert, entries)} />;
-    case 'selector':
+    case 'batch':
       return (
         <>
-          <Entries what={`Selector ${revert.selector}`} found={findEntries(revert, entries)} />
-          {revert.inner && isKnown(revert.inner, entries) && (
-            <>
-              <p>It carries the revert of a call inside:</p>
-              <Answer revert={revert.inner} entries={entries} />
-            </>
-          )}
+          <p>Call {failure.index} of the batch, counted from 0, failed:</p>
+          <Answer failure={failure.inner} entries={entries} />
         </>
       );
+    case 'string':
+      return <Entries what={`“${failure.text}”`} found={findEntries(failure, entries)} />;
+    case 'selector':
+      return <ErrorAnswer error={failure} entries={entries} />;
   }
 }
 
+function ErrorAnswer({error, entries}: {error: CustomError; entries: Props['entries']}): ReactNode {
+  const {selector, inner, call, isWrapper} = error;
+  const found = findEntries(error, entries);
+  const values = valuesOf(error, found.entries[0]?.identifier ?? '');
+  return (
+    <>
+      <Entries what={`Selector ${selector}`} found={found} />
+      {values && !isWrapper && (
+        <p>
+          Its values: <code>{values.join(', ')}</code>
+        </p>
+      )}
+      {inner && (isWrapper || isKnown(inner, entries)) && (
+        <>
+          <p>
+            It carries the revert of a call inside
+            {call && (
+              <>
+                {' '}
+                (to <code>{call.target}</code>, function <code>{call.selector}</code>)
+              </>
+            )}
+            :
+          </p>
+          <Answer failure={inner} entries={entries} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** Four bytes of any text look like a selector, so only one that is listed counts. */
-const isKnown = (inner: Revert, entries: readonly RevertEntry[]): boolean =>
+const isKnown = (inner: Failure, entries: readonly RevertEntry[]): boolean =>
   inner.kind !== 'selector' || findEntries(inner, entries).total > 0;
 
 function Entries({what, found}: {what: string; found: Found}): ReactNode {

@@ -1,9 +1,9 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useId, useState, type ReactNode} from 'react';
+import type {RevertEntry} from '../../failure/findEntries';
+import {readFailure} from '../../failure/readFailure';
 import {inBlock} from '../Block';
 import Answer from './Answer';
-import type {RevertEntry} from './findEntries';
-import {readRevert} from './readRevert';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   entries: readonly RevertEntry[];
 };
 
-/** Leads from what a failed call gave, a string, a selector or raw data, to what explains it. */
+/** Leads from what a failed call said, a string, raw data or a whole message, to what explains it. */
 function RevertLookup({entries}: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
@@ -20,9 +20,9 @@ function RevertLookup({entries}: Props): ReactNode {
   return (
     <div className={styles.lookup}>
       <label htmlFor={id}>Revert string, 4-byte selector or raw revert data</label>
-      <input
+      <textarea
         id={id}
-        type="text"
+        rows={2}
         value={pasted}
         disabled={!isBrowser}
         placeholder="Too little received, or 0x08c379a0…"
@@ -35,13 +35,14 @@ function RevertLookup({entries}: Props): ReactNode {
         }}
       />
       <p id={`${id}hint`} className={styles.hint}>
-        Read in your browser, sent nowhere. Every entry stands in the lists below, too.
+        The whole message of a library, node, wallet or explorer is read, too. Read in your browser,
+        sent nowhere. Every entry stands in the lists below, too.
       </p>
       <noscript>
         <p className={styles.hint}>The look-up needs JavaScript; the lists do not.</p>
       </noscript>
       <div className={styles.answer} aria-live="polite">
-        {pasted.trim() && <Answer revert={readRevert(pasted)} entries={entries} />}
+        {pasted.trim() && <Answer failure={readFailure(pasted)} entries={entries} />}
       </div>
     </div>
   );

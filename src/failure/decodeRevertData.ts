@@ -1,23 +1,18 @@
-import {carriedBytes, numberAt, WORD} from './carriedBytes';
+import {bytesAt, carriedBytes, numberAt, WORD} from './carriedBytes';
+import type {CustomError, Failure} from './failure';
 import {readPanic} from './readPanic';
-
-/** Why a call reverted, as far as what was pasted says. */
-export type Revert =
-  | {kind: 'string'; text: string}
-  /** A custom error; `inner` is the revert that it carries, if it carries one. */
-  | {kind: 'selector'; selector: string; data: string; inner?: Revert}
-  | {kind: 'panic'; code: string; meaning: string}
-  | {kind: 'empty'}
-  | {kind: 'malformed'; message: string};
+import {readResults} from './readResults';
+import {WRAPPERS} from './wrappers';
 
 const SELECTOR_DIGITS = 8;
+const ADDRESS_DIGITS = 40;
 const ERROR = '08c379a0';
 const PANIC = '4e487b71';
 /** Reverts inside of reverts are read this far down. */
 const DEEPEST = 8;
 
 /** Reads raw revert data, given as hex digits without `0x`; `depth` is how many reverts it stands in. */
-export function decodeRevertData(digits: string, depth = 0): Revert {
+export function decodeRevertData(digits: string, depth = 0): Failure {
   if (digits === '') return {kind: 'empty'};
   const stranger = /[^0-9a-f]/i.exec(digits);
   if (stranger)
@@ -39,9 +34,9 @@ export function decodeRevertData(digits: string, depth = 0): Revert {
 }
 
 /** An answer for input that cannot be read. */
-export const malformed = (message: string): Revert => ({kind: 'malformed', message});
+export const malformed = (message: string): Failure => ({kind: 'malformed', message});
 
-function readReason(args: string, depth: number): Revert {
+function readReason(args: string, depth: number): Failure {
   if (args.length < 2 * WORD) {
     return malformed(`Error(string) needs at least 64 bytes after its selector; ${cut(args)}`);
   }
@@ -60,7 +55,7 @@ function readReason(args: string, depth: number): Revert {
   return length === 0 ? {kind: 'empty'} : readText(bytes);
 }
 
-function readText(bytes: string): Revert {
+function readText(bytes: string): Failure {
   const values = bytes.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   try {
     const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
@@ -70,27 +65,53 @@ function readText(bytes: string): Revert {
   }
 }
 
-function readCustomError(digits: string, depth: number): Revert {
+function readCustomError(digits: string, depth: number): Failure {
   const args = digits.slice(SELECTOR_DIGITS);
   const last = args.length % WORD;
-  if (last === WORD - SELECTOR_DIGITS) {
-    return malformed(
-      'These are whole 32-byte words with no selector before them: a value that a quoter reverts with, or data that lost its start.',
-    );
-  }
+  if (last === WORD - SELECTOR_DIGITS) return readWords(digits, depth);
   if (last)
     return malformed(`Arguments come in words of 32 bytes; of the last, ${cut(args.slice(-last))}`);
-  const inner = depth < DEEPEST ? innerOf(args, depth + 1) : undefined;
-  return {
+  const error = {
     kind: 'selector',
     selector: `0x${digits.slice(0, SELECTOR_DIGITS)}`,
     data: `0x${digits}`,
-    ...(inner && {inner}),
-  };
+  } as const;
+  return depth < DEEPEST ? opened(error, {args, depth: depth + 1}) : error;
+}
+
+/** Words with no selector before them: the results of a batch of calls, or nothing known. */
+function readWords(digits: string, depth: number): Failure {
+  const failed = readResults(digits);
+  if (failed && depth < DEEPEST) {
+    return {kind: 'batch', index: failed.index, inner: decodeRevertData(failed.data, depth + 1)};
+  }
+  return malformed(
+    'These are whole 32-byte words with no selector before them: a value that a quoter reverts with, or data that lost its start.',
+  );
+}
+
+/** An error with the revert that it carries. */
+function opened(error: CustomError, {args, depth}: {args: string; depth: number}): CustomError {
+  const wrapper = WRAPPERS[error.selector];
+  const bytes = wrapper && bytesAt(args, wrapper.reasonAt * WORD);
+  if (wrapper && bytes !== undefined) {
+    const call = wrapper.namesCall && {
+      target: `0x${args.slice(WORD - ADDRESS_DIGITS, WORD)}`,
+      selector: `0x${args.slice(WORD, WORD + SELECTOR_DIGITS)}`,
+    };
+    return {
+      ...error,
+      inner: decodeRevertData(bytes, depth),
+      isWrapper: true,
+      ...(call && {call}),
+    };
+  }
+  const inner = innerOf(args, depth);
+  return inner ? {...error, inner} : error;
 }
 
 /** The first revert that arguments carry; one after the other, for there may be thousands to try. */
-function innerOf(args: string, depth: number): Revert | undefined {
+function innerOf(args: string, depth: number): Failure | undefined {
   for (const bytes of carriedBytes(args)) {
     if (bytes.length % WORD !== SELECTOR_DIGITS) continue;
     const inner = decodeRevertData(bytes, depth);

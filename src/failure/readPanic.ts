@@ -1,10 +1,28 @@
-import type {Revert} from './decodeRevertData';
+import type {Failure} from './failure';
 
 /** The answer for the code of a `Panic(uint256)`, in decimal digits or as `0x11`. */
-export function readPanic(written: string): Revert {
+export function readPanic(written: string): Failure {
   const code = `0x${BigInt(written).toString(16).padStart(2, '0')}`;
   return {kind: 'panic', code, meaning: MEANINGS[code] ?? 'Solidity defines no such code'};
 }
+
+/** The answer for a text that states a panic and nothing else. */
+export function panicIn(text: string): Failure | undefined {
+  const code =
+    CODE.exec(text)?.slice(1).find(Boolean) ?? SENTENCES.find(([, start]) => start.test(text))?.[0];
+  return code === undefined ? undefined : readPanic(code);
+}
+
+/** `Panic(17)`, `panic: arithmetic underflow or overflow (0x11)` of Foundry, and a code alone. */
+const CODE = /^panic\b.*\((0x[0-9a-f]{1,2}|\d{1,2})\)$|^(0x[0-9a-f]{1,2})$/i;
+
+/** What viem writes in place of a code. */
+const SENTENCES: readonly (readonly [string, RegExp])[] = [
+  ['0x01', /^An `assert` condition failed/],
+  ['0x11', /^Arithmetic operation resulted in underflow or overflow/],
+  ['0x12', /^Division or modulo by zero/],
+  ['0x32', /^Array index is out of bounds/],
+];
 
 /** The codes that the Solidity compiler defines, as sentences without their end. */
 const MEANINGS: Record<string, string> = {

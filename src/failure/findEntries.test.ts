@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {findEntries, type RevertEntry} from './findEntries';
-import {readRevert} from './readRevert';
+import {readFailure} from './readFailure';
 
 const entry = (identifier: string, selector?: string): RevertEntry => ({
   identifier,
@@ -19,7 +19,7 @@ const entries = [
   ...Array.from({length: 10}, (_, index) => entry(`TransferHelper: ${index}`)),
 ];
 const found = (pasted: string) => {
-  const {entries: matching, ...rest} = findEntries(readRevert(pasted), entries);
+  const {entries: matching, ...rest} = findEntries(readFailure(pasted), entries);
   return {...rest, identifiers: matching.map(({identifier}) => identifier)};
 };
 

@@ -1,4 +1,4 @@
-import type {Revert} from './decodeRevertData';
+import type {Failure} from './failure';
 
 /** An entry of the list of reverts, as the look-up needs it. */
 export type RevertEntry = {
@@ -17,10 +17,10 @@ export type Found = {entries: readonly RevertEntry[]; total: number; isNear: boo
 const MOST = 8;
 
 /** The entries that explain a revert: those that are it, or else those that resemble it. */
-export function findEntries(revert: Revert, entries: readonly RevertEntry[]): Found {
-  if (revert.kind === 'string') return findText(revert.text, entries);
-  if (revert.kind !== 'selector') return found([]);
-  return found(entries.filter(({selector}) => selector?.toLowerCase() === revert.selector));
+export function findEntries(failure: Failure, entries: readonly RevertEntry[]): Found {
+  if (failure.kind === 'string') return findText(failure.text, entries);
+  if (failure.kind !== 'selector') return found([]);
+  return found(entries.filter(({selector}) => selector?.toLowerCase() === failure.selector));
 }
 
 function findText(text: string, entries: readonly RevertEntry[]): Found {

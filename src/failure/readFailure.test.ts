@@ -1,6 +1,6 @@
-import {encodeErrorResult, parseAbi, type Hex} from 'viem';
+import {encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters, type Hex} from 'viem';
 import {expect, test} from 'vitest';
-import {readRevert} from './readRevert';
+import {readFailure} from './readFailure';
 
 const abi = parseAbi([
   'error Error(string)',
@@ -8,6 +8,9 @@ const abi = parseAbi([
   'error InvalidNonce()',
   'error AllowanceExpired(uint256 deadline)',
   'error ExecutionFailed(uint256 commandIndex, bytes message)',
+  'error WrappedError(address target, bytes4 selector, bytes reason, bytes details)',
+  'error UnexpectedRevertBytes(bytes revertData)',
+  'error UnlistedByAnyone(uint256 value)',
 ]);
 const reason = (text: string): Hex => encodeErrorResult({abi, errorName: 'Error', args: [text]});
 const panic = (code: bigint): Hex => encodeErrorResult({abi, errorName: 'Panic', args: [code]});
@@ -20,7 +23,7 @@ test.each([
   'ERC721: owner query for nonexistent token',
   'Café ✓ — 少なすぎる',
 ])('decodes Error(string) of "%s"', (text) => {
-  expect(readRevert(reason(text))).toEqual({kind: 'string', text});
+  expect(readFailure(reason(text))).toEqual({kind: 'string', text});
 });
 
 test.each([
@@ -31,7 +34,7 @@ test.each([
   ['in lines', reason('STF').replace(/(.{20})/g, '$1\n')],
   ['after what Foundry writes', `execution reverted, data: "${reason('STF')}"`],
 ])('reads raw data %s', (_how, pasted) => {
-  expect(readRevert(pasted)).toEqual({kind: 'string', text: 'STF'});
+  expect(readFailure(pasted)).toEqual({kind: 'string', text: 'STF'});
 });
 
 test.each([
@@ -44,11 +47,11 @@ test.each([
   "VM Exception while processing transaction: reverted with reason string 'Too little received'",
   'VM Exception while processing transaction: revert Too little received',
 ])('takes the string out of %s', (pasted) => {
-  expect(readRevert(pasted)).toEqual({kind: 'string', text: 'Too little received'});
+  expect(readFailure(pasted)).toEqual({kind: 'string', text: 'Too little received'});
 });
 
 test('takes short hex digits without 0x for a string', () => {
-  expect(readRevert('FEE')).toEqual({kind: 'string', text: 'FEE'});
+  expect(readFailure('FEE')).toEqual({kind: 'string', text: 'FEE'});
 });
 
 test.each([
@@ -58,13 +61,13 @@ test.each([
   [0x32n, '0x32', 'an index is outside its array'],
   [0x99n, '0x99', 'Solidity defines no such code'],
 ])('says what panic %s means', (number, code, meaning) => {
-  expect(readRevert(panic(number))).toEqual({kind: 'panic', code, meaning});
+  expect(readFailure(panic(number))).toEqual({kind: 'panic', code, meaning});
 });
 
 test.each(['Panic(17)', 'panic: arithmetic underflow or overflow (0x11)'])(
   'knows the panic in %s',
   (pasted) => {
-    expect(readRevert(pasted)).toMatchObject({kind: 'panic', code: '0x11'});
+    expect(readFailure(pasted)).toMatchObject({kind: 'panic', code: '0x11'});
   },
 );
 
@@ -74,11 +77,11 @@ test.each([
   ['an error without arguments', encodeErrorResult({abi, errorName: 'InvalidNonce'}), '0x756688fe'],
   ['an error with arguments', expired, expired.slice(0, 10)],
 ])('finds the selector of %s', (_what, pasted, selector) => {
-  expect(readRevert(pasted)).toMatchObject({kind: 'selector', selector});
+  expect(readFailure(pasted)).toMatchObject({kind: 'selector', selector});
 });
 
 test('keeps the whole data of a custom error', () => {
-  expect(readRevert(expired)).toEqual({
+  expect(readFailure(expired)).toEqual({
     kind: 'selector',
     selector: expired.slice(0, 10),
     data: expired,
@@ -91,26 +94,79 @@ test.each([
   ['a custom error', expired, {kind: 'selector', selector: expired.slice(0, 10)}],
 ])('finds %s that another error carries', (_what, message, inner) => {
   const data = encodeErrorResult({abi, errorName: 'ExecutionFailed', args: [0n, message]});
-  expect(readRevert(data)).toMatchObject({kind: 'selector', selector: data.slice(0, 10), inner});
+  expect(readFailure(data)).toMatchObject({kind: 'selector', selector: data.slice(0, 10), inner});
+});
+
+const unlisted = encodeErrorResult({abi, errorName: 'UnlistedByAnyone', args: [7n]});
+const hook = '0x00000000000000000000000000000000000000c0';
+const wrapped = (inner: Hex): Hex =>
+  encodeErrorResult({
+    abi,
+    errorName: 'WrappedError',
+    args: [hook, '0x575e24b4', inner, '0xa9e35b2f'],
+  });
+
+test.each([
+  ['a string', reason('not allowed'), {kind: 'string', text: 'not allowed'}],
+  ['an error that no list holds', unlisted, {kind: 'selector', selector: unlisted.slice(0, 10)}],
+  ['nothing', '0x', {kind: 'empty'}],
+] as const)('opens what v4 wraps: the hook, its function and %s', (_what, data, inner) => {
+  expect(readFailure(wrapped(data))).toMatchObject({
+    kind: 'selector',
+    selector: '0x90bfb865',
+    isWrapper: true,
+    call: {target: hook, selector: '0x575e24b4'},
+    inner,
+  });
+});
+
+test('opens a wrapped error inside the errors of the quoter and of the router', () => {
+  const quoted = encodeErrorResult({
+    abi,
+    errorName: 'UnexpectedRevertBytes',
+    args: [wrapped(unlisted)],
+  });
+  const failed = encodeErrorResult({abi, errorName: 'ExecutionFailed', args: [0n, quoted]});
+  expect(readFailure(failed)).toMatchObject({
+    inner: {selector: '0x6190b2b0', inner: {selector: '0x90bfb865', inner: {data: unlisted}}},
+  });
+});
+
+const results = (...calls: readonly (readonly [boolean, Hex])[]): Hex =>
+  encodeAbiParameters(parseAbiParameters('(bool success, bytes returnData)[]'), [
+    calls.map(([success, returnData]) => ({success, returnData})),
+  ]);
+
+test('names the first call that failed in the results of Multicall3', () => {
+  const data = results([true, `0x${'01'.repeat(32)}`], [false, reason('STF')], [false, '0x']);
+  expect(readFailure(data)).toEqual({
+    kind: 'batch',
+    index: 1,
+    inner: {kind: 'string', text: 'STF'},
+  });
+});
+
+test('says of results in which no call failed that they hold no revert', () => {
+  expect(readFailure(results([true, reason('STF')]))).toMatchObject({kind: 'malformed'});
 });
 
 test('reads a reason that was wrapped in a second Error(string)', () => {
   const bytes = reason('STF').slice(2);
   const length = (bytes.length / 2).toString(16).padStart(64, '0');
-  const wrapped = `0x08c379a0${'20'.padStart(64, '0')}${length}${bytes}`;
-  expect(readRevert(wrapped)).toEqual({kind: 'string', text: 'STF'});
+  const twice = `0x08c379a0${'20'.padStart(64, '0')}${length}${bytes}`;
+  expect(readFailure(twice)).toEqual({kind: 'string', text: 'STF'});
 });
 
-test.each(['0x', '"0x"', 'execution reverted', 'execution reverted: ', reason('')])(
+test.each(['0x', '"0x"', 'Transaction reverted without a reason string', reason('')])(
   'finds no reason in %s',
   (pasted) => {
-    expect(readRevert(pasted)).toEqual({kind: 'empty'});
+    expect(readFailure(pasted)).toEqual({kind: 'empty'});
   },
 );
 
 const words = 'These are whole 32-byte words with no selector before them';
 test.each([
-  ['  ', 'Paste a revert string, a 4-byte selector or raw revert data.'],
+  ['  ', 'Paste a revert string, a 4-byte selector, raw revert data or a message.'],
   ['0x08c379a', '7 hex digits are no whole bytes: one is missing or too many.'],
   ['0x1234', 'A selector has 8 hex digits; this has 4.'],
   ['0x08c379ag', 'Hex has the digits 0-9 and a-f; "g" is none of them.'],
@@ -122,7 +178,7 @@ test.each([
   [reason('é').replace('c3a9', 'ffff'), 'carries are no UTF-8 text'],
   [reason('STF').replace('20', '40'), 'starts at byte 32; this data says 64'],
 ])('says what is wrong with %s', (pasted, message) => {
-  expect(readRevert(pasted)).toEqual({
+  expect(readFailure(pasted)).toEqual({
     kind: 'malformed',
     message: expect.stringContaining(message),
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expect, test} from 'vitest';
-import {anyText, holds, wholeText} from '../../../tests/support/hostile';
-import type {Revert} from './decodeRevertData';
+import {anyText, holds, wholeText} from '../../tests/support/hostile';
+import type {Failure} from './failure';
 import {findEntries} from './findEntries';
-import {readRevert} from './readRevert';
+import {readFailure} from './readFailure';
 
 const abi = parseAbi(['error Error(string)', 'error Failed(uint256 index, bytes message)']);
 const reason = (text: string) => encodeErrorResult({abi, errorName: 'Error', args: [text]});
@@ -31,8 +31,8 @@ const pointers = fc
   )
   .map((parts) => `0x${parts.flat().join('')}`);
 
-const depthOf = (revert: Revert): number =>
-  revert.kind === 'selector' && revert.inner ? 1 + depthOf(revert.inner) : 0;
+const depthOf = (failure: Failure): number =>
+  'inner' in failure && failure.inner ? 1 + depthOf(failure.inner) : 0;
 
 test('answers any text, with entries of the list and nothing that is longer', () => {
   const inputs = fc.oneof(
@@ -45,7 +45,7 @@ test('answers any text, with entries of the list and nothing that is longer', ()
   holds(
     inputs,
     (text) => {
-      const revert = readRevert(text);
+      const revert = readFailure(text);
       kinds.add(revert.kind);
       expect(depthOf(revert)).toBeLessThanOrEqual(8);
       expect(JSON.stringify(revert).length).toBeLessThanOrEqual(10 * text.length + 500);
@@ -53,7 +53,7 @@ test('answers any text, with entries of the list and nothing that is longer', ()
     },
     2_000,
   );
-  expect([...kinds].sort()).toEqual(['malformed', 'panic', 'selector', 'string']);
+  expect([...kinds].sort()).toEqual(['malformed', 'missing', 'panic', 'selector', 'string']);
 });
 
 test('loses nothing of a reason, wherever it was carried', () => {
@@ -63,10 +63,10 @@ test('loses nothing of a reason, wherever it was carried', () => {
     reasons,
     (text) => {
       const data = reason(text);
-      expect(readRevert(data)).toEqual({kind: 'string', text});
-      expect(readRevert(`execution reverted, data: "${data}"`)).toEqual({kind: 'string', text});
+      expect(readFailure(data)).toEqual({kind: 'string', text});
+      expect(readFailure(`execution reverted, data: "${data}"`)).toEqual({kind: 'string', text});
       if (text.length < 20_000) {
-        expect(readRevert(failed(data))).toMatchObject({inner: {kind: 'string', text}});
+        expect(readFailure(failed(data))).toMatchObject({inner: {kind: 'string', text}});
       }
     },
     200,
@@ -84,7 +84,7 @@ test('takes off a few layers of quotes and prefixes, however many there are', ()
         .map(([, end]) => end)
         .reverse()
         .join('');
-      const revert = readRevert(`${before.repeat(times)}STF${after.repeat(times)}`);
+      const revert = readFailure(`${before.repeat(times)}STF${after.repeat(times)}`);
       expect(revert).toMatchObject({kind: expect.stringMatching(/string|malformed/) as string});
       if (times === 1) expect(revert).toEqual({kind: 'string', text: 'STF'});
     },
@@ -103,7 +103,7 @@ test('finds its way through data whose words all lead to one place', () => {
   holds(
     fc.tuple(fc.integer({min: 1, max: 12}), fc.integer({min: 1, max: 40})),
     ([levels, wide]) => {
-      expect(readRevert(`0x${bomb(levels, wide)}`)).toMatchObject({kind: 'selector'});
+      expect(readFailure(`0x${bomb(levels, wide)}`)).toMatchObject({kind: 'selector'});
     },
     50,
   );

@@ -1,0 +1,40 @@
+/** Why a call failed, as far as a text says. */
+export type Failure =
+  /** A revert string, or a custom error by its name: `STF`, `AllowanceExpired(1700000000)`. */
+  | {kind: 'string'; text: string}
+  | CustomError
+  | {kind: 'panic'; code: string; meaning: string}
+  /** A call inside a batch failed: the first one, counted from 0, of the results of Multicall3. */
+  | {kind: 'batch'; index: number; inner: Failure}
+  /** The call reverted without data. */
+  | {kind: 'empty'}
+  /** The text does not hold the reason of a contract. */
+  | {kind: 'missing'; what: Missing}
+  | {kind: 'malformed'; message: string};
+
+/** A custom error by its selector. */
+export type CustomError = {
+  kind: 'selector';
+  selector: string;
+  data: string;
+  /** The revert that it carries. */
+  inner?: Failure;
+  /** Whether the error is known to carry a revert; else what it carries may be other bytes. */
+  isWrapper?: true;
+  /** The call that reverted inside, where the error names it. */
+  call?: {target: string; selector: string};
+};
+
+/** What a text without a reason says instead. */
+export type Missing =
+  | 'data'
+  | 'code'
+  | 'gas'
+  | 'funds'
+  | 'fee'
+  | 'nonce'
+  | 'opcode'
+  | 'rejected'
+  | 'safeCall'
+  | 'safe'
+  | 'node';

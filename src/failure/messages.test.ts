@@ -1,0 +1,136 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {readAtlas} from '../../atlas';
+import {published} from '../../atlas/published';
+import type {Built} from '../../packages/mcp/readBuilt';
+import {lookUpRevert} from '../../packages/mcp/tools/lookUpRevert';
+import {buildIndex} from '../../plugins/search/engine/buildIndex';
+import {createEngine} from '../../plugins/search/engine/createEngine';
+import {explainMissing} from './explainMissing';
+import type {Failure, Missing} from './failure';
+import {findEntries} from './findEntries';
+import {readFailure} from './readFailure';
+
+/** A row of messages.yaml. */
+type Message = {
+  from: string;
+  text: string;
+  /** The entry of the atlas that it leads to, and that of the revert that it carries. */
+  identifier?: string;
+  inner?: string;
+  /** A selector or string that the atlas does not hold. */
+  selector?: string;
+  string?: string;
+  panic?: string;
+  missing?: Missing | 'reason';
+};
+
+const messages = parse(readFileSync('src/failure/messages.yaml', 'utf8')) as Message[];
+const atlas = readAtlas('atlas');
+const {entries: reverts} = published(atlas);
+const entries = atlas.map(({identifier, kind, selector, product}) => ({
+  identifier,
+  href: `/${product}`,
+  product,
+  ...(kind === 'error' && {selector}),
+}));
+const identifiers = [...new Set(atlas.map(({identifier}) => identifier))];
+const engine = createEngine(
+  buildIndex(
+    atlas.map(({identifier, product, anchor, condition, kind, selector}) => ({
+      url: `/contracts/${product}/errors#${anchor}`,
+      headings: ['Errors', identifier],
+      text: condition,
+      code: '',
+      ...(kind === 'error' && {facts: selector}),
+    })),
+  ),
+);
+
+/** What the look-up says of a text: the identifier that it leads to, or what is missing. */
+function said(failure: Failure): Omit<Message, 'from' | 'text'> {
+  switch (failure.kind) {
+    case 'missing':
+      return {missing: failure.what};
+    case 'empty':
+      return {missing: 'reason'};
+    case 'panic':
+      return {panic: failure.code};
+    case 'string':
+    case 'selector': {
+      const {entries: found, isNear} = findEntries(failure, entries);
+      const inner = 'inner' in failure && failure.inner && said(failure.inner).identifier;
+      if (found[0] && !isNear) return {identifier: found[0].identifier, ...(inner && {inner})};
+      return 'text' in failure ? {string: failure.text} : {selector: failure.selector};
+    }
+    default:
+      throw new Error(JSON.stringify(failure));
+  }
+}
+
+const named = (shown: readonly Message[]) =>
+  shown.map((message, at) => ({...message, name: `${at} ${message.from}`}));
+
+test('holds at least 80 messages, and a source for each', () => {
+  expect(messages.length).toBeGreaterThanOrEqual(80);
+  for (const {from} of messages) {
+    expect(from).toMatch(
+      / \d|^https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/\w+\/\d+$|^examples\/.*\.ts$/,
+    );
+  }
+});
+
+test.each(named(messages))('reads $name', ({name, from, text, ...expected}) => {
+  expect(said(readFailure(text)), name + from).toEqual(expected);
+});
+
+// Fields of one line take the breaks out of what is pasted, or put blanks in their place.
+test.each(['', ' '])('reads each the same with "%s" for its line breaks', (blank) => {
+  const differing = messages.filter(({from, text, ...expected}) => {
+    const flat = said(readFailure(text.replace(/\n/g, blank)));
+    return JSON.stringify(flat) !== JSON.stringify(expected) && from;
+  });
+  expect(differing.map(({from}) => from)).toEqual([]);
+});
+
+test.each(named(messages))('finds the entry of $name in the search', ({text, ...expected}) => {
+  const asked = expected.inner ?? expected.identifier;
+  if (!asked) return;
+  expect(engine(text).found[0]?.h.at(-1)).toBe(expected.identifier);
+});
+
+test.each(named(messages))('answers an agent about $name', ({text, ...expected}) => {
+  const built = {reverts} as unknown as Built;
+  const {identifier, inner, missing, panic} = expected;
+  if (expected.selector ?? expected.string) {
+    expect(() => lookUpRevert(built, {revert: text})).toThrow('No contract of the atlas');
+    return;
+  }
+  const answer = lookUpRevert(built, {revert: text});
+  if (identifier) expect(answer).toContain(`## ${identifier} (`);
+  if (inner) expect(answer).toContain(`## ${inner} (`);
+  if (panic) expect(answer).toContain(`Panic ${panic}`);
+  if (missing === 'reason') expect(answer).toContain('reverted without data');
+  else if (missing) expect(answer).toBe(explainMissing(missing));
+});
+
+test.each([
+  (identifier: string) => identifier,
+  (identifier: string) => `execution reverted: ${identifier}`,
+  (identifier: string) => `Uncaught Error: execution reverted: ${identifier}`,
+  (identifier: string) => `Transaction reverted: ${identifier}`,
+  (identifier: string) => `Fail with error '${identifier}'`,
+  (identifier: string) => `FAIL. Reason: ${identifier}`,
+  (identifier: string) =>
+    `The contract function "swap" reverted with the following reason:\n${identifier}`,
+  (identifier: string) =>
+    `VM Exception while processing transaction: reverted with custom error '${identifier}'`,
+  (identifier: string) => `{"code":3,"message":"execution reverted: ${identifier}","data":"0x"}`,
+])('takes every identifier of the atlas out of %s', (write) => {
+  const lost = identifiers.filter((identifier) => {
+    const failure = readFailure(write(identifier));
+    return failure.kind !== 'string' || failure.text !== identifier;
+  });
+  expect(lost).toEqual([]);
+});

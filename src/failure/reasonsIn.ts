@@ -1,0 +1,38 @@
+/** What may follow a reason where a text goes on. */
+const END =
+  '(?=\\s*(?:\\n|$|["\'`]\\s*(?:[,})\\]+]|$)|["\']?\\s\\((?:action|method|reason|error|code)=|\\s\\[ ?See:|,? data: |,"data|\\s\\{|[│├└]|Contract Call:|(?:Raw Call|Estimate Gas|Request) Arguments:|Block Number:|URL:|Docs:|Details:|Version:|\\s{2,}at ))';
+
+/** How tools write a reason, the most certain first; in a hostile text an end is not looked for long. */
+const FORMS = [
+  /reverted with (?:reason string|custom error) (["'])(?<reason>.{0,500}?)\1(?!\w)/gis,
+  /reverted with (?:panic code) (?<reason>0x[0-9a-f]+)/gi,
+  form('with the following reason:\\s*'),
+  // viem, of an error that the ABI holds: the values stand in the next line.
+  /\breverted\.\s+Error: (?<reason>\w{1,99}\([^)]{0,500}\))/g,
+  /\berrorSignature["']?\s*[=:]\s*["'](?<reason>\w{1,99}\([^"']{0,500}\))["']/g,
+  /fail with (?:custom )?error (["'])(?<reason>.{0,500}?)\1(?!\w)/gi,
+  /\[FAIL[.:]\s*(?:Reason:\s*)?(?<reason>.{1,500}?)\](?=\s|$)/g,
+  /\[Revert\] (?<reason>[^│├└\n]+?)(?=\s*(?:[│├└\n]|$|Error:))/g,
+  form('execution reverted(?: with reason)?:\\s*'),
+  form('processing transaction:\\s*revert(?:ed)?:?\\s+'),
+  form('reverted with:\\s*'),
+  form('\\breason["\']?\\s*[:=]\\s*["\']?'),
+  form('\\b(?:revert|(?:transaction )?reverted):\\s*["\']?'),
+];
+
+function form(before: string): RegExp {
+  return new RegExp(`${before}(?<reason>[^\\s].*?)\\.?${END}`, 'gi');
+}
+
+/** What programs call a message, which may be a reason and nothing else. */
+const MESSAGE = form('\\b(?:error_message|errorMessage|message|data)["\']?\\s*[:=]\\s*["\']');
+
+/** The reasons that a text may hold, as they are written, the likeliest first. */
+export const reasonsIn = (text: string): string[] =>
+  FORMS.flatMap((pattern) => allOf(pattern, text));
+
+/** The messages of programs that a text holds. */
+export const messagesIn = (text: string): string[] => allOf(MESSAGE, text);
+
+const allOf = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].flatMap(({groups}) => groups?.reason ?? []);
