@@ -26,6 +26,8 @@ const STF = `0x08c379a0${word(32)}${word(3)}${'535446'.padEnd(64, '0')}`;
 const PANIC = `0x4e487b71${word(0x11)}`;
 /** ExecutionFailed(0, Error("STF")) of the Universal Router. */
 const NESTED = `0x2c4029e9${word(0)}${word(64)}${word(100)}${STF.slice(2).padEnd(256, '0')}`;
+/** WrappedError(0x…c0, beforeSwap, 0x12345678, HookCallFailed()) of v4. */
+const WRAPPED = `0x90bfb865${word(0xc0)}${'575e24b4'.padEnd(64, '0')}${word(128)}${word(192)}${word(4)}${'12345678'.padEnd(64, '0')}${word(4)}${'a9e35b2f'.padEnd(64, '0')}`;
 
 function word(value: number): string {
   return value.toString(16).padStart(64, '0');
@@ -35,6 +37,11 @@ test.describe('the look-up', () => {
   for (const [what, pasted, identifier] of [
     ['a string', 'Too little received', 'Too little received'],
     ['a string as a node reports it', 'execution reverted: STF', 'STF'],
+    [
+      'a string in a message of several lines',
+      'The contract function "exactInputSingle" reverted with the following reason:\nSTF\n\nContract Call:\n  address:   0x00\n\nVersion: viem@2.57.1',
+      'STF',
+    ],
     ['a selector', '0x756688fe', 'InvalidNonce()'],
     ['raw data of a string', STF, 'STF'],
     ['raw data of a custom error', `0xcd21db4f${word(1_700_000_000)}`, 'SignatureExpired(uint256)'],
@@ -59,6 +66,29 @@ test.describe('the look-up', () => {
     await expect(answer).toContainText('It carries the revert of a call inside:');
     await expect(answer.getByRole('link', {name: 'STF', exact: true})).not.toHaveCount(0);
   });
+
+  test('opens what v4 wraps, and names the hook and its function', async ({page}) => {
+    const answer = await answerTo(page, WRAPPED);
+    await expect(answer).toContainText(
+      'It carries the revert of a call inside (to 0x00000000000000000000000000000000000000c0, function 0x575e24b4):',
+    );
+    await expect(answer).toContainText('Selector 0x12345678 is not in the lists.');
+  });
+
+  test('gives the values of an error', async ({page}) => {
+    const answer = await answerTo(page, `0xcd21db4f${word(1_700_000_000)}`);
+    await expect(answer).toContainText('Its values: 1700000000');
+  });
+
+  for (const [what, pasted, message] of [
+    ['no reason', '{"code":-32000,"message":"execution reverted"}', /^The call reverted, and this/],
+    ['why it was not sent', 'nonce too low', /^The nonce of the transaction was used/],
+    ['what a Safe hides', 'execution reverted: GS013', /^GS013 is the code of the Safe/],
+  ] as const) {
+    test(`says what to do with a message that holds ${what}`, async ({page}) => {
+      await expect(await answerTo(page, pasted)).toHaveText(message);
+    });
+  }
 
   for (const [what, pasted, message] of [
     ['is no hex', '0x08c379zz', 'Hex has the digits 0-9 and a-f; "z" is none of them.'],
