@@ -8,7 +8,7 @@ import {withoutRequest} from './withoutRequest';
 
 /** What nodes, wallets and test runners write before the reason. */
 const PREFIX =
-  /^(?:(?:uncaught )?(?:\(in promise\) )?(?:\w*error|(?:vm )?exception(?: while processing transaction)?):(?:\s*revert\s)?|reverted with (?:reason string|custom error)|(?:execution |transaction )?revert(?:ed)?(?:, data)?:|custom error:?(?=\s))\s*/i;
+  /^(?:(?:uncaught )?(?:\(in promise\) )?(?:\w*error|(?:vm )?exception(?: while processing transaction)?):(?:\s*revert\s)?|reverted with (?:reason string|custom error)|(?:execution |transaction )?revert(?:ed)?(?:, data)?:|custom error(?::|(?=\s+["'`]?0x)))\s*/i;
 /** Quotes at either end; a message that was cut may have lost one. */
 const QUOTES = /^["'`“‘]{1,8}|["'`”’]{1,8}$/g;
 /** Eight digits or more without `0x`: shorter ones are revert strings, as `FEE` and `F0` might be. */

@@ -22,9 +22,14 @@ test.each([
   expect(askedOf(pasted)).toBe(asked);
 });
 
-test.each(['UniswapV2: K', 'error codes', 'execution reverted', '0x128acb08', 'how to revert'])(
-  'leaves %s as it is',
-  (query) => {
-    expect(askedOf(query)).toBe(query);
-  },
-);
+test.each([
+  'UniswapV2: K',
+  'error codes',
+  'execution reverted',
+  '0x128acb08',
+  '12345678',
+  'how to revert',
+  'custom error vs require string gas',
+])('leaves %s as it is', (query) => {
+  expect(askedOf(query)).toBe(query);
+});
