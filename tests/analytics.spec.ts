@@ -185,6 +185,38 @@ test('says by which campaign a reader came, once, though the first click left th
   expect(acceptedOf(collector, '$identify')).toHaveLength(1);
 });
 
+test('counts the pages that a reader left before scripts ran, and says how the reader came', async ({
+  page,
+  site,
+  collector,
+}) => {
+  await page.goto(`${site}/?utm_source=mail&gclid=7&q=secret`, {
+    referer: 'https://news.example.com/item',
+  });
+  await leaveBy(page, '/contracts/v3/overview');
+  await leaveBy(page, '/sdk/v3/overview');
+  await hydrated(page);
+  await interact(page);
+  await arrival(collector, 'page view', 3);
+  const pages = ['/', '/contracts/v3/overview', '/sdk/v3/overview'];
+  expect(pagesOf(collector)).toEqual(pages);
+  expect(
+    acceptedOf(collector, 'app load').map(({event_properties}) => event_properties?.page),
+  ).toEqual(pages);
+  expect(acceptedOf(collector, '$identify').map(({user_properties}) => user_properties)).toEqual([
+    expect.objectContaining({
+      $set: {
+        utm_source: 'mail',
+        gclid: '7',
+        referrer: 'https://news.example.com/item',
+        referring_domain: 'news.example.com',
+      },
+    }),
+  ]);
+  expect(JSON.stringify(collector.posts.map(({body}) => body))).not.toContain('secret');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('keeps a session for 30 minutes, and begins a new one after them', async ({
   page,
   site,
@@ -271,6 +303,12 @@ test('never keeps a reader from the next page', async ({page, site, collector}) 
 
 const pagesOf = (collector: Parameters<typeof acceptedOf>[0]) =>
   acceptedOf(collector, 'page view').map(({event_properties}) => event_properties?.page_path);
+
+/** Follows a link before anything has started the scripts of its page. */
+async function leaveBy(page: Page, address: string): Promise<void> {
+  await page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
+  await page.waitForURL(`**${address}`);
+}
 
 function requestsOf(page: Page): string[] {
   const scripts: string[] = [];

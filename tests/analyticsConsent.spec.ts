@@ -47,6 +47,8 @@ for (const {signal, property, value} of [
       },
       [property, value],
     );
+    await page.goto(`${site}${PLACE}?utm_source=mail`);
+    expect(await stored(page)).toEqual([]);
     await visit(page, site + PLACE);
     await hide(page);
     await page.waitForLoadState('networkidle');
@@ -76,6 +78,8 @@ test('measures nobody who switched it off, and forgets who it was', async ({
   await page.getByRole('link', {name: 'SDKs', exact: true}).first().click();
   await expect.poll(() => warnings).toContain('Event skipped due to optOut config');
 
+  await page.goto(`${site}${PLACE}?utm_source=mail`);
+  expect(await stored(page)).toEqual(['analytics-opt-out']);
   await visit(page, site + PLACE);
   await hide(page);
   await page.waitForLoadState('networkidle');
@@ -121,6 +125,7 @@ test('begins where a reader switches it on', async ({page, site, collector}) => 
 const stored = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
     ...document.cookie.split('; ').filter((cookie) => cookie !== ''),
   ]);
 

@@ -19,6 +19,7 @@ const KEYS = [
   `sentiment ${PLACE}`,
 ];
 const MEASURING = [
+  'analytics-arrivals',
   'analytics-queue',
   'analytics-unsent',
   'analytics-campaign',

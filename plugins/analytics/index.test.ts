@@ -22,6 +22,9 @@ test('tells the pages where events go, and what they were built from', () => {
   const content =
     '{"apiKey":"ffffffffffffffffffffffffffffffff","serverUrl":"https://example.org/events","commit":"87be4f8"}';
   expect(tags()).toEqual({
-    headTags: [{tagName: 'meta', attributes: {name: 'analytics', content}}],
+    headTags: [
+      {tagName: 'meta', attributes: {name: 'analytics', content}},
+      {tagName: 'script', innerHTML: expect.stringContaining('analytics-arrivals') as string},
+    ],
   });
 });

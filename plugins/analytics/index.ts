@@ -1,18 +1,22 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsConfig} from '../../config/analytics';
 
-/** Tells the pages where events go, in their head; where nobody is measured, it tells nothing. */
+/** Puts into the head of pages where events go, and what keeps arrivals; nothing where nobody is measured. */
 export default function analytics({siteDir}: LoadContext): Plugin {
   const configuration = analyticsConfig(process.env);
   return {
     name: 'analytics',
     getClientModules: () => [path.join(siteDir, 'src/analytics/clientModule.ts')],
-    injectHtmlTags: () => ({headTags: configuration ? [tagOf(configuration)] : []}),
+    injectHtmlTags: () => ({headTags: configuration ? tagsOf(configuration) : []}),
   };
 }
 
-const tagOf = (configuration: object) => ({
-  tagName: 'meta',
-  attributes: {name: 'analytics', content: JSON.stringify(configuration)},
-});
+const tagsOf = (configuration: object) => [
+  {tagName: 'meta', attributes: {name: 'analytics', content: JSON.stringify(configuration)}},
+  {
+    tagName: 'script',
+    innerHTML: readFileSync(path.join(__dirname, 'keepArrival.js'), 'utf8'),
+  },
+];

@@ -1,5 +1,6 @@
+import {currentArrival, takeLeftPages, type Arrival} from './arrivals';
 import {clickOf} from './clickOf';
-import type {Client, Landing} from './client';
+import type {Client} from './client';
 import type {Configuration} from './configuration';
 import {asksNotToTrack, isOptedOut, rememberOptOut, type Signals} from './consent';
 import type {EventName, Track} from './events';
@@ -13,7 +14,7 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchstart'];
 
 const queue = createQueue();
 let configured: Configuration | undefined;
-let landing: Landing = {page: '', search: '', referrer: ''};
+let arrivals: readonly Arrival[] = [];
 let client: Client | undefined;
 let hasBegun = false;
 let isComing = false;
@@ -25,10 +26,22 @@ let isComing = false;
 export function initialiseAnalytics(configuration: Configuration): void {
   if (configured) throw new Error('Analytics initialised more than once');
   configured = configuration;
-  landing = {page: location.pathname, search: location.search, referrer: document.referrer};
+  const current = currentArrival();
+  const leftPages = takeLeftPages(current);
+  arrivals = [current];
   if (asksNotToTrack(navigator as Signals)) setMeasurement('refused');
   else if (isOptedOut()) setMeasurement('off');
-  else begin();
+  else {
+    arrivals = [...leftPages, current];
+    leftPages.forEach(reportLeft);
+    begin();
+  }
+}
+
+function reportLeft({page, time}: Arrival): void {
+  queue.add({name: 'app load', properties: {}, page, time});
+  const properties = {page_path: page, commit_hash: configured?.commit};
+  queue.add({name: 'page view', properties, page, time});
 }
 
 /** Reports that something happened on this page, now; does nothing where nobody is measured. */
@@ -94,7 +107,7 @@ function loadClient(): void {
 async function startWith(configuration: Configuration): Promise<void> {
   try {
     const {startClient} = await import('./client');
-    client = await startClient(configuration, landing);
+    client = await startClient(configuration, arrivals);
     if (measurement() === 'off') client.optOut(true);
     queue.pour(client.report);
     for (const type of INTERACTIONS) removeEventListener(type, loadClient);

@@ -1,4 +1,5 @@
 import {createInstance, Identify, type Types} from '@amplitude/analytics-browser';
+import type {Arrival} from './arrivals';
 import {CAMPAIGN_FIELDS, campaignOf, isNewCampaign, type Campaign} from './attribution';
 import {clientOptions} from './clientOptions';
 import type {Configuration} from './configuration';
@@ -10,9 +11,6 @@ import {recallCampaign, rememberCampaign} from './rememberCampaign';
 import {claim} from './stored';
 import {watchVitals} from './watchVitals';
 
-/** The address that the site was opened on, and the page that led there. */
-export type Landing = {page: string; search: string; referrer: string};
-
 /** What stands between what happens and the collector. */
 export type Client = {
   report: (happening: Happening) => void;
@@ -20,8 +18,11 @@ export type Client = {
   optOut: (isOut: boolean) => void;
 };
 
-/** Starts the client, and reports what earlier pages left behind. */
-export async function startClient(configuration: Configuration, landing: Landing): Promise<Client> {
+/** Starts the client, and reports what earlier pages left behind. The last arrival is the open page. */
+export async function startClient(
+  configuration: Configuration,
+  arrivals: readonly Arrival[],
+): Promise<Client> {
   const amplitude = createInstance();
   const delivery = deliveryPlugin(configuration);
   amplitude.add(delivery);
@@ -39,11 +40,11 @@ export async function startClient(configuration: Configuration, landing: Landing
       console.warn(String(refusal));
     }
   };
-  attribute(amplitude, landing);
+  for (const arrival of arrivals) attribute(amplitude, arrival);
   for (const happening of claim('analytics-queue') as Happening[]) report(happening);
   reportOnLeaving(amplitude, {
     report,
-    landing,
+    page: arrivals.at(-1)?.page ?? '',
     leave: () => {
       delivery.leave();
     },
@@ -69,7 +70,7 @@ const enrichment: Types.EnrichmentPlugin = {
 };
 
 /** A reader who came by a new campaign begins a new session. */
-function attribute(amplitude: Types.BrowserClient, {search, referrer}: Landing): void {
+function attribute(amplitude: Types.BrowserClient, {search, referrer}: Arrival): void {
   const campaign = campaignOf({search, referrer, host: location.host});
   if (!isNewCampaign(campaign, recallCampaign())) return;
   rememberCampaign(campaign);
@@ -88,16 +89,20 @@ function identityOf(campaign: Campaign): Identify {
   return identify;
 }
 
-type Leaving = {report: Client['report']; landing: Landing; leave: () => void};
+type Leaving = {
+  report: Client['report'];
+  /** Path of the page that was opened. */
+  page: string;
+  leave: () => void;
+};
 
 /** A page that is hidden may never be seen again: what is known by then is sent. */
-function reportOnLeaving(amplitude: Types.BrowserClient, {report, landing, leave}: Leaving): void {
+function reportOnLeaving(amplitude: Types.BrowserClient, {report, page, leave}: Leaving): void {
   const vitals = watchVitals();
   let hasReported = false;
   const flush = (): void => {
     if (!hasReported) {
       hasReported = true;
-      const {page} = landing;
       report({name: 'web vitals', properties: vitals(), page, time: Date.now()});
     }
     void amplitude.flush();

@@ -1,5 +1,7 @@
 /** Lists in the browser's storage that outlive a page: what waited for the client, and for delivery. */
 type Key = 'analytics-queue' | 'analytics-unsent';
+/** Pages of this tab that were opened; `plugins/analytics/keepArrival.js` stores it. */
+type TabKey = 'analytics-arrivals';
 
 /** The most that is stored of a list; what came first stays. */
 const CAPACITY = 512;
@@ -8,7 +10,7 @@ const CAPACITY = 512;
 export function store(key: Key, list: readonly unknown[]): void {
   if (list.length === 0) return;
   try {
-    const all = [...read(key), ...list].slice(0, CAPACITY);
+    const all = [...read(key, localStorage), ...list].slice(0, CAPACITY);
     localStorage.setItem(key, JSON.stringify(all));
   } catch {
     // Blocked or full storage: what could not be sent is not counted.
@@ -16,10 +18,11 @@ export function store(key: Key, list: readonly unknown[]): void {
 }
 
 /** Takes a stored list out, so that no other page sends it too. */
-export function claim(key: Key): object[] {
+export function claim(key: Key | TabKey): object[] {
   try {
-    const list = read(key);
-    localStorage.removeItem(key);
+    const storage = key === 'analytics-arrivals' ? sessionStorage : localStorage;
+    const list = read(key, storage);
+    storage.removeItem(key);
     return list;
   } catch {
     return [];
@@ -27,8 +30,8 @@ export function claim(key: Key): object[] {
 }
 
 /** What the key holds, but for what is no event: a reader, or an extension, may have written it. */
-function read(key: Key): object[] {
-  const list = parsed(localStorage.getItem(key) ?? '[]');
+function read(key: Key | TabKey, storage: Storage): object[] {
+  const list = parsed(storage.getItem(key) ?? '[]');
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
