@@ -1,6 +1,6 @@
 /**
- * Keeps the pages that a reader opened, with their files. As long as the network answers, a page
- * comes from there; where it fails, what is kept answers, however old it is.
+ * Keeps the pages that a reader opened, with their files. As long as the network answers, they come
+ * from there; where it fails, what is kept answers, however old it is.
  */
 
 /** Raise it when what is kept changes its form: what older workers kept is then deleted. */
@@ -10,6 +10,12 @@ const PAGES = `${SITE}${VERSION} pages`;
 const FILES = `${SITE}${VERSION} files`;
 /** What a reader goes back to in a week: some 10 MB, a page having 40 KB and a file 35. */
 const LIMITS = {[PAGES]: 60, [FILES]: 200};
+/** How long the browser's store is waited for, in milliseconds: it may be broken. */
+const PATIENCE = 3_000;
+/** What is in the type of a file, by the end of its name. */
+const TYPES = {js: 'javascript', css: 'css', woff2: 'font'};
+/** What is in every page of this site. */
+const MARK = /name="?generator"? content="Docusaurus/;
 
 let isRetired = false;
 
@@ -21,7 +27,7 @@ addEventListener('activate', (event) => {
   const old = forget((name) => !(name in LIMITS));
   // Pages are then asked for while the worker starts.
   const preload = registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([old, preload, clients.claim()]));
+  event.waitUntil(Promise.all([inTime(old), preload, clients.claim()]));
 });
 
 addEventListener('message', (event) => {
@@ -40,10 +46,10 @@ addEventListener('fetch', (event) => {
 
 async function answer(event) {
   const {url, mode, destination} = event.request;
-  const file = isHashed(url) && (await find(FILES, url));
-  if (file) return file;
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    // It may be gone since a deploy, or a portal answers in its place.
+    if (isHashed(url) && !isFile(url, response)) return (await find(FILES, url)) ?? response;
     // A hashed file without a destination comes ahead of its page, which may never be opened.
     if (destination || !isHashed(url)) event.waitUntil(keep(url, response.clone()));
     return response;
@@ -60,7 +66,17 @@ const isHashed = (url) => url.startsWith(`${registration.scope}assets/`);
 /** The same page, whatever it is asked. */
 const addressOf = (url) => url.replace(/[?#].*/, '');
 
-const find = (cacheName, url) => caches.match(url, {cacheName});
+const find = (cacheName, url) => inTime(caches.match(url, {cacheName}));
+
+/** What the store answers; nothing where it fails or takes too long. */
+const inTime = (result) =>
+  Promise.race([result, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).catch(() => {});
+
+/** Whether an answer is what was asked for. */
+const isFile = (url, {status, headers}) =>
+  status === 200 && typeOf(headers).includes(TYPES[/\w+$/.exec(addressOf(url))] ?? '');
+
+const typeOf = (headers) => headers.get('content-type') ?? '';
 
 /** A retired worker still answers the pages that are open, and keeps nothing. */
 const open = async (name) => ((await caches.has(name)) && !isRetired ? caches.open(name) : null);
@@ -72,12 +88,14 @@ async function forget(isMeant) {
 
 /** Keeps an answer as the newest of its kind; the oldest make room. */
 async function keep(url, response) {
-  const {status, type, redirected, headers} = response;
-  const isPage = headers.get('content-type')?.includes('html');
-  if (status !== 200 || type !== 'basic' || redirected || (isPage && isHashed(url))) return;
+  const {type, redirected, headers} = response;
+  const isForbidden = /no-store/i.test(headers.get('cache-control'));
+  if (!isFile(url, response) || isForbidden || type !== 'basic' || redirected) return;
+  const isPage = typeOf(headers).includes('html');
   const name = isPage ? PAGES : FILES;
   const cache = await open(name);
   try {
+    if (isPage && !MARK.test(await response.clone().text())) return;
     await cache?.put(isPage ? addressOf(url) : url, response);
   } catch {
     // The transfer was cut, or there is no room.

@@ -130,6 +130,16 @@ export const refused =
   (response, {headers}) =>
     whole(response, {status, headers: {...headers, 'cache-control': 'no-store'}, body: EMPTY});
 
+/** Success with something else in the place of what was asked for, as a portal or a proxy sends it. */
+export const answered =
+  (type: string, body: string): Fault =>
+  (response) =>
+    whole(response, {
+      status: 200,
+      headers: {'content-type': type, 'cache-control': 'no-cache'},
+      body: Buffer.from(body),
+    });
+
 const EMPTY = Buffer.from('Not this time.');
 
 /** The same answer with another text or other headers. */
