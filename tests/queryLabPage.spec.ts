@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {test as unguarded, type Page} from '@playwright/test';
 import {failChunks} from './support/chunks';
+import {startFaultyServer} from './support/faultyServer';
 import {expect, hydrated, open, test} from './support/page';
 import {
   answerOf,
@@ -46,12 +47,29 @@ unguarded('says that it did not load, and loads with the next try', async ({page
   await page.waitForLoadState('networkidle');
   const restore = await failChunks(page);
   await openButton(page).click();
-  await expect(statusOf(page)).toHaveText(
+  await expect(statusOf(page)).toContainText(
     'The query lab did not load. The page needs nothing of it.',
   );
   await restore();
-  await labOf(page).getByRole('button', {name: 'Retry'}).click();
+  await labOf(page).getByRole('button', {name: 'Try again'}).click();
   await expect(editorOf(page)).toBeVisible();
+});
+
+unguarded('says after a deploy that there is a new release, and loads it', async ({page}) => {
+  const site = await startFaultyServer();
+  await page.goto(site.url + PAGES.v3);
+  await hydrated(page);
+  site.deploy();
+  await openButton(page).click();
+  await expect(statusOf(page)).toContainText('This site has a new release.');
+  await Promise.all([
+    page.waitForEvent('load'),
+    labOf(page).getByRole('button', {name: 'Reload the page'}).click(),
+  ]);
+  await hydrated(page);
+  await openButton(page).click();
+  await expect(editorOf(page)).toBeVisible();
+  await site.stop();
 });
 
 test('holds its place: nothing below moves when it answers', async ({page}) => {

@@ -1,6 +1,7 @@
 // As a file of its own: the framework puts imported styles into those of every page.
 import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./lab.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import LoadFailure from '@theme/LoadFailure';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {inBlock} from '../Block';
 import type {SubgraphVersion} from '../../../subgraph/versions';
@@ -77,12 +78,18 @@ type ClosedProps = {
 function Closed({at, isDisabled, onOpen}: ClosedProps): ReactNode {
   return (
     <div className="query-lab-closed">
-      <button type="button" disabled={isDisabled} onClick={onOpen}>
-        {at === 'failed' ? 'Retry' : 'Load the query lab'}
-      </button>
+      {at !== 'failed' && (
+        <button type="button" disabled={isDisabled} onClick={onOpen}>
+          Load the query lab
+        </button>
+      )}
       <p role="status">
         {at === 'loading' && 'Loading the editor and the recorded data …'}
-        {at === 'failed' && 'The query lab did not load. The page needs nothing of it.'}
+        {at === 'failed' && (
+          <LoadFailure retry={onOpen}>
+            The query lab did not load. The page needs nothing of it.
+          </LoadFailure>
+        )}
       </p>
       <noscript>
         <p>Running queries needs JavaScript; the answers on this page do not.</p>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import LoadFailure from '@theme/LoadFailure';
 import {Suspense, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
@@ -54,7 +55,13 @@ export default function SearchBar(): ReactNode {
       </button>
       {state.kind === 'failed' && (
         <p role="alert" className={styles.failure}>
-          The search could not be loaded. Try again.
+          <LoadFailure
+            retry={() => {
+              open();
+            }}
+          >
+            The search could not be loaded.
+          </LoadFailure>
         </p>
       )}
       {isOpen &&

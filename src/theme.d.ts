@@ -1,0 +1,3 @@
+declare module '@theme/LoadFailure' {
+  export {default} from '@site/src/theme/LoadFailure';
+}
