@@ -124,6 +124,20 @@ for (const {what, query} of [
   });
 }
 
+test('puts at most 512 characters of a query into the address, and leaves the field as it is', async ({
+  page,
+}) => {
+  await open(page, '/search');
+  const pasted = `slot0 ${'🦄'.repeat(24_000)}`;
+  await field(page).fill(pasted);
+  await field(page).blur();
+  await expect(page).toHaveURL(/\?q=slot0/);
+  const inAddress = () => page.evaluate(() => new URLSearchParams(location.search).get('q'));
+  expect(await inAddress()).toBe([...pasted].slice(0, 512).join(''));
+  await expect(field(page)).toHaveValue(pasted);
+  expect((await page.reload())?.status()).toBe(200);
+});
+
 test('does without a query', async ({page}) => {
   await open(page, '/search');
   await expect(page).toHaveTitle(/^Search the documentation/);
