@@ -1,40 +1,73 @@
 import type {Reply} from '../engine/createEngine';
 import type {Asked, Told} from './worker';
 
-type Waiting = {resolve: (reply: Reply) => void; reject: (error: Error) => void};
+type Waiting = {
+  resolve: (reply: Reply) => void;
+  reject: (error: Error) => void;
+  timer: ReturnType<typeof setTimeout>;
+};
+type Running = {worker: Worker; waiting: Map<number, Waiting>; hasIndex: boolean};
 
-const waiting = new Map<number, Waiting>();
-let worker: Worker | undefined;
+/** How long an answer may take, in milliseconds; the first ones wait for the index to load. */
+const LONGEST_SEARCH = 5_000;
+const LONGEST_LOAD = 30_000;
+
+let running: Running | undefined;
 let asked = 0;
 
 /**
  * What the index has for a query. The index is loaded and searched in a worker: on a phone, reading
- * it would stop the page for a quarter of a second. An empty query loads it beforehand.
+ * it would stop the page for a quarter of a second. An empty query loads it beforehand. Rejects with
+ * a sentence for the reader; the next question then starts another worker.
  */
 export function askWorker(query: string): Promise<Reply> {
-  worker ??= start();
   const question: Asked = {number: (asked += 1), query};
   return new Promise((resolve, reject) => {
-    waiting.set(question.number, {resolve, reject});
-    worker?.postMessage(question);
+    running ??= start();
+    const {worker, waiting, hasIndex} = running;
+    const longest = hasIndex ? LONGEST_SEARCH : LONGEST_LOAD;
+    const timer = setTimeout(() => {
+      end(new Error(`The search took longer than ${longest / 1_000} s.`));
+    }, longest);
+    waiting.set(question.number, {resolve, reject, timer});
+    worker.postMessage(question);
   });
 }
 
-function start(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url));
-  started.addEventListener('message', ({data}: MessageEvent<Told>) => {
-    const one = waiting.get(data.number);
-    waiting.delete(data.number);
-    if ('reply' in data) one?.resolve(data.reply);
-    else one?.reject(new Error(data.failure));
+function start(): Running {
+  const started: Running = {worker: create(), waiting: new Map(), hasIndex: false};
+  started.worker.addEventListener('message', ({data}: MessageEvent<Told>) => {
+    const one = started.waiting.get(data.number);
+    started.waiting.delete(data.number);
+    clearTimeout(one?.timer);
+    if ('reply' in data) {
+      started.hasIndex = true;
+      one?.resolve(data.reply);
+    } else one?.reject(new Error(NOT_LOADED, {cause: data.failure}));
   });
-  // Its script did not load: the next question starts another.
-  started.addEventListener('error', () => {
-    worker = undefined;
-    waiting.forEach(({reject}) => {
-      reject(new Error('The search index could not be loaded.'));
-    });
-    waiting.clear();
+  // Its script did not load.
+  started.worker.addEventListener('error', () => {
+    end(new Error(NOT_LOADED));
   });
   return started;
 }
+
+function create(): Worker {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url));
+  } catch (cause) {
+    // Browsers may refuse any worker.
+    throw new Error(NOT_LOADED, {cause});
+  }
+}
+
+function end(reason: Error): void {
+  running?.worker.terminate();
+  running?.waiting.forEach(({reject, timer}) => {
+    clearTimeout(timer);
+    reject(reason);
+  });
+  running = undefined;
+}
+
+const NOT_LOADED = 'The search could not be loaded.';

@@ -1,6 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import LoadFailure from '@theme/LoadFailure';
 import type {ComponentProps, ReactElement} from 'react';
 import {searchAddress} from '../../client/searchAddress';
 import type {ModalHit} from './answerModal';
@@ -15,7 +16,7 @@ export default function Outcome({
   onLeave,
 }: Props): ReactElement {
   const count = Number(context.nbHits);
-  const {told} = (collections[0]?.items[0] ?? {}) as Partial<ModalHit>;
+  const {told, failure} = (collections[0]?.items[0] ?? {}) as Partial<ModalHit>;
   return (
     <div role="status" className={count > 0 ? undefined : 'Search-Nothing'}>
       {count > 0 && (
@@ -25,12 +26,12 @@ export default function Outcome({
           </Translate>
         </Link>
       )}
-      {count === 0 && told !== 'failed' && (
+      {count === 0 && !failure && (
         <>
           Nothing found for “<bdi>{query}</bdi>”.
         </>
       )}
-      {told === 'failed' && 'The search could not be loaded. Type on to try again.'}
+      {failure && <LoadFailure>{failure} Type on to try again.</LoadFailure>}
       {told === 'local' && <small>Answered by this site’s own index</small>}
     </div>
   );

@@ -56,11 +56,11 @@ test('names all headings above a section that was found', async () => {
   expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe('UniswapV3Pool › Functions');
 });
 
-test('tells that the search failed, and offers the pages to start from', async () => {
+test('says why the search failed, and offers the pages to start from', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   const hits = await hitsFor(new Error('refused'));
   expect(hits).toHaveLength(4);
-  expect(hits[0]).toMatchObject({told: 'failed'});
+  expect(hits[0]).toMatchObject({failure: 'refused'});
   expect(warned).toHaveBeenCalledWith('The search failed.', new Error('refused'));
 });
 

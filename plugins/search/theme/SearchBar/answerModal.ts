@@ -8,8 +8,10 @@ import {searchAddress} from '../../client/searchAddress';
 export type ModalHit = Hit & {
   /** The query that it asks, for a correction. */
   asks?: string;
-  /** What is to be said of the answer it belongs to. */
-  told?: 'failed' | 'local';
+  /** Why the search failed that it stands in for, as a sentence for the reader. */
+  failure?: string;
+  /** Says that the site's own index answered in place of a hosted service. */
+  told?: 'local';
 };
 
 type Options = {
@@ -28,12 +30,13 @@ export async function answerModal(
 ): Promise<{results: Answer[]}> {
   const {results} = await client.search(requests).catch((error: unknown) => {
     console.warn('The search failed.', error);
-    return {results: requestsOf(requests).map(() => FAILED)};
+    const failure = error instanceof Error ? error.message : String(error);
+    return {results: requestsOf(requests).map(() => ({...NOTHING, failure}))};
   });
   return {results: results.map((answer) => ({...answer, hits: hitsOf(answer, origin)}))};
 }
 
-const FAILED: Answer & {told: 'failed'} = {
+const NOTHING: Answer = {
   hits: [],
   nbHits: 0,
   nbPages: 0,
@@ -41,17 +44,17 @@ const FAILED: Answer & {told: 'failed'} = {
   hitsPerPage: 0,
   query: '',
   facets: {},
-  told: 'failed',
 };
 
-function hitsOf(answer: Answer & Pick<ModalHit, 'told'>, origin: string): ModalHit[] {
-  const told = answer.told ?? (answer.answeredBy === 'local' ? 'local' : undefined);
+function hitsOf(answer: Answer & Pick<ModalHit, 'failure'>, origin: string): ModalHit[] {
+  const {failure} = answer;
+  const told = answer.answeredBy === 'local' ? 'local' : undefined;
   const leads = [
     ...(answer.corrections ?? []).map(correctionHit),
     ...LANDINGS.map(({to, name, gives}) => leadHit({to, names: ['Start from', name], gives})),
   ].map((hit) => ({...hit, url: `${origin}${hit.url}`}));
   const hits = answer.hits.length > 0 ? answer.hits.map(placed) : leads;
-  return hits.map((hit) => ({...hit, told}));
+  return hits.map((hit) => ({...hit, told, failure}));
 }
 
 /** With all headings above it, where DocSearch shows the title of the page only. */

@@ -3,6 +3,7 @@ import {
   useAlgoliaContextualFacetFilters,
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
+import LoadFailure from '@theme/LoadFailure';
 import type {ReactNode} from 'react';
 import Leads from './Leads';
 import Results from './Results';
@@ -26,14 +27,10 @@ export default function Answer({query}: Props): ReactNode {
             nbHits,
             `One document found|${nbHits.toLocaleString('en')} documents found`,
           )}
-        {outcome.kind === 'failed' && 'The search could not be loaded.'}
+        {outcome.kind === 'asked' && 'Searching …'}
+        {outcome.kind === 'failed' && <LoadFailure retry={retry}>{outcome.why}</LoadFailure>}
         {answeredBy === 'local' && ' · Answered by this site’s own index'}
       </p>
-      {outcome.kind === 'failed' && (
-        <button type="button" className="button button--secondary" onClick={retry}>
-          Try again
-        </button>
-      )}
       {hits.length > 0 && <Results hits={hits} toUrl={toUrl} />}
       {hits.length === 0 && outcome.kind !== 'asked' && <Leads corrections={corrections} />}
       {hits.length < nbHits && (

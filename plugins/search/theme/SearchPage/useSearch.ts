@@ -4,9 +4,15 @@ import {createClient} from '../../client/createClient';
 
 /** What a query came to. */
 export type Outcome =
-  {kind: 'idle'} | {kind: 'asked'} | ({kind: 'found'} & Answer) | {kind: 'failed'};
+  | {kind: 'idle'}
+  | {kind: 'asked'}
+  | ({kind: 'found'} & Answer)
+  /** `why` is a sentence for the reader. */
+  | {kind: 'failed'; why: string};
 
 const PER_PAGE = 15;
+/** How long the results of the query before stay while an answer is awaited, in milliseconds. */
+const PATIENCE = 300;
 
 type Search = {
   outcome: Outcome;
@@ -16,7 +22,7 @@ type Search = {
   retry: () => void;
 };
 
-/** Answers a query; until it has, what the query before came to stays. */
+/** Answers a query; for a moment, what the query before came to stays, so that nothing flickers. */
 export function useSearch(query: string, facetFilters: unknown): Search {
   const [outcome, setOutcome] = useState<Outcome>({kind: 'asked'});
   const [asked, setAsked] = useState({query, pages: 1, attempt: 1});
@@ -27,8 +33,12 @@ export function useSearch(query: string, facetFilters: unknown): Search {
     if (!query.trim()) return undefined;
     let isCurrent = true;
     const tell = (told: Outcome): void => {
+      clearTimeout(late);
       if (isCurrent) setOutcome(told);
     };
+    const late = setTimeout(() => {
+      tell({kind: 'asked'});
+    }, PATIENCE);
     const request = {
       query,
       hitsPerPage: PER_PAGE * pages,
@@ -41,9 +51,10 @@ export function useSearch(query: string, facetFilters: unknown): Search {
       })
       .catch((error: unknown) => {
         console.warn('The search failed.', error);
-        tell({kind: 'failed'});
+        tell({kind: 'failed', why: error instanceof Error ? error.message : String(error)});
       });
     return () => {
+      clearTimeout(late);
       isCurrent = false;
     };
   }, [query, pages, attempt, filters]);
