@@ -18,6 +18,14 @@ import {retrievalData, type RetrievalData} from './retrieval/retrievalData';
 import {readTwins, type Twin} from './twin/readTwins';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
+const RELEASE = /(?:@[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+(?:-[\w.-]*\w)?/g;
+/** What the site and the folders of `packages/` install. */
+const locks = ['.', 'packages/mcp', 'packages/swap-widget', 'packages/web3-react'].map(
+  (folder) => JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as Lock,
+);
+type Lock = {packages: Record<string, {name?: string; version?: string}>};
+/** Of a release that nothing installs, which pages name as a source. */
+const cited = ['@uniswap/universal-router@2.0.0'];
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
 let pages: PageTree[];
@@ -44,6 +52,22 @@ test('has a twin of every page that is present', () => {
 test('holds every block of code of every page, with language and title', () => {
   for (const {route, page, twin} of pairs) {
     expect(blocksIn(twin), route).toEqual(blocksIn(page));
+  }
+});
+
+test('names every release under the name that a lock has it by', () => {
+  const installed = locks.flatMap(({packages}) =>
+    Object.entries(packages).map(
+      ([folder, {name = folder.split('node_modules/').pop(), version}]) => `${name}@${version}`,
+    ),
+  );
+  const known = new Set([...installed, ...cited]);
+  for (const {route, page} of pairs) {
+    const named = wordsIn(page).match(RELEASE) ?? [];
+    expect(
+      named.filter((release) => !known.has(release)),
+      route,
+    ).toEqual([]);
   }
 });
 

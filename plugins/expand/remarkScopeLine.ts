@@ -1,6 +1,7 @@
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import type {FrontMatter} from './frontMatter';
+import {releaseOf} from './releaseOf';
 
 type Options = {
   /** Version of each package, as package.json pins it. */
@@ -22,12 +23,7 @@ const remarkScopeLine =
           `packages names "${name}", which package.json does not have. Expected one of: ${Object.keys(versions).join(', ')}`,
         );
       }
-      return [
-        {
-          type: 'inlineCode',
-          value: version.startsWith('npm:') ? version.slice(4) : `${name}@${version}`,
-        },
-      ];
+      return [{type: 'inlineCode', value: releaseOf(name, version)}];
     });
 
     tree.children.unshift(

@@ -6,6 +6,7 @@ const versions = {
   '@uniswap/v3-core': '1.0.1',
   solc: '0.8.30',
   'solc-0.7.6': 'npm:solc@0.7.6',
+  'v3-core-1.0.0-rc.0': 'npm:@uniswap/v3-core@1.0.0-rc.0',
 };
 
 test('names the packages of a program once, with their versions', () => {
@@ -32,6 +33,15 @@ test('takes no text for an import', () => {
   expect(packagesOf('a.ts', source, versions)).toEqual(['viem@2.57.1']);
 });
 
+test('names the package behind an alias', () => {
+  const source =
+    "pragma solidity =0.7.6;\nimport 'v3-core-1.0.0-rc.0/contracts/libraries/SecondsOutside.sol';";
+  expect(packagesOf('A.sol', source, versions)).toEqual([
+    'solc@0.7.6',
+    '@uniswap/v3-core@1.0.0-rc.0',
+  ]);
+});
+
 test('names the compiler of a contract first', () => {
   const source =
     "pragma solidity =0.7.6;\nimport {TickMath} from '@uniswap/v3-core/contracts/libraries/TickMath.sol';";
@@ -43,6 +53,6 @@ test('refuses what package.json does not pin', () => {
     'a.ts imports "ethers", which package.json does not have; pin its exact version there',
   );
   expect(() => packagesOf('A.sol', 'pragma solidity 0.6.6;', versions)).toThrow(
-    'A.sol has the pragma 0.6.6, for which package.json pins no compiler; it pins: 0.8.30, 0.7.6',
+    'A.sol has the pragma 0.6.6, for which package.json pins no compiler; it pins: solc@0.8.30, solc@0.7.6',
   );
 });

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {releaseOf} from '../releaseOf';
 
 /** Versions of packages by the name under which package.json pins them. */
 export type Versions = Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ export function packagesOf(file: string, source: string, versions: Versions): st
       ts.preProcessFile(source, true, true).importedFiles.map(({fileName}) => fileName);
   const packages = [...new Set(names.map(packageName))].filter(Boolean).map((name) => {
     const version = versions[name];
-    if (version) return `${name}@${version.replace(/^npm:.*@/, '')}`;
+    if (version) return releaseOf(name, version);
     throw new Error(
       `${file} imports "${name}", which package.json does not have; pin its exact version there`,
     );
@@ -33,9 +34,9 @@ function compilerOf(file: string, code: string, versions: Versions): string {
   const minor = /\d+\.\d+/.exec(pragma)?.[0];
   const pinned = Object.entries(versions)
     .filter(([name]) => /^solc(-|$)/.test(name))
-    .map(([, version]) => version.replace(/^npm:solc@/, ''));
-  const version = pinned.find((one) => minor && one.startsWith(`${minor}.`));
-  if (version) return `solc@${version}`;
+    .map(([name, version]) => releaseOf(name, version));
+  const compiler = pinned.find((one) => minor && one.startsWith(`solc@${minor}.`));
+  if (compiler) return compiler;
   throw new Error(
     `${file} has the pragma ${pragma}, for which package.json pins no compiler; it pins: ${pinned.join(', ') || 'none'}`,
   );
