@@ -1,6 +1,7 @@
 import {parseEther, parseSignature, parseUnits, type Address} from 'viem';
 import {client, confirm, run} from '../../support/chain';
 import {approve, tax, tenMinutesAhead, usdc, weth} from '../../reverts/v2/support/v2';
+import {printFailure} from '../../sdk/support/printFailure';
 import {inUsdc, inWeth, pair} from './support/contracts';
 import {router02} from './support/routers';
 
@@ -219,4 +220,14 @@ run(async () => {
   await confirm(await client.writeContract(signed.request));
   console.log(`removed with a signature; shares left: ${await sharesOf()}`);
   // #endregion remove-with-permit
+
+  // There and back through one pair: its second swap finds no input.
+  await approve(usdc, router02.address, amountIn);
+  const back = [amountIn, 1n, [usdc, weth, usdc], account, deadline] as const;
+  await printFailure('the same pair twice in a row', () =>
+    client.simulateContract({
+      ...{...router02, account: client.account},
+      ...{functionName: 'swapExactTokensForTokens', args: back},
+    }),
+  );
 });
