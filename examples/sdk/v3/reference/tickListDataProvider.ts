@@ -83,4 +83,14 @@ run(async () => {
   await printFailure('a tick not in use', () => provider.getTick(200_310));
   await printFailure('an empty list', () => list().getTick(200_310));
   // #endregion throws
+
+  const pages = [ticks.slice(0, 3), ticks.slice(2)]; // the third tick is in both
+  // #region unique
+  const byIndex = new Map(pages.flat().map((one) => [one.index, one]));
+  const unique = [...byIndex.values()].sort((a, b) => a.index - b.index);
+  const merged = new TickListDataProvider(unique, tickSpacing);
+  // #endregion unique
+  const [again] = await new Pool(USDC, WETH, feePips, ...state, merged).getOutputAmount(paid);
+  assert.equal(baseUnits(again), baseUnits(received));
+  console.log(`${pages.flat().length} read, ${unique.length} in use, the same quote`);
 });
