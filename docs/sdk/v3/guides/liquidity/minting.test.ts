@@ -45,3 +45,11 @@ test('tells how far the minimums are below the amounts', () => {
   expect(page).toContain(`${usdc} % and ${weth} % below the amounts`);
   expect(page).toContain(`${used[0]?.toLocaleString('en-US')} USDC and`);
 });
+
+test('names a tolerance at which a minimum is 0', () => {
+  const lines = read('../../../../../examples/sdk/v3/liquidity/mintTolerance.output.txt').split(
+    '\n',
+  );
+  const first = lines.find((line) => / 0 WETH$/.test(line));
+  expect(page).toContain(`at ${first?.trim().split(' %')[0]} % already`);
+});
