@@ -9,7 +9,6 @@ type Currency = Address | 'ETH';
 type Swap = {
   sells: Currency;
   buys: Currency;
-  slippageBps?: number;
   /** Which amount the form shows, in whole tokens: "12.5". */
   exact?: {field: 'input' | 'output'; amount: string};
 };
@@ -23,14 +22,11 @@ function checked<One extends Currency>(one: One): One {
 }
 
 /** A link to the form of a swap, as the interface of 2020 to 2023 read it. */
-function swapLink({sells, buys, slippageBps = 50, exact}: Swap): string {
+function swapLink({sells, buys, exact}: Swap): string {
   if (sells === buys) throw new Error('a swap needs two currencies');
-  const isKept = slippageBps === 0 || (slippageBps >= 10 && slippageBps <= 9_999);
-  if (!isKept) throw new Error(`slippage is 0, or 10 to 9999 basis points, not ${slippageBps}`);
   const query = new URLSearchParams({
     inputCurrency: checked(sells),
     outputCurrency: checked(buys),
-    slippage: String(slippageBps), // 50 basis points are 0.5 %
     ...(exact && {exactField: exact.field, exactAmount: exact.amount}),
   });
   return `${host}/swap?${query}`;
@@ -41,21 +37,25 @@ const addLink = (tokenA: Address, tokenB: Address): string =>
   `${host}/add/v2/${checked(tokenA)}/${checked(tokenB)}`;
 // #endregion build
 
+// #region recipient
+/** Who would receive the output of a link's swap, if not the account that swaps. */
+function recipientOf(link: string): string | undefined {
+  const query = new URL(link).hash.split('?')[1];
+  return new URLSearchParams(query).get('recipient') ?? undefined;
+}
+// #endregion recipient
+
 // #region use
-const buyUsdc = swapLink({
-  sells: 'ETH',
-  buys: usdc,
-  slippageBps: 50,
-  exact: {field: 'output', amount: '100'},
-});
+const buyUsdc = swapLink({sells: 'ETH', buys: usdc, exact: {field: 'output', amount: '100'}});
 // #endregion use
 console.log(buyUsdc.split('&').join('\n  &')); // in lines, to be read
 console.log(addLink(usdc, weth));
+console.log(`our link pays ${recipientOf(buyUsdc) ?? 'the account that swaps'}`);
+console.log(`another pays ${recipientOf(`${buyUsdc}&recipient=somebody.example`)}`);
 
 // #region errors
 const refused = [
   () => swapLink({sells: 'ETH', buys: 'ETH'}),
-  () => swapLink({sells: 'ETH', buys: usdc, slippageBps: 5}),
   () => swapLink({sells: 'ETH', buys: `${usdc.slice(0, -1)}B` as Address}),
 ];
 for (const attempt of refused) {

@@ -7,14 +7,14 @@ const printed = readFileSync(
   'utf8',
 );
 
-test('tells tolerances in their true unit', () => {
-  expect(page).toContain(`10 basis points are ${10 / 100} %`);
-  expect(page).toContain(`50 for ${50 / 100} %`);
-  expect(printed).toContain('&slippage=50');
+test('writes neither a tolerance nor a recipient, and finds the recipient of another link', () => {
+  expect(printed).not.toMatch(/[?&](slippage|recipient)=/);
+  expect(printed).toContain('another pays somebody.example');
+  expect(page).toContain('| `recipient`');
+  expect(page).not.toContain('| `slippage`');
 });
 
 test('quotes what the program refuses', () => {
-  expect(printed).toContain('slippage is 0, or 10 to 9999 basis points, not 5');
   expect(printed).toContain('… is no address, or its checksum is wrong');
 });
 
