@@ -1,6 +1,7 @@
 import type {Deployment} from './deployment';
 import {governance} from './governance';
 import {permit2} from './permit2';
+import {protocolFee} from './protocolFee';
 import {tokenDeployments} from './tokens';
 import {uniswapx} from './uniswapx';
 import {universalRouter} from './universalRouter';
@@ -18,6 +19,7 @@ const listed: readonly Deployment[] = [
   ...universalRouter,
   ...uniswapx,
   ...governance,
+  ...protocolFee,
   ...tokenDeployments,
 ];
 

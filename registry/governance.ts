@@ -50,12 +50,14 @@ const contracts: Record<string, ContractFacts> = {
   FeeToSetter: {
     kind: 'governance',
     ...release,
-    note: 'Helper that switches the protocol fee of v2; status at November 2023',
+    status: 'superseded',
+    note: 'Held the role that sets v2’s fee until December 2025; the Timelock holds it since',
   },
   FeeTo: {
     kind: 'governance',
     ...release,
-    note: 'Helper that collects the protocol fee of v2; status at November 2023',
+    status: 'superseded',
+    note: 'Was meant to receive v2’s protocol fee; TokenJar does since December 2025',
   },
 };
 

@@ -53,7 +53,11 @@ export const v3 = deploy({
     NFTDescriptor: {kind: 'helper', ...periphery, note: 'Library of the position descriptor'},
     ProxyAdmin: {kind: 'helper', note: 'Administers the descriptor’s proxy'},
     TransparentUpgradeableProxy: {kind: 'helper', note: 'Proxy of the position descriptor'},
-    V3FeeAdapter: {kind: 'governance', note: 'Owns the factory since December 2025'},
+    V3FeeAdapter: {
+      kind: 'governance',
+      status: 'superseded',
+      note: 'Owned the factory from December 2025 to 2026-03-06; V3OpenFeeAdapter followed',
+    },
     PoolUsdcWeth3000: pool,
     PoolUsdcWeth500: pool,
     PoolUniWeth3000: pool,
