@@ -18,6 +18,18 @@ test('gives the limits of the share as parts and as percentages', () => {
   expect(page).toContain(`1/4 to 1/10 of the swap fee: ${100 / 4} % to ${100 / 10} %`);
 });
 
+test('takes the bytes of the fee tiers apart into the shares it names', () => {
+  for (const [byte, denominator] of [
+    [68, 4],
+    [102, 6],
+  ] as const) {
+    expect([byte % 16, byte >> 4]).toEqual([denominator, denominator]);
+    expect(page).toContain(
+      `\`${byte}\` = ${denominator} + ${denominator} × 16 | 1/${denominator} |`,
+    );
+  }
+});
+
 test('shows a share that the owner set and two refusals', () => {
   expect(printed.match(/\(no reason\)/g)).toHaveLength(2);
   expect(printed).toContain('token0: 1/6 of each swap fee, token1: 1/6 of each swap fee');
