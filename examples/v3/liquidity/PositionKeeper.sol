@@ -3,6 +3,7 @@ pragma solidity =0.7.6;
 pragma abicoder v2;
 
 // #region state
+import '@openzeppelin/contracts/token/ERC20/IERC20.sol';
 import '@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol';
 import '@uniswap/v3-core/contracts/libraries/LowGasSafeMath.sol';
 import '@uniswap/v3-periphery/contracts/interfaces/INonfungiblePositionManager.sol';
@@ -63,30 +64,31 @@ contract PositionKeeper is IERC721Receiver {
         )
     {
         require(params.recipient == address(this), 'recipient is not the keeper');
-        _take(params.token0, params.amount0Desired);
-        _take(params.token1, params.amount1Desired);
+        uint256 held0 = _take(params.token0, params.amount0Desired);
+        uint256 held1 = _take(params.token1, params.amount1Desired);
 
         (tokenId, liquidity, amount0, amount1) = positionManager.mint(params);
         // The manager does not call onERC721Received for an NFT that it mints.
         _keep(tokenId, msg.sender);
 
-        _giveBack(params.token0, params.amount0Desired.sub(amount0));
-        _giveBack(params.token1, params.amount1Desired.sub(amount1));
+        _giveBack(params.token0, held0);
+        _giveBack(params.token1, held1);
     }
     // #endregion mint
 
     // #region payment
     /// @dev The manager pulls from its caller, which is this contract.
-    function _take(address token, uint256 amount) private {
+    function _take(address token, uint256 amount) private returns (uint256 heldBefore) {
+        heldBefore = IERC20(token).balanceOf(address(this));
         TransferHelper.safeTransferFrom(token, msg.sender, address(this), amount);
         TransferHelper.safeApprove(token, address(positionManager), amount);
     }
 
-    /// @dev By difference, not by balance: nobody is paid with tokens of another depositor.
-    function _giveBack(address token, uint256 unspent) private {
-        if (unspent == 0) return;
+    /// @dev By balances: the manager pays with ETH of its own, if it has any, before it pulls WETH.
+    function _giveBack(address token, uint256 heldBefore) private {
         TransferHelper.safeApprove(token, address(positionManager), 0);
-        TransferHelper.safeTransfer(token, msg.sender, unspent);
+        uint256 unspent = IERC20(token).balanceOf(address(this)).sub(heldBefore);
+        if (unspent > 0) TransferHelper.safeTransfer(token, msg.sender, unspent);
     }
     // #endregion payment
 
@@ -133,13 +135,13 @@ contract PositionKeeper is IERC721Receiver {
     {
         (, , address token0, address token1, , , , , , , , ) =
             positionManager.positions(params.tokenId);
-        _take(token0, params.amount0Desired);
-        _take(token1, params.amount1Desired);
+        uint256 held0 = _take(token0, params.amount0Desired);
+        uint256 held1 = _take(token1, params.amount1Desired);
 
         (liquidity, amount0, amount1) = positionManager.increaseLiquidity(params);
 
-        _giveBack(token0, params.amount0Desired.sub(amount0));
-        _giveBack(token1, params.amount1Desired.sub(amount1));
+        _giveBack(token0, held0);
+        _giveBack(token1, held1);
     }
     // #endregion increase
 
