@@ -34,12 +34,13 @@ type Claim = {names: string[]; chainId: number; address: string};
 const FIELDS: Record<string, string[]> = {
   v3CoreFactoryAddress: ['UniswapV3Factory'],
   multicallAddress: ['Multicall', 'Multicall2'],
-  quoterAddress: ['Quoter', 'QuoterV2'],
+  quoterAddress: ['Quoter', 'QuoterV2', 'ViewQuoter'],
   v3MigratorAddress: ['V3Migrator'],
   nonfungiblePositionManagerAddress: ['NonfungiblePositionManager'],
   tickLensAddress: ['TickLens'],
   swapRouter02Address: ['SwapRouter02'],
   mixedRouteQuoterV1Address: ['MixedRouteQuoterV1'],
+  mixedRouteQuoterV2Address: ['MixedRouteQuoterV2'],
 };
 
 const claimsOf = (name: string, map: Record<number, string>): Claim[] =>

@@ -91,20 +91,20 @@ export const differences: readonly Difference[] = [
       'The lists hold two sets for this test network; the registry keeps the one that the SDK publishes.',
   },
   {
-    contract: 'QuoterV2',
-    chainId: 130,
-    listed: '0x565AC8C7863d9bB16D07E809fF49Fe5CD467634C',
-    where: '@uniswap/sdk-core@7.19.4',
+    contract: 'Quoter',
+    chainId: 4217,
+    listed: '0x9A0dD5fDa50d8DF9DD6Fa4B4BE33b6B1E241b408',
+    where: 'the deployment lists of April 2026',
     reason:
-      'The SDK has one quoter address for each chain and does not say which quoter it is; the lists name this one QuoterV2. Not verified on chain.',
+      'The code that was deployed is that of view-quoter-v3, without the functions of Quoter; the registry names it ViewQuoter.',
   },
   {
-    contract: 'QuoterV2',
-    chainId: 143,
-    listed: '0x2d01411773c8C24805306E89A41F7855C3c4Fe65',
-    where: '@uniswap/sdk-core@7.19.4',
+    contract: 'Quoter',
+    chainId: 4326,
+    listed: '0x5AFFDA77bc34D945F9632BD080eBfcf24133b90e',
+    where: 'the deployment lists of April 2026',
     reason:
-      'The SDK has one quoter address for each chain and does not say which quoter it is; the lists name this one QuoterV2. Not verified on chain.',
+      'The code that was deployed is that of view-quoter-v3, without the functions of Quoter; the registry names it ViewQuoter.',
   },
   {
     contract: 'UniswapV3Factory',

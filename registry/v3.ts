@@ -27,11 +27,21 @@ export const v3 = deploy({
     },
     Quoter: {kind: 'quoter', variant: 'Quoter', ...periphery, note: 'Off-chain calls only'},
     QuoterV2: {kind: 'quoter', variant: 'QuoterV2', ...routers, note: 'Off-chain calls only'},
+    ViewQuoter: {
+      kind: 'quoter',
+      variant: 'ViewQuoter',
+      note: 'Quoter of view-quoter-v3: a view function with the calls of QuoterV2',
+    },
     MixedRouteQuoterV1: {
       kind: 'quoter',
       variant: 'MixedRouteQuoterV1',
       package: '@uniswap/swap-router-contracts',
       note: 'Off-chain calls only; routes over v2 and v3',
+    },
+    MixedRouteQuoterV2: {
+      kind: 'quoter',
+      variant: 'MixedRouteQuoterV2',
+      note: 'Off-chain calls only; routes over v2, v3 and v4',
     },
     TickLens: {kind: 'lens', ...periphery},
     V3Migrator: {kind: 'migrator', ...periphery},
@@ -68,6 +78,7 @@ export const v3 = deploy({
       'https://github.com/Uniswap/docs/blob/8aa30627/docs/contracts/v3/reference/Deployments.md',
     '2024-01': 'https://github.com/Uniswap/v3-staker/blob/6d06fe4/README.md',
     '2026-04': 'https://github.com/Uniswap/docs/tree/8c5d09e2',
+    '2026-08': 'https://github.com/Uniswap/contracts/tree/b246f140/deployments/json',
     '2026-09': '@uniswap/sdk-core@7.19.4',
   },
 });

@@ -43,6 +43,14 @@ export const v3Addresses: readonly AddressSet[] = [
   },
   {
     chainId: 1,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0xE63C5F5005909E96b5aA9CE10744CCE70eC16CC3',
+      ViewQuoter: '0x5e55C9e631FAE526cd4B0526C4818D6e0a9eF0e3',
+    },
+  },
+  {
+    chainId: 1,
     era: '2026-09',
     addresses: {
       MixedRouteQuoterV1: '0x84E44095eeBfEC7793Cd7d5b57B7e401D7f1cA2E',
@@ -110,6 +118,13 @@ export const v3Addresses: readonly AddressSet[] = [
   },
   {
     chainId: 30,
+    era: '2026-08',
+    addresses: {
+      QuoterV2: '0xb51727c996C68E60F598A923a5006853cd2fEB31',
+    },
+  },
+  {
+    chainId: 30,
     era: '2026-09',
     addresses: {
       UniswapV3Factory: '0xaF37EC98A00FD63689CF3060BF3B6784E00caD82',
@@ -145,6 +160,14 @@ export const v3Addresses: readonly AddressSet[] = [
     },
   },
   {
+    chainId: 56,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0xf0c802DCb0cF1C4f7B953756b49D940EED190221',
+      ViewQuoter: '0x5e55C9e631FAE526cd4B0526C4818D6e0a9eF0e3',
+    },
+  },
+  {
     chainId: 130,
     era: '2026-04',
     addresses: {
@@ -156,6 +179,13 @@ export const v3Addresses: readonly AddressSet[] = [
       V3Migrator: '0xB9d0c246f306B1aaF02ae6Ba112D5Ef25e5B60Dc',
       Multicall: '0xB7610f9b733e7d45184be3a1bc966960ccc54f0B',
       NFTDescriptor: '0x0Dfa04B28ab68fFD0e6e17FaC6ec16D4846a2004',
+    },
+  },
+  {
+    chainId: 130,
+    era: '2026-08',
+    addresses: {
+      ViewQuoter: '0x565AC8C7863d9bB16D07E809fF49Fe5CD467634C',
     },
   },
   {
@@ -192,6 +222,14 @@ export const v3Addresses: readonly AddressSet[] = [
     },
   },
   {
+    chainId: 137,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x9D0F15f2cf58655fDDcD1EE6129C547fDaeD01b1',
+      ViewQuoter: '0x5e55C9e631FAE526cd4B0526C4818D6e0a9eF0e3',
+    },
+  },
+  {
     chainId: 143,
     era: '2026-04',
     addresses: {
@@ -205,6 +243,26 @@ export const v3Addresses: readonly AddressSet[] = [
       NonfungibleTokenPositionDescriptor: '0x315e413A11AB0df498eF83873012430ca36638Ae',
       NFTDescriptor: '0x2E9D45Bb7b30549F5216813aDA9a6b7982C5B3ED',
       TransparentUpgradeableProxy: '0x63023C02f457a24594aD8FD411F56092179655e2',
+    },
+  },
+  {
+    chainId: 143,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0xdCD9f4e8972F619B325B0C3109412dFC4D184734',
+      SwapRouter: '0xd6145b2D3F379919E8CdEda7B97e37c4b2Ca9c40',
+      ViewQuoter: '0x2d01411773c8C24805306E89A41F7855C3c4Fe65',
+    },
+  },
+  {
+    chainId: 196,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x2d01411773c8C24805306E89A41F7855C3c4Fe65',
+      NFTDescriptor: '0x2E9D45Bb7b30549F5216813aDA9a6b7982C5B3ED',
+      QuoterV2: '0xD1b797D92d87B688193A2B976eFc8D577D204343',
+      SwapRouter: '0x7078c4537C04c2b2E52ddBa06074dBdACF23cA15',
+      ViewQuoter: '0x976183AC3d09840D243A88c0268BADb3B3e3259f',
     },
   },
   {
@@ -266,6 +324,13 @@ export const v3Addresses: readonly AddressSet[] = [
     },
   },
   {
+    chainId: 480,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x9D0F15f2cf58655fDDcD1EE6129C547fDaeD01b1',
+    },
+  },
+  {
     chainId: 1301,
     era: '2026-04',
     addresses: {
@@ -278,6 +343,23 @@ export const v3Addresses: readonly AddressSet[] = [
       UniswapV3Staker: '0xd693d8df6CF768248c16f98745Ee0c8E06460487',
       Multicall: '0x9D0F15f2cf58655fDDcD1EE6129C547fDaeD01b1',
       NFTDescriptor: '0x2B6221E68D48cDC10CF2e52D913f9380D62555BA',
+    },
+  },
+  {
+    chainId: 1301,
+    era: '2026-08',
+    addresses: {
+      ViewQuoter: '0x81EFdb2AF4Fb1a556c33a5dD4ECFEeDB970fc034',
+    },
+  },
+  {
+    chainId: 1868,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x42c14CE921e85bf14467A82fAf8182546cf7c604',
+      NFTDescriptor: '0x2E9D45Bb7b30549F5216813aDA9a6b7982C5B3ED',
+      QuoterV2: '0x3E6C707d0125226ff60F291b6Bd1404634F00AbA',
+      ViewQuoter: '0x78fC99f50fc8D83BD921D8b33Dbaa0672687198a',
     },
   },
   {
@@ -300,11 +382,19 @@ export const v3Addresses: readonly AddressSet[] = [
       NonfungiblePositionManager: '0xb71C33f096CEabDC0229110e0d76a6382d01C633',
       SwapRouter: '0x6A3988d2366ad79917a2399f18a1A82B157470e1',
       SwapRouter02: '0x7e9D53081e961201837336BcD81f52aE92691a8f',
-      Quoter: '0x9A0dD5fDa50d8DF9DD6Fa4B4BE33b6B1E241b408',
+      ViewQuoter: '0x9A0dD5fDa50d8DF9DD6Fa4B4BE33b6B1E241b408',
       QuoterV2: '0x53Ab5D7A69Db158F621B43eE70423dA1e1403C2A',
       TickLens: '0x95CB27f323A03B03528096A527eE75704DB28ef5',
       V3Migrator: '0x2352328bd3313549d6d908646C82c2b7136901a9',
       Multicall: '0x64eb6294fd6072B2C20D31A54e39D5d3BF69D982',
+    },
+  },
+  {
+    chainId: 4217,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x741ABCaeb95da1B0766c8DB7819Bb6c4fED27e3d',
+      NFTDescriptor: '0x42f22Ca73a77Ff67Bf4Ba0480dd060eA0e9864AF',
     },
   },
   {
@@ -315,11 +405,28 @@ export const v3Addresses: readonly AddressSet[] = [
       NonfungiblePositionManager: '0xCDc86e98184e96436F733a8Bf31BD4F0214E6D7d',
       SwapRouter: '0x2eEC3Eb1c9Dc14af773E04a177f960124295A067',
       SwapRouter02: '0x48020De9208baFC183F5CAd5118FFbe8f0F913F5',
-      Quoter: '0x5AFFDA77bc34D945F9632BD080eBfcf24133b90e',
+      ViewQuoter: '0x5AFFDA77bc34D945F9632BD080eBfcf24133b90e',
       QuoterV2: '0x31DB60C6a4C71909674094b404597762DF424AE7',
       TickLens: '0xe7A2d824722AdDCb21E7a203Ae7B372bF3a29eC5',
       V3Migrator: '0xEd30F6c25fE915dC710F168fA3ab66199ee84454',
       Multicall: '0x61f3272A3619D9f20788c6822Fed2E5471bFC477',
+    },
+  },
+  {
+    chainId: 4326,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x1768D0b0f8eE6638986aAB8f775CeB87C45F8730',
+    },
+  },
+  {
+    chainId: 4663,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x7edd862aa08dD5Be664C21188E1A2A0E64e3A283',
+      NFTDescriptor: '0x2E9D45Bb7b30549F5216813aDA9a6b7982C5B3ED',
+      NonfungibleTokenPositionDescriptor: '0x6F84dAE9c064ff453E5C8af51EfB819f8f610225',
+      QuoterV2: '0x33e885eD0Ec9bF04EcfB19341582aADCb4c8A9E7',
     },
   },
   {
@@ -331,6 +438,15 @@ export const v3Addresses: readonly AddressSet[] = [
       SwapRouter02: '0xCaf681a66D020601342297493863E78C959E5cb2',
       TickLens: '0x7DfD4F31be6814D2906BDE155c3e1B146EAc1468',
       Multicall: '0x282A3C4D320Cc7f0d5eaf56B8029e4B88338f0a3',
+    },
+  },
+  {
+    chainId: 5042,
+    era: '2026-08',
+    addresses: {
+      NFTDescriptor: '0x2E9D45Bb7b30549F5216813aDA9a6b7982C5B3ED',
+      NonfungibleTokenPositionDescriptor: '0x73991a25C818Bf1f1128dEAaB1492D45638DE0D3',
+      QuoterV2: '0x7DfD4F31be6814D2906BDE155c3e1B146EAc1468',
     },
   },
   {
@@ -370,9 +486,25 @@ export const v3Addresses: readonly AddressSet[] = [
   },
   {
     chainId: 8453,
+    era: '2026-08',
+    addresses: {
+      ViewQuoter: '0x222cA98F00eD15B1faE10B61c277703a194cf5d2',
+    },
+  },
+  {
+    chainId: 8453,
     era: '2026-09',
     addresses: {
       MixedRouteQuoterV1: '0xE544EfAE946F0008aE9a8d64493EFA7886b73776',
+    },
+  },
+  {
+    chainId: 10143,
+    era: '2026-08',
+    addresses: {
+      NFTDescriptor: '0x2E9D45Bb7b30549F5216813aDA9a6b7982C5B3ED',
+      QuoterV2: '0x1b4E313fEF15630AF3e6F2dE550Dbf4cC9D3081d',
+      ViewQuoter: '0x1BA215c17565dE7b0Cb7eCaB971bcF540c24a862',
     },
   },
   {
@@ -421,6 +553,13 @@ export const v3Addresses: readonly AddressSet[] = [
     },
   },
   {
+    chainId: 42161,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x9D0F15f2cf58655fDDcD1EE6129C547fDaeD01b1',
+    },
+  },
+  {
     chainId: 42220,
     era: '2023-11',
     addresses: {
@@ -442,6 +581,14 @@ export const v3Addresses: readonly AddressSet[] = [
     era: '2026-04',
     addresses: {
       UniswapV3Staker: '0x6586FB35393abF7Ff454977a9b3c912d218791C6',
+    },
+  },
+  {
+    chainId: 42220,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x182a927119D56008d921126764bF884221b10f59',
+      ViewQuoter: '0x5e55C9e631FAE526cd4B0526C4818D6e0a9eF0e3',
     },
   },
   {
@@ -482,6 +629,19 @@ export const v3Addresses: readonly AddressSet[] = [
   },
   {
     chainId: 57073,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x1f7d7550B1b028f7571E69A784071F0205FD2EfA',
+      NFTDescriptor: '0x987ca6B9cC569dE1a0340d2465DA8E4Aa4B14aa5',
+      NonfungibleTokenPositionDescriptor: '0xa1168fd2Cb5acEC1F0B100593A1858f47b399A7B',
+      QuoterV2: '0x96b572D2d880cf2Fa2563651BD23ADE6f5516652',
+      UniswapV3Staker: '0x245C0c29BB7Dd9D1fa6A0713ABFeb81439Ffa870',
+      V3Migrator: '0xdce28D2D5392e19091Fe59d9750B3202EbE80641',
+      ViewQuoter: '0x89e5DB8B5aA49aA85AC63f691524311AEB649eba',
+    },
+  },
+  {
+    chainId: 57073,
     era: '2026-09',
     addresses: {
       UniswapV3Factory: '0x640887A9ba3A9C53Ed27D0F7e8246A4F933f3424',
@@ -489,6 +649,18 @@ export const v3Addresses: readonly AddressSet[] = [
       SwapRouter02: '0x177778F19E89dD1012BdBe603F144088A95C4B53',
       TickLens: '0x3e6Dba802d62aba2361Dd632fbC9f547AA6789aE',
       Multicall: '0xA0fCec583AeE6176527C07B198e5561722332014',
+    },
+  },
+  {
+    chainId: 59144,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0xe2023F3FA515cF070e07fD9d51c1d236e07843f4',
+      NFTDescriptor: '0x0CdeE061c75D43c82520eD998C23ac2991c9ac6d',
+      NonfungibleTokenPositionDescriptor: '0x4f225937EDc33EFD6109c4ceF7b560B2D6401009',
+      QuoterV2: '0x42bE4D6527829FeFA1493e1fb9F3676d2425C3C1',
+      SwapRouter: '0xBbBcC62853a5fA27b93d6Bab3E6F7ce841E25Df2',
+      ViewQuoter: '0x58ead433EA99708604C4dD7c9b7E80C70976E202',
     },
   },
   {
@@ -529,6 +701,13 @@ export const v3Addresses: readonly AddressSet[] = [
       NFTDescriptor: '0xAa32bD3926097fd04d22b4433e9867417EE79333',
       ProxyAdmin: '0x7C9cAa4ac84C8FAD8Bd504DBF90e791F91f41705',
       TransparentUpgradeableProxy: '0xB22Ef02E13B1900EBF10391e57162402c11BfF05',
+    },
+  },
+  {
+    chainId: 81457,
+    era: '2026-08',
+    addresses: {
+      ViewQuoter: '0x9D0F15f2cf58655fDDcD1EE6129C547fDaeD01b1',
     },
   },
   {
@@ -603,6 +782,13 @@ export const v3Addresses: readonly AddressSet[] = [
     },
   },
   {
+    chainId: 7777777,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x5f739c790a48E97eec0efb81bab5D152c0A0ecA0',
+    },
+  },
+  {
     chainId: 11155111,
     era: '2026-04',
     addresses: {
@@ -614,6 +800,13 @@ export const v3Addresses: readonly AddressSet[] = [
       Multicall2: '0xD7F33bCdb21b359c8ee6F0251d30E94832baAd07',
       NonfungibleTokenPositionDescriptor: '0x5bE4DAa6982C69aD20A57F1e68cBcA3D37de6207',
       NFTDescriptor: '0x3B5E3c5E595D85fbFBC2a42ECC091e183E76697C',
+    },
+  },
+  {
+    chainId: 11155111,
+    era: '2026-08',
+    addresses: {
+      MixedRouteQuoterV2: '0x4745F77b56a0E2294426E3936dc4Fab68d9543Cd',
     },
   },
   {

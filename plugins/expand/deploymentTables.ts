@@ -1,6 +1,7 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {Chain} from '../../registry/chains';
 import type {Deployment} from '../../registry/contracts';
+import type {LookAlike} from '../../registry/lookAlikes';
 import {addressElement} from './addressElement';
 
 /** Every deployment as a row, in the order of its chains: mainnet, other networks, test networks. */
@@ -56,7 +57,38 @@ export function sameAddressTable(
   };
 }
 
+/** What tells each look-alike apart, and on how many networks in use it is. */
+export function lookAlikeTable(
+  lookAlikes: readonly LookAlike[],
+  deployments: readonly Deployment[],
+  chains: readonly Chain[],
+): Table {
+  const inUse = chains.filter(({status}) => status !== 'retired');
+  const rows = lookAlikes.map(({contract, functions, deadline}) => {
+    const placed = deployments.filter(
+      (entry) => entry.contract === contract && inUse.some(({id}) => id === entry.chainId),
+    );
+    const onMainnet = placed.find(({chainId}) => chainId === 1);
+    const mainnet = inUse.find(({id}) => id === 1);
+    return row([
+      [text(contract)],
+      separated(functions.map(({name}) => code(name))),
+      separated(functions.map(({selector}) => code(selector))),
+      [text(deadline)],
+      [text(`${placed.length} in use`)],
+      [onMainnet && mainnet ? addressElement(onMainnet, mainnet) : text('none')],
+    ]);
+  });
+  return table(
+    ['Contract', 'Function', 'Selector', 'Deadline', 'Chains that have it', MAINNET],
+    rows,
+  );
+}
+
 const MAINNET = 'Ethereum mainnet';
+
+const separated = (parts: PhrasingContent[]): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [text(', '), part]));
 
 const nameOf = ({id, name}: Chain): string => `${name} (${id})`;
 

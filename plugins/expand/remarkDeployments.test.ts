@@ -43,9 +43,9 @@ const deployments: readonly Deployment[] = [
   },
 ];
 
-function expand(source: string): Root {
+function expand(source: string, placed = deployments): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source);
-  void remarkDeployments({chains, deployments})(tree, new VFile(), () => undefined);
+  void remarkDeployments({chains, deployments: placed})(tree, new VFile(), () => undefined);
   return tree;
 }
 
@@ -94,6 +94,25 @@ test('says where a contract has the address of mainnet, and how often another', 
   expect(rowsOf(expand('<SameAddress product="v3" />'))).toEqual([
     [['Factory', 'no other network', '1 network']],
   ]);
+});
+
+test('tells look-alikes apart by selector and counts the networks in use that have them', () => {
+  const router: Deployment = {...factory, contract: 'SwapRouter', kind: 'router'};
+  const placed = [router, {...router, chainId: 8453}, {...router, chainId: 5}];
+  const [[first = []] = []] = rowsOf(expand('<LookAlikes />', placed));
+  expect(first).toEqual([
+    'SwapRouter',
+    'exactInputSingle',
+    '0x414bf389',
+    'in the parameters',
+    '2 in use',
+    factory.address,
+  ]);
+});
+
+test('says of a look-alike that mainnet does not have it', () => {
+  const [rows = []] = rowsOf(expand('<LookAlikes />', []));
+  expect(rows.map((row) => row.slice(-2).join(', '))).toEqual(Array(5).fill('0 in use, none'));
 });
 
 test('names the products there are when the asked one is missing', () => {

@@ -4,19 +4,25 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Chain} from '../../registry/chains';
 import type {Deployment} from '../../registry/contracts';
+import {lookAlikes} from '../../registry/lookAlikes';
 import {attribute} from './attribute';
-import {deploymentTable, sameAddressTable} from './deploymentTables';
+import {deploymentTable, lookAlikeTable, sameAddressTable} from './deploymentTables';
 
 type Options = {chains: readonly Chain[]; deployments: readonly Deployment[]};
 
 /**
  * Fills `<Deployments product="v3" />` with the registry's table for that product, networks that
- * ended folded below, and `<SameAddress product="v3" />` with where its addresses differ.
+ * ended folded below, `<SameAddress product="v3" />` with where its addresses differ, and
+ * `<LookAlikes />` with the selectors that tell routers and quoters apart.
  */
 const remarkDeployments =
   ({chains, deployments}: Options): Transformer<Root> =>
   (tree, page) =>
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+      if (element.name === 'LookAlikes' && parent && index !== undefined) {
+        parent.children.splice(index, 1, lookAlikeTable(lookAlikes, deployments, chains));
+        return [SKIP, index + 1];
+      }
       if (element.name !== 'Deployments' && element.name !== 'SameAddress') return undefined;
 
       const product = attribute(element, 'product');
