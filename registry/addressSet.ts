@@ -1,11 +1,12 @@
 import {chains} from './chains';
-import type {Address, Deployment, Era, Kind, Product, Status} from './deployment';
+import type {Address, Creation, Deployment, Era, Kind, Product, Status} from './deployment';
 
 /** Addresses on one chain that one list names first, by contract. */
 export type AddressSet = {
   chainId: number;
   era: Era;
   addresses: Readonly<Record<string, Address>>;
+  created?: Readonly<Record<string, Creation>>;
 };
 
 /** What is true of a contract on every chain. */
@@ -29,7 +30,7 @@ type Options = {
 
 /** One deployment for each address of the sets, with what is known of its contract and chain. */
 export function deploy({product, contracts, sets, sources}: Options): Deployment[] {
-  return sets.flatMap(({chainId, era, addresses}) =>
+  return sets.flatMap(({chainId, era, addresses, created}) =>
     Object.entries(addresses).map(([contract, address]): Deployment => {
       const facts = contracts[contract];
       const source = sources[era];
@@ -44,6 +45,7 @@ export function deploy({product, contracts, sets, sources}: Options): Deployment
         ...rest,
         ...(version?.[era] ? {version: version[era]} : {}),
         ...statusOn(chainId, status),
+        ...(created?.[contract] ? {created: created[contract]} : {}),
         era,
         evidence: evidenceOf(era),
         source,

@@ -20,6 +20,8 @@ export type Deployment = {
   status: Status;
   /** When it or its network ended, as precisely as its source says: 2022, 2025-09 or 2024-03-18. */
   retired?: string;
+  /** When it was created; absent where no source says so. */
+  created?: Creation;
   /** Whether the contract of this name has the same address on mainnet; absent if it is not there. */
   sameAsMainnet?: boolean;
   note?: string;
@@ -30,6 +32,9 @@ export type Deployment = {
   /** Where the address was read. */
   source: string;
 };
+
+/** The UTC day of a contract's creation, and its block; estimated from the block where marked. */
+export type Creation = {date: string; block?: number; isEstimate?: boolean};
 
 export type Address = `0x${string}`;
 

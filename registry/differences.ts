@@ -224,20 +224,28 @@ export const differences: readonly Difference[] = [
       'The SDK gives this address for versions 1.2 and 2.0; the registry names it 2.0. Not verified on chain.',
   },
   {
-    contract: 'UniversalRouter',
+    contract: 'UniversalRouterV2_0',
     chainId: 324,
     listed: '0x28731BCC616B5f51dD52CF2e4dF0E78dD1136C06',
     where: '@uniswap/universal-router-sdk@5.13.0',
     reason:
-      'The SDK gives this address for versions 1.2 and 2.0; the registry names it 2.0. Not verified on chain.',
+      'The SDK gives this address for versions 1.2 and 2.0, with creation block 12640979, which is of 2023. Version 2.0 did not exist then, so the registry names it 1.2. Not verified on chain.',
   },
   {
     contract: 'UniversalRouterV2_0',
+    chainId: 324,
+    listed: '0x28731BCC616B5f51dD52CF2e4dF0E78dD1136C06',
+    where: 'the list of chains of the Trading API, 2026',
+    reason:
+      'The list says 2.0; the creation block is of 2023, before 2.0. A plan for 2.0 would send 0x10 to 0x13 to NFT markets.',
+  },
+  {
+    contract: 'UniversalRouter',
     chainId: 420,
     listed: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
     where: '@uniswap/universal-router-sdk@5.13.0',
     reason:
-      'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 on this network.',
+      'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 without v2 swaps.',
   },
   {
     contract: 'UniversalRouter',
@@ -256,20 +264,20 @@ export const differences: readonly Difference[] = [
       'The SDK gives this address for versions 1.2 and 2.0; the registry names it 2.0. Not verified on chain.',
   },
   {
-    contract: 'UniversalRouterV2_0',
+    contract: 'UniversalRouter',
     chainId: 44787,
     listed: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
     where: '@uniswap/universal-router-sdk@5.13.0',
     reason:
-      'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 on this network.',
+      'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 without v2 swaps.',
   },
   {
-    contract: 'UniversalRouterV2_0',
+    contract: 'UniversalRouter',
     chainId: 80001,
     listed: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
     where: '@uniswap/universal-router-sdk@5.13.0',
     reason:
-      'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 on this network.',
+      'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 without v2 swaps.',
   },
   {
     contract: 'UniversalRouter',
@@ -280,12 +288,50 @@ export const differences: readonly Difference[] = [
       'The SDK gives this address for versions 1.2 and 2.0; the registry names it 2.0. Not verified on chain.',
   },
   {
-    contract: 'UniversalRouterV2_0',
+    contract: 'UniversalRouter',
     chainId: 421613,
     listed: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
     where: '@uniswap/universal-router-sdk@5.13.0',
     reason:
-      'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 on this network.',
+      'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 without v2 swaps.',
+  },
+  {
+    contract: 'UniversalRouterV2_1_1',
+    chainId: 1,
+    listed: '0xd92A36B0000531EF3063dEd4De20A0783308446C',
+    where: 'the deployment records of Uniswap/contracts, August 2026',
+    reason:
+      'Deployed on 2025-11-19, before 2.1.1; the SDK has listed it as no release that it supports.',
+  },
+  {
+    contract: 'UniversalRouterV2_2_0',
+    chainId: 1,
+    listed: '0xCb640A86855f1A828c27241bA364348de28abe66',
+    where: 'the deployment records of Uniswap/contracts, August 2026',
+    reason: 'The first deployment of 2.2.0, of 2026-05-28, which the one of September replaced.',
+  },
+  {
+    contract: 'UniversalRouterV2_2_0',
+    chainId: 1,
+    listed: '0x0542093271A31f6FC1DADB232bd59eeb27de780F',
+    where: 'the deployment of 2.2.0 of August 2026',
+    reason:
+      'Replaced in September: it contains two changes that were not meant to be deployed, among them the command 0x0f.',
+  },
+  {
+    contract: 'UniversalRouterV2_1_1',
+    chainId: 4663,
+    listed: '0x248A454AC3584c2A48D1fCb28D3910a6B6Ea00Af',
+    where: 'the deployment history of Uniswap/contracts, August 2026',
+    reason:
+      'Deployed by accident from the code of 2.1.0; the SDK publishes the registry’s address.',
+  },
+  {
+    contract: 'UniversalRouterV2_1_1',
+    chainId: 11155111,
+    listed: '0x8B844f885672f333Bc0042cB669255f93a4C1E6b',
+    where: 'earlier releases of @uniswap/universal-router-sdk',
+    reason: 'Deployed with the address of another v4 pool manager, and replaced.',
   },
   {
     contract: 'UniversalRouterV2_0',

@@ -78,6 +78,17 @@ export const jsonSchema = {
         version: text,
         status: {enum: ['live', 'superseded', 'retired', 'test network']},
         retired: date,
+        created: {
+          type: 'object',
+          description: 'When it was created, UTC; estimated from the block where marked.',
+          properties: {
+            date: {type: 'string', pattern: '^20\\d\\d-\\d\\d-\\d\\d$'},
+            block: {type: 'integer', minimum: 1},
+            isEstimate: {type: 'boolean'},
+          },
+          required: ['date'],
+          additionalProperties: false,
+        },
         sameAsMainnet: {type: 'boolean'},
         note: text,
         era,

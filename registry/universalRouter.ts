@@ -2,34 +2,37 @@ import {deploy, type ContractFacts} from './addressSet';
 import type {Deployment} from './deployment';
 import {universalRouterAddresses} from './universalRouterAddresses';
 
-const router = (release: string, note?: string): ContractFacts => ({
+const router = (release: string, facts: Partial<ContractFacts>): ContractFacts => ({
   kind: 'router',
   variant: `UniversalRouter ${release}`,
-  package: '@uniswap/universal-router',
-  note,
+  ...facts,
 });
 
-/** Oldest first; on each chain the newest release there is live and the others are superseded. */
-const RELEASES = {
-  UniversalRouterV1: router('1.0', 'Deployed in 2022'),
-  UniversalRouterV1_2NoV2: router('1.2', 'For chains without v2 at that time: no v2 swaps'),
-  UniversalRouter: {
-    ...router('1.2', 'Deployed from May 2023, from the code of release 1.4.0'),
-    version: {'2023-11': '1.4.0', '2026-08': '1.4.0', '2026-09': '1.4.0'},
-  } satisfies ContractFacts,
-  UniversalRouterV1_3: router('1.3', 'September 2023, withdrawn: it wrapped stETH'),
-  UniversalRouterV2_0: router('2.0', 'Without the NFT commands'),
-  UniversalRouterV2_1_1: router('2.1.1', 'Command bytes differ from those of 2023'),
-  UniversalRouterV2_1_2: router('2.1.2'),
-  UniversalRouterV2_2_0: router('2.2.0'),
-};
-const order = Object.keys(RELEASES);
+/** A release that 2.1.2 succeeded, whose code the package holds. */
+const older = (release: string, note: string): ContractFacts =>
+  router(release, {package: '@uniswap/universal-router', status: 'superseded', note});
+
+const REFUSED = 'Runs; the Trading API refuses requests for it since 2026-10-21';
 
 const listed = deploy({
   product: 'universal-router',
   sets: universalRouterAddresses,
   contracts: {
-    ...RELEASES,
+    UniversalRouterV1: older('1.0', 'Deployed in 2022'),
+    UniversalRouterV1_2NoV2: older('1.2', 'For chains without v2 at that time: no v2 swaps'),
+    UniversalRouter: {
+      ...older('1.2', 'Deployed since April 2023, from the code of release 1.4.0'),
+      version: {'2023-11': '1.4.0', '2026-08': '1.4.0', '2026-09': '1.4.0'},
+    },
+    UniversalRouterV1_3: older('1.3', 'September 2023, withdrawn: it wrapped stETH'),
+    UniversalRouterV2_0: older('2.0', `${REFUSED}. Without the NFT commands`),
+    UniversalRouterV2_1_1: router('2.1.1', {status: 'superseded', note: REFUSED}),
+    UniversalRouterV2_1_2: router('2.1.2', {
+      note: 'Recommended since 2026-09-21; takes the calldata of 2.1.1',
+    }),
+    UniversalRouterV2_2_0: router('2.2.0, permissioned pools', {
+      note: 'For permissioned pools; it does not succeed 2.1.2',
+    }),
     UnsupportedProtocol: {
       kind: 'helper',
       note: 'Placeholder that reverts for a protocol that the chain lacks; not a router',
@@ -42,16 +45,9 @@ const listed = deploy({
   },
 });
 
-/** Every release of the Universal Router on each chain. */
-export const universalRouter: readonly Deployment[] = listed.map((entry) =>
-  entry.status === 'live' && isFollowed(entry) ? {...entry, status: 'superseded'} : entry,
-);
+const ZKSYNC_ERA = 324;
 
-function isFollowed({contract, chainId}: Deployment): boolean {
-  return listed.some(
-    (other) =>
-      other.chainId === chainId &&
-      order.includes(contract) &&
-      order.indexOf(other.contract) > order.indexOf(contract),
-  );
-}
+/** Every release of the Universal Router on each chain; ZKsync Era has no later one than 1.2. */
+export const universalRouter: readonly Deployment[] = listed.map((entry) =>
+  entry.chainId === ZKSYNC_ERA && entry.kind === 'router' ? {...entry, status: 'live'} : entry,
+);

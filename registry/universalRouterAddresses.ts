@@ -11,12 +11,19 @@ export const universalRouterAddresses: readonly AddressSet[] = [
       UniversalRouterV1_3: '0x3F6328669a86bef431Dc6F9201A5B90F7975a023',
       UnsupportedProtocol: '0x76D631990d505E4e5b432EEDB852A60897824D68',
     },
+    created: {
+      UniversalRouter: {date: '2023-04-28', block: 17143817},
+      UniversalRouterV1: {date: '2022-11-29'},
+    },
   },
   {
     chainId: 1,
     era: '2026-08',
     addresses: {
       UniversalRouterV2_0: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
+    },
+    created: {
+      UniversalRouterV2_0: {date: '2025-01-23', block: 21689092},
     },
   },
   {
@@ -26,6 +33,11 @@ export const universalRouterAddresses: readonly AddressSet[] = [
       UniversalRouterV2_1_1: '0x4C82D1fBFe28C977cBB58D8C7FF8FCF9F70a2cCA',
       UniversalRouterV2_1_2: '0x23617e59A5925b2A4Bf75d73ff6711cD0b29De85',
       UniversalRouterV2_2_0: '0xab863E752Bf67D8DCDD929EaAe9Be9dc83Fb3BbB',
+    },
+    created: {
+      UniversalRouterV2_1_1: {date: '2026-03-17', block: 24680568, isEstimate: true},
+      UniversalRouterV2_1_2: {date: '2026-09-17', block: 25999984, isEstimate: true},
+      UniversalRouterV2_2_0: {date: '2026-09-18', block: 26006366, isEstimate: true},
     },
   },
   {
@@ -148,14 +160,14 @@ export const universalRouterAddresses: readonly AddressSet[] = [
     chainId: 324,
     era: '2026-09',
     addresses: {
-      UniversalRouterV2_0: '0x28731BCC616B5f51dD52CF2e4dF0E78dD1136C06',
+      UniversalRouter: '0x28731BCC616B5f51dD52CF2e4dF0E78dD1136C06',
     },
   },
   {
     chainId: 420,
     era: '2023-11',
     addresses: {
-      UniversalRouter: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
+      UniversalRouterV1_2NoV2: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
       UniversalRouterV1: '0x4648a43B2C14Da09FdF82B161150d3F634f40491',
     },
   },
@@ -319,7 +331,7 @@ export const universalRouterAddresses: readonly AddressSet[] = [
     chainId: 44787,
     era: '2023-11',
     addresses: {
-      UniversalRouter: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
+      UniversalRouterV1_2NoV2: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
       UniversalRouterV1: '0x4648a43B2C14Da09FdF82B161150d3F634f40491',
     },
   },
@@ -351,7 +363,7 @@ export const universalRouterAddresses: readonly AddressSet[] = [
     chainId: 80001,
     era: '2023-11',
     addresses: {
-      UniversalRouter: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
+      UniversalRouterV1_2NoV2: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
       UniversalRouterV1: '0x4648a43B2C14Da09FdF82B161150d3F634f40491',
     },
   },
@@ -392,7 +404,7 @@ export const universalRouterAddresses: readonly AddressSet[] = [
     chainId: 421613,
     era: '2023-11',
     addresses: {
-      UniversalRouter: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
+      UniversalRouterV1_2NoV2: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
       UniversalRouterV1: '0x4648a43B2C14Da09FdF82B161150d3F634f40491',
     },
   },

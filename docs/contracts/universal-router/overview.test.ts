@@ -12,18 +12,23 @@ test('encodes with the addresses of the registry', () => {
   }
 });
 
-test('calls the newest release of mainnet live, and leads to each older one', () => {
-  const onMainnet = deployments.filter(
-    ({product, chainId, kind}) =>
-      product === 'universal-router' && chainId === 1 && kind === 'router',
-  );
-  const live = onMainnet.filter(({status}) => status === 'live');
-  expect(live.map(({contract}) => contract)).toEqual(['UniversalRouterV2_2_0']);
-  const shown = [...page.matchAll(/<Address of="(UniversalRouter\w*)" \/>/g)].map(
-    ([, name]) => name,
-  );
-  const missing = onMainnet.filter(({contract}) => !shown.includes(contract));
-  expect(missing.map(({contract}) => contract)).toEqual(['UniversalRouterV2_1_2']);
+const onMainnet = deployments.filter(
+  ({product, chainId, kind}) =>
+    product === 'universal-router' && chainId === 1 && kind === 'router',
+);
+
+test.each(onMainnet)('gives $contract the date and status of the registry', (entry) => {
+  const row = page.split('\n').find((line) => line.includes(`<Address of="${entry.contract}" />`));
+  const [, , date, status] = row?.split('|').map((cell) => cell.trim()) ?? [];
+  const {date: day, isEstimate} = entry.created ?? {date: 'listed 2023-09-27'};
+  expect(date).toBe(isEstimate ? `about ${day}` : day);
+  expect(status?.split(/[,;]/)[0]).toBe(entry.status);
+});
+
+test('recommends the release that the registry does', () => {
+  const {note} = onMainnet.find(({contract}) => contract === 'UniversalRouterV2_1_2') ?? {};
+  const [, since = 'no date'] = /Recommended since (\S+);/.exec(note ?? '') ?? [];
+  expect(page).toContain(`2.1.2 since ${since}`);
 });
 
 test('says what the programs gave', () => {

@@ -1,0 +1,57 @@
+import {expect, test} from 'vitest';
+import {chains} from './chains';
+import {differences} from './differences';
+import {universalRouter} from './universalRouter';
+
+const routers = universalRouter.filter(({kind}) => kind === 'router');
+const on = (chainId: number) => routers.filter((entry) => entry.chainId === chainId);
+const live = (chainId: number) =>
+  on(chainId)
+    .filter(({status}) => status === 'live')
+    .map(({contract}) => contract);
+const inUse = chains.filter(({id, status}) => status === 'live' && on(id).length > 0);
+
+test('calls 2.1.2 live wherever it is, beside 2.2.0, which does not succeed it', () => {
+  const others = inUse.filter(({id}) => !live(id).includes('UniversalRouterV2_1_2'));
+  expect(others.map(({name}) => name)).toEqual(['ZKsync Era']);
+  expect(live(1)).toEqual(['UniversalRouterV2_1_2', 'UniversalRouterV2_2_0']);
+  expect(live(57073)).toEqual(['UniversalRouterV2_1_2', 'UniversalRouterV2_2_0']);
+  expect(live(8453)).toEqual(['UniversalRouterV2_1_2']);
+});
+
+test('names the only router of ZKsync Era 1.2, and the sources that say 2.0', () => {
+  expect(on(324).map(({contract, status}) => [contract, status])).toEqual([
+    ['UniversalRouter', 'live'],
+  ]);
+  const explained = differences.filter(({chainId}) => chainId === 324);
+  expect(explained.map(({contract, where}) => [contract, where])).toEqual([
+    ['UniversalRouterV2_0', '@uniswap/universal-router-sdk@5.13.0'],
+    ['UniversalRouterV2_0', 'the list of chains of the Trading API, 2026'],
+  ]);
+});
+
+test.each(['UniversalRouterV2_0', 'UniversalRouterV2_1_1'])(
+  'says since when the Trading API refuses %s',
+  (contract) => {
+    expect(routers.find((one) => one.contract === contract)?.note).toContain('2026-10-21');
+  },
+);
+
+test.each([420, 44787, 80001, 421613, 84531])(
+  'names the router of ended network %d without v2 as such',
+  (chainId) => {
+    expect(on(chainId).map(({contract}) => contract)).not.toContain('UniversalRouter');
+    expect(on(chainId).map(({contract}) => contract)).toContain('UniversalRouterV1_2NoV2');
+  },
+);
+
+test('names a package only for releases whose code one holds', () => {
+  const held = routers.filter((entry) => entry.package).map(({contract}) => contract);
+  expect([...new Set(held)].sort()).toEqual([
+    'UniversalRouter',
+    'UniversalRouterV1',
+    'UniversalRouterV1_2NoV2',
+    'UniversalRouterV1_3',
+    'UniversalRouterV2_0',
+  ]);
+});
