@@ -12,7 +12,7 @@ export type Artifact = {abi: Abi; bytecode: Hex; links?: LinkReferences};
 
 type Published = {
   abi: Abi;
-  bytecode?: string;
+  bytecode?: string | {object: string};
   evm?: {bytecode: {object: string}};
   linkReferences?: LinkReferences;
 };
@@ -22,7 +22,7 @@ export function readArtifact(file: string): Artifact {
   const {abi, bytecode, evm, linkReferences} = JSON.parse(
     readFileSync(path.join(root, 'node_modules', file), 'utf8'),
   ) as Published;
-  return {abi, bytecode: hex(evm?.bytecode.object ?? bytecode, file), links: linkReferences};
+  return {abi, bytecode: hex(evm?.bytecode ?? bytecode, file), links: linkReferences};
 }
 
 /** Reads a contract that uniswapx-sdk holds as generated code, which its exports map hides. */
@@ -56,7 +56,8 @@ function insert(code: Hex, {start, address}: {start: number; address: Address}):
   return `0x${code.slice(2, from)}${address.slice(2).toLowerCase()}${code.slice(from + 40)}`;
 }
 
-function hex(bytecode: string | undefined, from: string): Hex {
-  if (!bytecode || bytecode === '0x') throw new Error(`${from} holds no bytecode`);
-  return bytecode.startsWith('0x') ? (bytecode as Hex) : `0x${bytecode}`;
+function hex(bytecode: Published['bytecode'], from: string): Hex {
+  const code = typeof bytecode === 'object' ? bytecode.object : bytecode;
+  if (!code || code === '0x') throw new Error(`${from} holds no bytecode`);
+  return code.startsWith('0x') ? (code as Hex) : `0x${code}`;
 }

@@ -1,7 +1,15 @@
 import {Token} from '@uniswap/sdk-core';
 import {Pair} from '@uniswap/v2-sdk';
 import {computePoolAddress, encodeSqrtRatioX96, FACTORY_ADDRESS} from '@uniswap/v3-sdk';
-import {type Abi, type Address, domainSeparator, getContractAddress, parseAbi} from 'viem';
+import {
+  type Abi,
+  type Address,
+  domainSeparator,
+  getContractAddress,
+  keccak256,
+  parseAbi,
+  size,
+} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {deployer} from './accounts';
 import {addressOf} from './addressOf';
@@ -157,6 +165,15 @@ test('runs the Permit2 whose bytecode gives its mainnet address', async () => {
   const domain = {name: 'Permit2', chainId: 1, verifyingContract: address};
   const separator = await client.readContract({address, abi, functionName: 'DOMAIN_SEPARATOR'});
   expect(separator).toBe(domainSeparator({domain}));
+});
+
+test('runs the code that mainnet has as Universal Router 2.0', async () => {
+  const code = await client.getCode({address: addressOf('UniversalRouterV2_0')});
+  expect(size(code ?? '0x')).toBe(19_499);
+  // As public repositories record it for mainnet.
+  expect(keccak256(code ?? '0x')).toBe(
+    '0x6a5f46971b50c6e1b7eef97902311444e479d734e4f80ad88367783cf373fe7f',
+  );
 });
 
 test('draws the image of a position', async () => {

@@ -22,6 +22,10 @@ export const fromUniswapX = (contract: string): Released => ({
 export const fromHardhat = (name: string, file: string): Released =>
   fromPackage(name, `artifacts/contracts/${file}.sol/${path.basename(file)}.json`);
 
+/** Reads a contract that forge compiled, with one contract in a file of its name. */
+export const fromForge = (name: string, contract: string): Released =>
+  fromPackage(name, `out/${contract}.sol/${contract}.json`);
+
 function release(name: string): string {
   const manifest = readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
   const published = JSON.parse(manifest) as {name: string; version: string};

@@ -122,18 +122,15 @@ test('pays by the v2 router what it quotes, to the last unit', async () => {
 });
 
 test.each([
-  ['UniversalRouter', 'universal-router-1.4.0', false],
-  ['UniversalRouterV2_1_1', '@uniswap/universal-router', true],
-])('pays by %s for ether what QuoterV2 quotes', async (contract, name, limitsEachHop) => {
+  ['UniversalRouter', 'universal-router-1.4.0'],
+  ['UniversalRouterV2_0', 'universal-router-2.0.0'],
+])('pays by %s for ether what QuoterV2 quotes', async (contract, name) => {
   const quoted = await quoteV3();
   const path = encodePacked(['address', 'uint24', 'address'], [weth, 3_000, usdc]);
   const router = '0x0000000000000000000000000000000000000002';
   const wrap = encodeAbiParameters([{type: 'address'}, {type: 'uint256'}], [router, amountIn]);
   const types = ['address', 'uint256', 'uint256', 'bytes', 'bool'].map((type) => ({type}));
-  const values = [recipient, amountIn, quoted, path, false];
-  const swap = limitsEachHop
-    ? encodeAbiParameters([...types, {type: 'uint256[]'}], [...values, []])
-    : encodeAbiParameters(types, values);
+  const swap = encodeAbiParameters(types, [recipient, amountIn, quoted, path, false]);
 
   const call = {
     address: addressOf(contract),

@@ -1,14 +1,21 @@
-import {type Hex, keccak256, numberToHex, stringToHex, zeroHash} from 'viem';
+import {type Hex, keccak256, numberToHex, parseAbi, stringToHex, zeroHash} from 'viem';
 import {client, clientOf, confirm, run} from '../support/chain';
 import {usdc} from '../v3/swaps/support/tokens';
 import {command} from './support/commands';
-import {encode, planOf, router} from './support/router';
+import {deployRelease2_1_0} from './support/deployRelease2_1_0';
+import {encode, planOf} from './support/router';
 
 const named = (name: string, type: string) => ({name, type});
 const signer = client.account.address;
 const relay = clientOf(1);
+const abi = parseAbi([
+  'function executeSigned(bytes commands, bytes[] inputs, bytes32 intent, bytes32 data, bool verifySender, bytes32 nonce, bytes signature, uint256 deadline) payable',
+  'function noncesUsed(address user, bytes32 nonce) view returns (bool used)',
+]);
 
 run(async () => {
+  // 2.0 has no executeSigned, and no package holds 2.1.1 or 2.1.2, which have it.
+  const router = {address: await deployRelease2_1_0(), abi};
   const {timestamp} = await client.getBlock();
   const check = encode('address, address, uint256', signer, usdc.address, 1_000_000n);
   const [commands, inputs] = planOf([[command.BALANCE_CHECK_ERC20, check]]);

@@ -25,10 +25,13 @@ export type Builder = {
   /** Pays for everything, and holds what is left of every token. */
   deployer: Address;
   placed: Placed[];
-  /** Runs a constructor at the contract's mainnet address, so that code finds it where it expects. */
+  /**
+   * Runs a constructor at the contract's mainnet address, so that code finds it where it expects.
+   * `finish` makes the code that stays there from the code that the constructor returns.
+   */
   place: (
     contract: string,
-    artifact: Artifact & {from: string},
+    artifact: Artifact & {from: string; finish?: (runtime: Hex) => Hex},
     args?: readonly unknown[],
   ) => Promise<Address>;
   send: (call: Call) => Promise<void>;
@@ -55,12 +58,12 @@ export function createBuilder(url: string, deployer: Address): Builder {
   return {
     deployer,
     placed,
-    async place(contract, {abi, bytecode, from}, args = []) {
+    async place(contract, {abi, bytecode, from, finish = (runtime) => runtime}, args = []) {
       const address = addressOf(contract);
       await ask('anvil_setCode', address, encodeDeployData({abi, bytecode, args}));
       const runtime = await ask('eth_call', {from: deployer, to: address, gas: GAS}, 'latest');
       await transact({to: address});
-      await ask('anvil_setCode', address, runtime);
+      await ask('anvil_setCode', address, finish(runtime as Hex));
       placed.push({contract, address, from});
       return address;
     },

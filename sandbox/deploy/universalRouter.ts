@@ -1,9 +1,9 @@
-import {keccak256, zeroAddress} from 'viem';
+import {type Hex, keccak256} from 'viem';
 import {addressOf} from '../addressOf';
 import type {Builder} from '../chain/createBuilder';
-import {fromHardhat, fromPackage} from '../fromPackage';
+import {fromForge, fromHardhat, fromPackage} from '../fromPackage';
 
-/** Places the universal router of 2023 and that of 2026. */
+/** Places the universal routers of 2023 and of 2025, the newest whose code a package holds. */
 export async function deployUniversalRouter({place}: Builder): Promise<void> {
   const old = (file: string) => fromHardhat('universal-router-1.4.0', file);
   const unsupported = await place('UnsupportedProtocol', old('deploy/UnsupportedProtocol'));
@@ -24,16 +24,27 @@ export async function deployUniversalRouter({place}: Builder): Promise<void> {
   };
   await place('UniversalRouter', old('UniversalRouter'), [withMarkets]);
 
-  const newer = fromHardhat('@uniswap/universal-router', 'UniversalRouter');
-  const positions = addressOf('NonfungiblePositionManager');
-  const withoutV4 = {
-    v4PoolManager: zeroAddress,
-    v4PositionManager: zeroAddress,
-    spokePool: zeroAddress,
-  };
-  await place('UniversalRouterV2_1_1', newer, [
-    {...uniswap, ...withoutV4, v3NFTPositionManager: positions},
-  ]);
+  await place(
+    'UniversalRouterV2_0',
+    {...fromForge('universal-router-2.0.0', 'UniversalRouter'), finish: withoutSourceHash},
+    [{...uniswap, ...V4, v3NFTPositionManager: addressOf('NonfungiblePositionManager')}],
+  );
+}
+
+/** Mainnet's contracts of v4, which the router keeps as constants; the sandbox has none of them. */
+const V4 = {
+  v4PoolManager: '0x000000000004444c5dc75cB358380D2e3dE08A90',
+  v4PositionManager: '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e',
+} as const;
+
+/** Ends of code compiled by solc 0.8.26: with the hash of the sources, of 53 bytes, and without. */
+const WITH_SOURCE_HASH = /a2646970667358221220[0-9a-f]{64}64736f6c634300081a0033$/;
+const WITHOUT_SOURCE_HASH = 'a164736f6c634300081a000a';
+
+/** The package was built with a hash of its sources at the end of the code, mainnet's router without. */
+function withoutSourceHash(runtime: Hex): Hex {
+  if (!WITH_SOURCE_HASH.test(runtime)) throw new Error('the router ends without a source hash');
+  return runtime.replace(WITH_SOURCE_HASH, WITHOUT_SOURCE_HASH) as Hex;
 }
 
 /** What the router of 2023 bought NFTs from: the sandbox has none of these. */

@@ -1,4 +1,5 @@
 import {type Address, zeroAddress} from 'viem';
+import {deployRelease2_1_0} from '../../universal-router/support/deployRelease2_1_0';
 import {client, clientOf, deploy, reverts, run} from '../support/reproduce';
 import {encode, plan, usdc} from './support/router';
 
@@ -18,16 +19,22 @@ const deposit = (inputToken: Address) =>
   );
 
 run(async () => {
+  const address = await deployRelease2_1_0(); // 2.0 has no Across
+  const bridge = (inputToken: Address) => ({
+    ...plan([ACROSS_V4_DEPOSIT_V3, deposit(inputToken)]),
+    address,
+  });
+
   // #region address-empty-code
   // The token is an account without code.
   const account = clientOf(1).account.address;
-  await reverts('AddressEmptyCode(address)', plan([ACROSS_V4_DEPOSIT_V3, deposit(account)]));
+  await reverts('AddressEmptyCode(address)', bridge(account));
   // #endregion address-empty-code
 
   // #region failed-inner-call
   // The token is a contract that has no approve: here, the factory of v3.
   const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
-  await reverts('FailedInnerCall()', plan([ACROSS_V4_DEPOSIT_V3, deposit(factory)]));
+  await reverts('FailedInnerCall()', bridge(factory));
   // #endregion failed-inner-call
 
   // #region safe-erc20-failed-operation
@@ -36,6 +43,6 @@ run(async () => {
     file: 'examples/reverts/universal-router/RefusingToken.sol',
     contract: 'RefusingToken',
   });
-  await reverts('SafeERC20FailedOperation(address)', plan([ACROSS_V4_DEPOSIT_V3, deposit(token)]));
+  await reverts('SafeERC20FailedOperation(address)', bridge(token));
   // #endregion safe-erc20-failed-operation
 });

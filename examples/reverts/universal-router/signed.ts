@@ -1,13 +1,10 @@
-import {concat, type Hex, numberToHex, slice, zeroHash} from 'viem';
+import {concat, type Hex, numberToHex, parseAbi, slice, zeroHash} from 'viem';
+import {deployRelease2_1_0} from '../../universal-router/support/deployRelease2_1_0';
 import {client, confirm, reverts, run} from '../support/reproduce';
-import {router} from './support/router';
 
-const domain = {
-  name: 'UniversalRouter',
-  version: '2',
-  chainId: 1,
-  verifyingContract: router.address,
-} as const;
+const abi = parseAbi([
+  'function executeSigned(bytes commands, bytes[] inputs, bytes32 intent, bytes32 data, bool verifySender, bytes32 nonce, bytes signature, uint256 deadline) payable',
+]);
 const named = (name: string, type: string) => ({name, type});
 const ExecuteSigned = [
   named('commands', 'bytes'),
@@ -20,10 +17,14 @@ const ExecuteSigned = [
 ];
 
 run(async () => {
+  const router = {address: await deployRelease2_1_0(), abi}; // 2.0 has no executeSigned
   const nonce = numberToHex(1, {size: 32});
   const deadline = (await client.getBlock()).timestamp + 600n;
   const signature = await client.signTypedData({
-    domain,
+    domain: {
+      ...{name: 'UniversalRouter', version: '2', chainId: 1},
+      verifyingContract: router.address,
+    },
     primaryType: 'ExecuteSigned',
     types: {ExecuteSigned},
     message: {

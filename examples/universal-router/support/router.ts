@@ -10,13 +10,11 @@ import {
 } from 'viem';
 import {client, confirm} from '../../support/chain';
 
-/** The router of 2.1, with the functions that the programs call. */
+/** Universal Router 2.0, whose code here is mainnet's, with what the programs call. */
 export const router = {
-  address: '0x4C82D1fBFe28C977cBB58D8C7FF8FCF9F70a2cCA',
+  address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
   abi: parseAbi([
     'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
-    'function executeSigned(bytes commands, bytes[] inputs, bytes32 intent, bytes32 data, bool verifySender, bytes32 nonce, bytes signature, uint256 deadline) payable',
-    'function noncesUsed(address user, bytes32 nonce) view returns (bool used)',
     'error ExecutionFailed(uint256 commandIndex, bytes message)',
     'error V3TooLittleReceived()',
     'error InvalidCommandType(uint256 commandType)',

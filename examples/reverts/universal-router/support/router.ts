@@ -11,13 +11,12 @@ import {
 } from 'viem';
 import {client} from '../../support/reproduce';
 
-/** The router of 2.1, as mainnet has it. */
+/** Universal Router 2.0, with mainnet's code. */
 export const router = {
-  address: '0x4C82D1fBFe28C977cBB58D8C7FF8FCF9F70a2cCA',
+  address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
   abi: parseAbi([
     'function execute(bytes commands, bytes[] inputs) payable',
     'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
-    'function executeSigned(bytes commands, bytes[] inputs, bytes32 intent, bytes32 data, bool verifySender, bytes32 nonce, bytes signature, uint256 deadline) payable',
     'function uniswapV3SwapCallback(int256 amount0Delta, int256 amount1Delta, bytes data)',
     'function unlockCallback(bytes data) returns (bytes)',
     'error ExecutionFailed(uint256 commandIndex, bytes message)',

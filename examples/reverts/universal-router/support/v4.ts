@@ -1,33 +1,17 @@
-import {type Abi, type Hex, parseAbi, zeroAddress, zeroHash} from 'viem';
-import {addressOf} from '../../../../sandbox/addressOf';
-import {fromHardhat} from '../../../../sandbox/fromPackage';
+import {type Hex, parseAbi, zeroAddress} from 'viem';
+import {deployRelease2_1_0} from '../../../universal-router/support/deployRelease2_1_0';
 import {client, confirm, deploy} from '../../support/reproduce';
 import {encode, plan, usdc, weth} from './router';
 
 const V4_SWAP = 0x10;
 
-/** The router's published code with a stand-in for the pool manager, which the sandbox lacks. */
+/** The code of package 2.1.0 with a stand-in for the pool manager, which the sandbox lacks. */
 export async function deployV4() {
   const manager = await deploy({
     file: 'examples/reverts/universal-router/StandInManager.sol',
     contract: 'StandInManager',
   });
-  const {abi, bytecode} = fromHardhat('@uniswap/universal-router', 'UniversalRouter');
-  const parameters = {
-    permit2: addressOf('Permit2'),
-    weth9: weth,
-    v2Factory: addressOf('UniswapV2Factory'),
-    v3Factory: addressOf('UniswapV3Factory'),
-    pairInitCodeHash: zeroHash,
-    poolInitCodeHash: zeroHash,
-    v4PoolManager: manager,
-    v3NFTPositionManager: addressOf('NonfungiblePositionManager'),
-    v4PositionManager: zeroAddress,
-    spokePool: zeroAddress,
-  };
-  const hash = await client.deployContract({abi: abi as Abi, bytecode, args: [parameters]});
-  const {contractAddress} = await confirm(hash);
-  if (!contractAddress) throw new Error('the router was not deployed');
+  const router = await deployRelease2_1_0(manager);
 
   return {
     /** Sets what a swap returns, and what the manager owes the router; what it is owed is negative. */
@@ -43,7 +27,7 @@ export async function deployV4() {
     /** A call with one command, V4_SWAP, and these actions in it. */
     act: (actions: Hex, ...params: Hex[]) => ({
       ...plan([V4_SWAP, encode('bytes, bytes[]', actions, params)]),
-      address: contractAddress,
+      address: router,
     }),
   };
 }
