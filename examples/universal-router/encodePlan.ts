@@ -23,23 +23,29 @@ const amountOutMinimum = parseUnits('1980', 6); // in USDC: take yours from a qu
 const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000)) + 600n;
 
 const commands = concatHex(['0x0b', '0x00']); // WRAP_ETH, V3_SWAP_EXACT_IN
-const path = encodePacked(['address', 'uint24', 'address'], [weth, 3_000, usdc]);
-const inputs = [
-  encodeAbiParameters(parseAbiParameters('address recipient, uint256 amount'), [
-    router,
-    amountInWei,
-  ]),
-  encodeAbiParameters(
-    parseAbiParameters(
-      'address recipient, uint256 amountIn, uint256 amountOutMin, bytes path, bool payerIsUser',
-    ),
-    [caller, amountInWei, amountOutMinimum, path, false],
-  ),
-];
-const calldata = encodeFunctionData({
-  abi: parseAbi(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable']),
-  args: [commands, inputs, deadlineSeconds],
-});
+const wrap = encodeAbiParameters(parseAbiParameters('address recipient, uint256 amount'), [
+  router,
+  amountInWei,
+]);
 
-console.log(`commands ${commands}, inputs of ${inputs.map(size).join(' and ')} bytes`);
-console.log(`calldata of ${size(calldata)} bytes, which begins with ${slice(calldata, 0, 4)}`);
+const path = encodePacked(['address', 'uint24', 'address'], [weth, 3_000, usdc]);
+const swap = [caller, amountInWei, amountOutMinimum, path, false] as const;
+const types =
+  'address recipient, uint256 amountIn, uint256 amountOutMin, bytes path, bool payerIsUser';
+const swaps = {
+  '2.0': encodeAbiParameters(parseAbiParameters(types), swap),
+  // From 2.1.1 on with a sixth value: the least price of each hop, [] for no limit.
+  '2.1.2': encodeAbiParameters(parseAbiParameters(`${types}, uint256[] minHopPriceX36`), [
+    ...swap,
+    [],
+  ]),
+};
+
+for (const [release, input] of Object.entries(swaps)) {
+  const calldata = encodeFunctionData({
+    abi: parseAbi(['function execute(bytes commands, bytes[] inputs, uint256 deadline) payable']),
+    args: [commands, [wrap, input], deadlineSeconds],
+  });
+  console.log(`${release}: commands ${commands}, inputs of ${size(wrap)} and ${size(input)} bytes`);
+  console.log(`  calldata of ${size(calldata)} bytes, which begins with ${slice(calldata, 0, 4)}`);
+}

@@ -14,6 +14,7 @@ import {
   MSG_SENDER,
   router,
 } from './support/router';
+import {v2Swap, v3Swap} from './support/swapTypes';
 
 const {PERMIT2_PERMIT, V3_SWAP_EXACT_IN, V3_SWAP_EXACT_OUT, V2_SWAP_EXACT_IN} = command;
 const {WRAP_ETH, UNWRAP_WETH, SWEEP} = command;
@@ -25,7 +26,6 @@ const amountOutUsdc = parseUnits('1000', 6);
 const toUsdc = v3Path(weth.address, 3_000, usdc.address);
 const toWeth = v3Path(usdc.address, 3_000, weth.address);
 const tokens = [eth, usdc, weth];
-const v3Swap = 'address, uint256, uint256, bytes, bool';
 // #endregion amounts
 
 async function etherIn(): Promise<void> {
@@ -96,10 +96,7 @@ async function twoMarkets(): Promise<void> {
   const minimums = quotes.map(atLeast);
   const wrap = encode('address, uint256', ADDRESS_THIS, amountInWei);
   const inV3 = encode(v3Swap, ADDRESS_THIS, half, minimums[0], toUsdc, false);
-  const inV2 = encode(
-    'address, uint256, uint256, address[], bool',
-    ...[ADDRESS_THIS, CONTRACT_BALANCE, minimums[1], pairs, false],
-  );
+  const inV2 = encode(v2Swap, ADDRESS_THIS, CONTRACT_BALANCE, minimums[1], pairs, false);
   const sweep = encode(
     'address, address, uint160',
     ...[usdc.address, MSG_SENDER, atLeast(quotes[0] + quotes[1])],

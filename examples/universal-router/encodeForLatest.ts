@@ -1,0 +1,143 @@
+import {CommandParser, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
+import {encodeFunctionData, maxUint256, parseEther, parseUnits, size} from 'viem';
+import {clientOf, run} from '../support/chain';
+import {usdc, weth} from '../v3/swaps/support/tokens';
+import {command} from './support/commands';
+import {eth, printChanges} from './support/printChanges';
+import {atLeast, atMost, quoteV2, quoteV3, quoteV3Output, v3Path} from './support/quotes';
+import {
+  ADDRESS_THIS,
+  CONTRACT_BALANCE,
+  encode,
+  execute,
+  MSG_SENDER,
+  planOf,
+  router,
+  type Step,
+} from './support/router';
+import {hopPriceX36, v2SwapSince2_1_1, v3SwapSince2_1_1} from './support/swapTypes';
+
+const {V3_SWAP_EXACT_IN, V3_SWAP_EXACT_OUT, V2_SWAP_EXACT_IN, WRAP_ETH} = command;
+const PAY_PORTION_FULL_PRECISION = 0x07;
+
+const amountInWei = parseEther('1');
+const amountInUsdc = parseUnits('1000', 6);
+const amountOutUsdc = parseUnits('1000', 6);
+const toUsdc = v3Path(weth.address, 3_000, usdc.address);
+const toWeth = v3Path(usdc.address, 3_000, weth.address);
+
+async function etherIn(): Promise<void> {
+  const minimumUsdc = atLeast(await quoteV3(toUsdc, amountInWei));
+  // #region ether-in
+  const sell = encode(
+    v3SwapSince2_1_1,
+    ...[MSG_SENDER, amountInWei, minimumUsdc, toUsdc, false, []],
+  );
+  // #endregion ether-in
+  print('ETH in', [V3_SWAP_EXACT_IN, sell]);
+}
+
+async function etherOut(): Promise<void> {
+  const minimumWei = atLeast(await quoteV3(toWeth, amountInUsdc));
+  // #region ether-out
+  const sell = encode(
+    v3SwapSince2_1_1,
+    ...[ADDRESS_THIS, amountInUsdc, minimumWei, toWeth, true, []],
+  );
+  // #endregion ether-out
+  print('ETH out', [V3_SWAP_EXACT_IN, sell]);
+}
+
+async function exactOutput(): Promise<void> {
+  const reversed = v3Path(usdc.address, 3_000, weth.address);
+  const maximumWei = atMost(await quoteV3Output(reversed, amountOutUsdc));
+  // #region exact-output
+  const buy = encode(
+    v3SwapSince2_1_1,
+    ...[MSG_SENDER, amountOutUsdc, maximumWei, reversed, false, []],
+  );
+  // #endregion exact-output
+  print('exact output with refund', [V3_SWAP_EXACT_OUT, buy]);
+}
+
+async function twoMarkets(): Promise<void> {
+  const half = amountInWei / 2n;
+  const pairs = [weth.address, usdc.address];
+  const minimumInV3 = atLeast(await quoteV3(toUsdc, half));
+  const minimumInV2 = atLeast(await quoteV2(pairs, half));
+  // #region two-markets
+  // One pool, one hop, one limit: here the price at which the whole swap gives its minimum.
+  const inV3 = encode(
+    v3SwapSince2_1_1,
+    ...[ADDRESS_THIS, half, minimumInV3, toUsdc, false, [hopPriceX36(minimumInV3, half)]],
+  );
+  const inV2 = encode(
+    v2SwapSince2_1_1,
+    ...[ADDRESS_THIS, CONTRACT_BALANCE, minimumInV2, pairs, false],
+    [hopPriceX36(minimumInV2, half)],
+  );
+  // #endregion two-markets
+  print('half in v3', [V3_SWAP_EXACT_IN, inV3]);
+  print('half in v2', [V2_SWAP_EXACT_IN, inV2]);
+}
+
+function portion(): void {
+  const friend = clientOf(1).account.address;
+  // #region pay-portion-full-precision
+  const share = parseEther('0.0025'); // 0.25 % of 10^18
+  const fee = encode('address, address, uint256', usdc.address, friend, share);
+  // #endregion pay-portion-full-precision
+  print('a share', [PAY_PORTION_FULL_PRECISION, fee]);
+}
+
+/** Shows that 2.0 does not read the sixth value. */
+async function ignored(): Promise<void> {
+  const minimumUsdc = atLeast(await quoteV3(toUsdc, amountInWei));
+  // #region ignored
+  // No price reaches this limit, and 2.0 swaps.
+  const wrap = encode('address, uint256', ADDRESS_THIS, amountInWei);
+  const sell = encode(
+    v3SwapSince2_1_1,
+    ...[MSG_SENDER, amountInWei, minimumUsdc, toUsdc, false, [maxUint256]],
+  );
+  await printChanges('six values sent to 2.0', {tokens: [eth, usdc]}, () =>
+    execute(
+      [
+        [WRAP_ETH, wrap],
+        [V3_SWAP_EXACT_IN, sell],
+      ],
+      amountInWei,
+    ),
+  );
+  // #endregion ignored
+}
+
+/** Prints what the published SDK reads from a command that is encoded for 2.1.2. */
+function print(what: string, step: Step): void {
+  const args = [...planOf([step]), maxUint256] as const;
+  const calldata = encodeFunctionData({abi: router.abi, functionName: 'execute', args});
+  const {commands} = CommandParser.parseCalldata(calldata, UniversalRouterVersion.V2_1_2);
+  const [read] = commands;
+  const values = read?.params.map(({name, value}) => `${name} ${shown(value)}`) ?? [];
+  console.log(`${what}: ${read?.commandName}, ${size(step[1])} bytes`);
+  console.log(`  ${values.join(', ')}`);
+}
+
+/** Numbers, addresses and lists as text; the SDK takes a v3 path apart. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(shown).join(', ')}]`;
+  if (typeof value === 'object' && value !== null && 'tokenIn' in value) {
+    const {tokenIn, fee, tokenOut} = value as Record<'tokenIn' | 'fee' | 'tokenOut', unknown>;
+    return `${shown(tokenIn)} ${String(fee)} ${shown(tokenOut)}`;
+  }
+  return String(value).replace(/^(0x\w{4})\w+(\w{4})$/, '$1…$2');
+}
+
+run(async () => {
+  await etherIn();
+  await etherOut();
+  await exactOutput();
+  await twoMarkets();
+  portion();
+  await ignored();
+});
