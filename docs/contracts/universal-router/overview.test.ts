@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readCommands} from '../../../reference/commands';
+import {readSolidity} from '../../../reference/solidity';
 import {deployments} from '../../../registry/contracts';
 
 const page = readFileSync('docs/contracts/universal-router/overview.mdx', 'utf8');
@@ -37,4 +39,19 @@ test('says what the programs gave', () => {
   expect(output).toContain('begins with 0x3593564c');
   const left = readFileSync('examples/universal-router/leftovers.output.txt', 'utf8');
   expect(left).toMatch(/left in the router: (.*)\ntaken by a stranger: \1\n/);
+});
+
+test('lists every command that may fail without the rest', () => {
+  const {commands} = readCommands(process.cwd(), readSolidity(process.cwd()));
+  const reporting = commands.filter(({reports}) => reports).map(({name}) => name);
+  const [, passage = ''] = /\{\/\* #failure \*\/\}\n\n(.+)/.exec(page) ?? [];
+  expect([...passage.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name)).toEqual(reporting);
+});
+
+test('shows each plan a second time, as 2.1.1 and 2.1.2 take it', () => {
+  const shown = (file: string) =>
+    [...page.matchAll(new RegExp(`${file}\\.ts#([\\w-]+)`, 'g'))].map(([, region]) => region);
+  expect(shown('universal-router/encodeForLatest')).toEqual(
+    expect.arrayContaining(shown('universal-router/plans')),
+  );
 });
