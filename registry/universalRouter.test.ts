@@ -1,3 +1,9 @@
+import {
+  UNIVERSAL_ROUTER_ADDRESS,
+  UNIVERSAL_ROUTER_CREATION_BLOCK,
+  UniversalRouterVersion,
+} from '@uniswap/universal-router-sdk';
+import {getAddress} from 'viem';
 import {expect, test} from 'vitest';
 import {chains} from './chains';
 import {differences} from './differences';
@@ -54,4 +60,33 @@ test('names a package only for releases whose code one holds', () => {
     'UniversalRouterV1_3',
     'UniversalRouterV2_0',
   ]);
+});
+
+/** Seconds at which Uniswap/contracts b246f140 recorded deployments on mainnet, by their blocks. */
+const RECORDED = [
+  [17143817, 1682675111],
+  [21689092, 1737658355],
+  [23836348, 1763594449],
+  [25195294, 1779988805],
+  [25426423, 1782773508],
+] as const;
+
+/** The UTC day of a block, as if blocks had the same distance between two that are recorded. */
+function dayOf(block: number): string {
+  const before = Math.max(0, RECORDED.filter(([recorded]) => recorded <= block).length - 1);
+  const [first, last] = RECORDED.slice(Math.min(before, RECORDED.length - 2));
+  if (!first || !last) throw new Error('two blocks are needed');
+  const secondsPerBlock = (last[1] - first[1]) / (last[0] - first[0]);
+  const second = first[1] + (block - first[0]) * secondsPerBlock;
+  return new Date(second * 1_000).toISOString().slice(0, 10);
+}
+
+const versions = Object.values(UniversalRouterVersion);
+
+test.each(versions)('dates %s on mainnet by the block that the SDK publishes', (version) => {
+  const address = getAddress(UNIVERSAL_ROUTER_ADDRESS(version, 1));
+  const {created} = on(1).find((entry) => entry.address === address) ?? {};
+  const block = UNIVERSAL_ROUTER_CREATION_BLOCK(version, 1);
+  expect(created).toMatchObject({block, date: dayOf(block)});
+  expect(created?.isEstimate ?? false).toBe(!RECORDED.some(([recorded]) => recorded === block));
 });
