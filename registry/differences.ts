@@ -1,4 +1,5 @@
 import type {Address} from './deployment';
+import {SWAP_PROXY_CHAINS} from './universalRouter';
 
 /** An address that another source gives for a contract of the registry, and why ours differs. */
 export type Difference = {
@@ -9,6 +10,9 @@ export type Difference = {
   where: string;
   reason: string;
 };
+
+/** Where the SDK names the SwapProxy of the records. */
+const INK = 57073;
 
 /** Everywhere that the registry differs from a source it was read from or is compared with. */
 export const differences: readonly Difference[] = [
@@ -472,4 +476,12 @@ export const differences: readonly Difference[] = [
     where: 'the deployment lists of April 2026',
     reason: 'The SDK publishes another quoter for this chain; the registry follows the package.',
   },
+  ...SWAP_PROXY_CHAINS.filter((chainId) => chainId !== INK).map((chainId) => ({
+    contract: 'SwapProxy',
+    chainId,
+    listed: '0x02E5be68D46DAc0B524905bfF209cf47EE6dB2a9' as const,
+    where: '@uniswap/universal-router-sdk@5.13.0',
+    reason:
+      'The SDK exports an older SwapProxy, which Uniswap’s documentation calls deprecated; the deployment records list the registry’s address.',
+  })),
 ];

@@ -1,4 +1,5 @@
 import {
+  SWAP_PROXY_ADDRESS,
   UNIVERSAL_ROUTER_ADDRESS,
   UNIVERSAL_ROUTER_CREATION_BLOCK,
   UniversalRouterVersion,
@@ -89,4 +90,14 @@ test.each(versions)('dates %s on mainnet by the block that the SDK publishes', (
   const block = UNIVERSAL_ROUTER_CREATION_BLOCK(version, 1);
   expect(created).toMatchObject({block, date: dayOf(block)});
   expect(created?.isEstimate ?? false).toBe(!RECORDED.some(([recorded]) => recorded === block));
+});
+
+test('explains where the SDK names another SwapProxy', () => {
+  const proxies = universalRouter.filter(({contract}) => contract === 'SwapProxy');
+  const unlike = proxies.filter(({chainId, address}) => SWAP_PROXY_ADDRESS(chainId) !== address);
+  const explained = differences.filter(({contract}) => contract === 'SwapProxy');
+  expect(unlike).not.toEqual([]);
+  expect(explained.map(({chainId, listed}) => [chainId, listed])).toEqual(
+    unlike.map(({chainId}) => [chainId, SWAP_PROXY_ADDRESS(chainId)]),
+  );
 });

@@ -45,9 +45,32 @@ const listed = deploy({
   },
 });
 
+/** Where Uniswap/contracts records it; universal-router-sdk names an older one, see differences.ts. */
+export const SWAP_PROXY_CHAINS = [
+  1, 10, 56, 130, 137, 143, 196, 480, 1301, 1868, 4326, 4663, 5042, 8453, 10143, 42161, 42220,
+  43114, 57073, 59144, 81457, 7777777, 11155111,
+];
+
+const swapProxies = deploy({
+  product: 'universal-router',
+  sets: SWAP_PROXY_CHAINS.map((chainId) => ({
+    chainId,
+    era: '2026-08',
+    addresses: {SwapProxy: '0x0000000085E102724e78eCd2F45DC9cA239Affad'},
+    ...(chainId === 1 && {created: {SwapProxy: {date: '2026-06-03'}}}),
+  })),
+  contracts: {
+    SwapProxy: {
+      kind: 'helper',
+      note: 'Runs a plan of the router with tokens by an ERC-20 allowance, without Permit2; not a router',
+    },
+  },
+  sources: {'2026-08': 'https://github.com/Uniswap/contracts/tree/b246f140/deployments/json'},
+});
+
 const ZKSYNC_ERA = 324;
 
 /** Every release of the Universal Router on each chain; ZKsync Era has no later one than 1.2. */
-export const universalRouter: readonly Deployment[] = listed.map((entry) =>
+export const universalRouter: readonly Deployment[] = [...listed, ...swapProxies].map((entry) =>
   entry.chainId === ZKSYNC_ERA && entry.kind === 'router' ? {...entry, status: 'live'} : entry,
 );
