@@ -1,21 +1,37 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {deployments} from '../registry/contracts';
 import {findAddressFaults} from './findAddressFaults';
+import {findSupersededFaults} from './findSupersededFaults';
 import {registered} from './registered';
 
 const FOLDERS = ['docs', 'blog', 'examples', 'src', 'figures'];
+
+const MAINNET = 1;
+const superseded = new Set(
+  deployments
+    .filter(
+      ({chainId, kind, status}) =>
+        chainId === MAINNET && kind === 'router' && status === 'superseded',
+    )
+    .map(({contract}) => contract),
+);
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name)),
 );
-const faults = files.flatMap((file) =>
-  findAddressFaults({file, text: readFileSync(file, 'utf8')}, registered),
-);
+const faults = files.flatMap((file) => {
+  const text = readFileSync(file, 'utf8');
+  return [
+    ...findAddressFaults({file, text}, registered),
+    ...findSupersededFaults({file, text}, superseded),
+  ];
+});
 
 for (const fault of faults) console.error(fault);
 console.log(
-  `${files.length} files, ${faults.length} addresses that are not as the registry has them`,
+  `${files.length} files, ${faults.length} addresses that are not shown as the registry has them`,
 );
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -8,13 +8,18 @@ const printed = readFileSync(
   'utf8',
 );
 const row = (router: string) =>
-  page.split('\n').find((line) => line.startsWith('| ') && line.includes(`of="${router}"`)) ?? '';
+  page
+    .split('\n')
+    .find(
+      (line) =>
+        line.startsWith('| ') && (line.includes(`of="${router}"`) || line.includes(`[${router}]`)),
+    ) ?? '';
 
 test.each([
   ['UniswapV2Router02', 'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)'],
   ['UniswapV2Router01', 'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)'],
   ['SwapRouter02', 'swapExactTokensForTokens(uint256,uint256,address[],address)'],
-  ['UniversalRouter', 'execute(bytes,bytes[],uint256)'],
+  ['Universal Router', 'execute(bytes,bytes[],uint256)'],
 ])('tells the selector of %s', (router, signature) => {
   expect(row(router)).toContain(`\`${toFunctionSelector(`function ${signature}`)}\``);
 });

@@ -12,7 +12,12 @@ const printed = (program: string) =>
   ).split('\n');
 
 const row = (router: string) =>
-  page.split('\n').find((line) => line.startsWith('| ') && line.includes(`of="${router}"`)) ?? '';
+  page
+    .split('\n')
+    .find(
+      (line) =>
+        line.startsWith('| ') && (line.includes(`of="${router}"`) || line.includes(`[${router}]`)),
+    ) ?? '';
 
 function functionOf(abi: Abi, name: string): AbiFunction {
   const found = abi.find(
@@ -37,7 +42,7 @@ test.each([
 
 test.each([
   ['SwapRouter02', 'the deadline goes to `multicall`, ', 'multicall(uint256,bytes[])'],
-  ['UniversalRouter', '`execute` ', 'execute(bytes,bytes[],uint256)'],
+  ['Universal Router', '`execute` ', 'execute(bytes,bytes[],uint256)'],
 ])('tells the selector by which %s takes a deadline', (router, words, signature) => {
   const selector = toFunctionSelector(`function ${signature}`);
   expect(row(router)).toContain(`${words}\`${selector}\``);

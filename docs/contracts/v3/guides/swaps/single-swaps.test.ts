@@ -20,7 +20,12 @@ const printed = (program: string) =>
   ).split('\n');
 
 const row = (router: string) =>
-  page.split('\n').find((line) => line.startsWith('| ') && line.includes(`of="${router}"`)) ?? '';
+  page
+    .split('\n')
+    .find(
+      (line) =>
+        line.startsWith('| ') && (line.includes(`of="${router}"`) || line.includes(`[${router}]`)),
+    ) ?? '';
 
 const functionOf = (abi: Abi, name: string) =>
   abi.find((item): item is AbiFunction => item.type === 'function' && item.name === name);
@@ -52,7 +57,7 @@ test.each([universalRouter, olderUniversalRouter])(
     const signature = 'execute(bytes,bytes[],uint256)';
     const there = (abi as Abi).filter((item) => item.type === 'function');
     expect(there.map((item) => toFunctionSignature(item))).toContain(signature);
-    expect(row('UniversalRouter')).toContain(
+    expect(row('Universal Router')).toContain(
       `\`execute\` \`${toFunctionSelector(`function ${signature}`)}\``,
     );
   },
