@@ -28,9 +28,13 @@ test('explains no identifier that a named package does not hold', () => {
 
 test('names contracts that their packages hold', () => {
   const known = documented.flatMap((one) => {
-    const {sources, contracts} = readContents(one, modules);
-    const declared = sources.flatMap((source) => [...source.matchAll(DECLARATION)]);
-    const names = [...contracts.map(({name}) => name), ...declared.map(([, name]) => name)];
+    const {sources, contracts, declared = {}} = readContents(one, modules);
+    const inSources = sources.flatMap((source) => [...source.matchAll(DECLARATION)]);
+    const names = [
+      ...contracts.map(({name}) => name),
+      ...inSources.map(([, name]) => name),
+      ...Object.keys(declared),
+    ];
     return names.map((name) => `${one.package}/${name}`);
   });
   const unknown = entries.flatMap(({identifier, file, throwers}) =>

@@ -1,4 +1,4 @@
-/** A published package whose identifiers the atlas explains, and where they are looked for. */
+/** A published package, or a revision, whose identifiers the atlas explains, and where they are looked for. */
 export type Documented = {
   package: string;
   /** The folder of Solidity sources. */
@@ -9,6 +9,8 @@ export type Documented = {
   factories?: {folder: string; contracts: string[]};
   /** Files that hold nothing but the ABI of a contract. */
   abis?: Record<string, string>;
+  /** Errors by contract, read in the source of a revision that no package holds. */
+  declared?: Record<string, readonly string[]>;
 };
 
 /** The packages of the atlas: of uniswapx-sdk, what the sandbox deploys and Permit2. */
@@ -24,6 +26,20 @@ export const documented: readonly Documented[] = [
     artifacts: 'artifacts/contracts',
   },
   {package: '@uniswap/universal-router', sources: 'contracts', artifacts: 'artifacts/contracts'},
+  {
+    // Tag 2.1.1: what its modules for v2, v3 and payments declare and 2.1.0 does not.
+    package: 'Uniswap/universal-router@999d561c',
+    declared: {
+      UniversalRouter: [
+        'V2TooLittleReceivedPerHop(uint256,uint256,uint256)',
+        'V2InvalidHopPriceLength()',
+        'V3TooLittleReceivedPerHop(uint256,uint256,uint256)',
+        'V3TooMuchRequestedPerHop(uint256,uint256,uint256)',
+        'V3HopPriceAndPathLengthMismatch()',
+        'InvalidPortion()',
+      ],
+    },
+  },
   {package: '@uniswap/permit2-sdk', abis: {Permit2: 'dist/cjs/abis/Permit2.json'}},
   {
     package: '@uniswap/uniswapx-sdk',

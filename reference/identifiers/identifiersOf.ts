@@ -8,7 +8,13 @@ import {errorsIn, identifiersIn} from './source/identifiersIn';
 export type Published = {name: string; abi: Abi; codes: Uint8Array[]};
 
 /** What a package publishes: contracts and libraries with code, and sources. */
-export type Contents = {package: string; sources: string[]; contracts: Published[]};
+export type Contents = {
+  package: string;
+  sources: string[];
+  contracts: Published[];
+  /** Errors that were read in a source which no package holds, by contract. */
+  declared?: Readonly<Record<string, readonly string[]>>;
+};
 
 /**
  * Errors that no ABI lists, because the contract reverts with their selector and not by their name:
@@ -26,6 +32,7 @@ export function identifiersOf(packages: readonly Contents[]): Identifier[] {
   const found = packages.flatMap((contents) => [
     ...contents.contracts.flatMap((one) => published(contents.package, one, signatures)),
     ...inSources(contents, signatures),
+    ...inDeclarations(contents),
   ]);
   return merge(withoutStale(found, packages));
 }
@@ -81,6 +88,11 @@ function inSources({package: from, sources}: Contents, signatures: string[]): Id
     throw new Error(`${contract} of ${from} reverts with ${text}, which no source or ABI declares`);
   });
 }
+
+const inDeclarations = ({package: from, declared = {}}: Contents): Identifier[] =>
+  Object.entries(declared).flatMap(([contract, errors]) =>
+    errors.map((text) => ({package: from, contract, text, kind: 'error', found: ['source']})),
+  );
 
 /** One of each, with all the ways it was found; sorted. */
 function merge(identifiers: readonly Identifier[]): Identifier[] {

@@ -26,6 +26,7 @@ export function readContents(given: Documented, modules: string): Contents {
         codes: [],
       })),
     ],
+    declared: given.declared ?? {},
   };
 }
 
