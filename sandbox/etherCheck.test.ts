@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {numberToHex} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {addressOf} from './addressOf';
 import {type Sandbox, startSandbox} from './startSandbox';
@@ -32,14 +31,10 @@ test.each(checks)('%s: the check of %s tells who refuses ether from %s', async (
   const [, balance = ''] = /balance: '(0x\w+)'/.exec(confirm) ?? [];
   const router = addressOf(contract);
   const send = (to: typeof refusing) =>
-    client.request({
-      method: 'eth_call',
-      params: [
-        {from: router, to, value: numberToHex(1)},
-        'latest',
-        {[router]: {balance: balance as `0x${string}`}},
-      ],
+    client.call({
+      ...{account: router, to, value: 1n},
+      stateOverride: [{address: router, balance: BigInt(balance)}],
     });
-  await expect(send(accepting)).resolves.toBe('0x');
+  await expect(send(accepting)).resolves.toEqual({data: undefined});
   await expect(send(refusing)).rejects.toThrow('revert');
 });
