@@ -46,4 +46,18 @@ test('names contracts that their packages hold', () => {
   expect(unknown).toEqual([]);
 });
 
+test('names each reactor whose code holds an identifier', () => {
+  const unnamed = found
+    .filter((one) => one.contract.endsWith('Reactor') && one.found.includes('bytecode'))
+    .filter(({text, contract}) =>
+      entries.every(
+        ({identifier, throwers}) =>
+          identifier !== text || throwers.every((thrower) => thrower.contract !== contract),
+      ),
+    )
+    .map(({text, contract}) => `${text} of ${contract}`);
+  // Its own OrderEndTimeBeforeStartTime() comes first.
+  expect(unnamed).toEqual(['EndTimeBeforeStartTime() of ExclusiveDutchOrderReactor']);
+});
+
 const DECLARATION = /^(?:abstract )?(?:contract|library) (\w+)/gm;

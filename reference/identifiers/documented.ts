@@ -13,7 +13,7 @@ export type Documented = {
   declared?: Record<string, readonly string[]>;
 };
 
-/** The packages of the atlas: of uniswapx-sdk, what the sandbox deploys and Permit2. */
+/** The packages of the atlas: of uniswapx-sdk, Permit2, the quoter and the reactors of orders that it builds. */
 export const documented: readonly Documented[] = [
   {package: '@uniswap/v2-core', sources: 'contracts', artifacts: 'build'},
   {package: '@uniswap/v2-periphery', sources: 'contracts', artifacts: 'build'},
@@ -49,6 +49,7 @@ export const documented: readonly Documented[] = [
         'ExclusiveDutchOrderReactor',
         'OrderQuoter',
         'Permit2',
+        'PriorityOrderReactor',
         'RelayOrderReactor',
         'V2DutchOrderReactor',
         'V3DutchOrderReactor',
