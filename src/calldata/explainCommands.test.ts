@@ -1,4 +1,9 @@
 import {
+  CommandType,
+  RoutePlanner,
+  type UniversalRouterVersion,
+} from '@uniswap/universal-router-sdk';
+import {
   encodeAbiParameters,
   encodeFunctionData,
   encodePacked,
@@ -126,6 +131,27 @@ test('reads all six values of a swap, and says which routers do not', () => {
   expect(said(data)).toContain('! Routers before release 2.1.1 do not read minHopPriceX36');
   expect(encodeAgain(explain(data))).toBe(data);
 });
+
+test.each(['2_1_1', '2_1_2'])(
+  'reads a swap that the SDK encodes for %s, at its address',
+  (name) => {
+    const values = [caller, String(10n ** 18n), '1', path, true, ['7']];
+    const {commands, inputs} = new RoutePlanner().addCommand(
+      CommandType.V3_SWAP_EXACT_IN,
+      values,
+      false,
+      name.replaceAll('_', '.') as UniversalRouterVersion,
+    );
+    const args = [commands as Hex, inputs as Hex[], BigInt(NOW + 600)] as const;
+    const data = encodeFunctionData({abi: universal, args});
+    const to = addressOf(`UniversalRouterV${name}`);
+    expect(said(data, {version: undefined, to})).toContain('Swaps exactly 1 UNI');
+    expect(said(data, {version: undefined, to})).not.toContain('Routers before release');
+    expect(said(data, {version: undefined, to: addressOf('UniversalRouterV2_0')})).toContain(
+      '! Routers before release 2.1.1 do not read minHopPriceX36',
+    );
+  },
+);
 
 test('says of an unknown command that the router refuses it', () => {
   expect(said(plan(['0x3e', 'uint256', 1n]))).toContain(
