@@ -16,7 +16,7 @@ const CHOSEN = [
   {label: 'v3: new position', contract: 'NonfungiblePositionManager', words: ['mint:']},
   {
     label: 'Universal Router: plan with a permit',
-    contract: 'UniversalRouterV2_1_1',
+    contract: 'UniversalRouterV2_0',
     words: ['PERMIT2_PERMIT:', 'V3_SWAP_EXACT'],
   },
 ];

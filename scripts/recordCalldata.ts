@@ -13,7 +13,7 @@ import {runProgram} from './runProgram';
 
 const FILE = 'src/calldata/recorded.json';
 const CONTRACTS =
-  /^(UniswapV2Router0[12]|SwapRouter(02)?|NonfungiblePositionManager|Permit2|UniversalRouter(V2_1_1)?)$/;
+  /^(UniswapV2Router0[12]|SwapRouter(02)?|NonfungiblePositionManager|Permit2|UniversalRouter(V2_(0|1_1|1_2))?)$/;
 /** Longer calldata is left out, that the file stays small. */
 const LONGEST_BYTES = 6_000;
 

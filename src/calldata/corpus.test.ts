@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {concatHex, encodeAbiParameters, isAddressEqual, numberToHex, type Hex} from 'viem';
 import {describe, expect, test} from 'vitest';
+import {router as sampleRouter} from '../../examples/universal-router/support/router';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
+import shown from '../components/CalldataExplainer/examples.json';
 import {ROUTER_VERSIONS, type Catalogue, type KnownFunction, type RouterVersion} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import {explainCalldata} from './explainCalldata';
@@ -16,7 +18,11 @@ const MUTATIONS = 10_000;
 const catalogue = readCatalogue(process.cwd()) as Catalogue;
 const recorded = JSON.parse(readFileSync('src/calldata/recorded.json', 'utf8')) as Recorded[];
 const versionOf = (contract: string): RouterVersion =>
-  contract === 'UniversalRouter' ? '1.2' : '2.0';
+  contract === 'UniversalRouter'
+    ? '1.2'
+    : contract.startsWith('UniversalRouterV2_1')
+      ? '2.1.1'
+      : '2.0';
 const explain = (data: string, version?: RouterVersion) =>
   explainCalldata(data, {catalogue, version, nowSeconds: 1_700_000_000});
 
@@ -39,6 +45,18 @@ describe('the recorded calls of the examples', () => {
   test('are 200 or more, and most of them are in blocks', () => {
     expect(known.length).toBeGreaterThanOrEqual(200);
     expect(known.filter(({isMined}) => isMined).length).toBeGreaterThan(known.length / 2);
+  });
+
+  test('are of the router that the samples call, which is 2.0', () => {
+    const routers = known.filter(({contract}) => contract.startsWith('UniversalRouter'));
+    expect(new Set(routers.map(({contract}) => contract))).toEqual(
+      new Set(['UniversalRouterV2_0']),
+    );
+    const {address = '0x'} =
+      catalogue.contracts.find(({name}) => name === 'UniversalRouterV2_0') ?? {};
+    expect(address).toBe(sampleRouter.address);
+    const {data = ''} = shown.find(({label}) => label.startsWith('Universal Router')) ?? {};
+    expect(data).toContain(address.slice(2).toLowerCase());
   });
 
   test('are all read, and encode to the same bytes again', () => {
