@@ -98,7 +98,7 @@ test.each([
 });
 
 const unlisted = encodeErrorResult({abi, errorName: 'UnlistedByAnyone', args: [7n]});
-const hook = '0x00000000000000000000000000000000000000c0';
+const hook = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const wrapped = (inner: Hex): Hex =>
   encodeErrorResult({
     abi,

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {readFailure} from './readFailure';
 import {valuesOf} from './valuesOf';
 
-const ACCOUNT = '0x00000000000000000000000000000000000000c0';
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const abi = parseAbi([
   'error One(uint256, int24, address, bool, bytes4, bytes)',
   'error None()',
