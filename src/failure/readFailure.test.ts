@@ -1,4 +1,11 @@
-import {encodeAbiParameters, encodeErrorResult, parseAbi, parseAbiParameters, type Hex} from 'viem';
+import {
+  encodeAbiParameters,
+  encodeErrorResult,
+  pad,
+  parseAbi,
+  parseAbiParameters,
+  type Hex,
+} from 'viem';
 import {expect, test} from 'vitest';
 import {readFailure} from './readFailure';
 
@@ -98,7 +105,7 @@ test.each([
 });
 
 const unlisted = encodeErrorResult({abi, errorName: 'UnlistedByAnyone', args: [7n]});
-const hook = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const hook = pad('0xc0', {size: 20});
 const wrapped = (inner: Hex): Hex =>
   encodeErrorResult({
     abi,

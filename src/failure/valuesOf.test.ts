@@ -1,9 +1,9 @@
-import {encodeErrorResult, parseAbi} from 'viem';
+import {encodeErrorResult, pad, parseAbi} from 'viem';
 import {expect, test} from 'vitest';
 import {readFailure} from './readFailure';
 import {valuesOf} from './valuesOf';
 
-const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const ACCOUNT = pad('0xc0', {size: 20});
 const abi = parseAbi([
   'error One(uint256, int24, address, bool, bytes4, bytes)',
   'error None()',
