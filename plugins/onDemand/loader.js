@@ -100,7 +100,7 @@
     retry.onclick = () => {
       box.remove();
       // After a deploy they are gone: the server has the page with others.
-      fetch(sources[0], {method: 'HEAD'}).then(
+      fetch(sources[0], {method: 'HEAD', cache: 'no-store'}).then(
         ({status}) => (status === 404 ? location.reload() : start()),
         start,
       );

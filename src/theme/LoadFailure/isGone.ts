@@ -4,6 +4,9 @@ const ownScript = (): string | undefined =>
 
 /** Whether the server no longer has a file of this page, as after a deploy; reloading gives another. */
 export async function isGone(file = ownScript()): Promise<boolean> {
-  const answer = file ? await fetch(file, {method: 'HEAD'}).catch(() => undefined) : undefined;
+  if (!file) return false;
+  // A browser keeps a script for a year, and would answer in the place of the server.
+  const asked = fetch(file, {method: 'HEAD', cache: 'no-store'});
+  const answer = await asked.catch(() => undefined);
   return answer?.status === 404;
 }
