@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {eachMapping, TraceMap} from '@jridgewell/trace-mapping';
 import {chromium} from '@playwright/test';
@@ -42,12 +42,15 @@ async function main(): Promise<void> {
 function build(): void {
   const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', OUTPUT], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {...process.env, SOURCE_MAPS: '1'},
+    // A module that comes from the cache of another build brings no sources.
+    env: {...process.env, SOURCE_MAPS: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
   });
   if (status !== 0) throw new Error('the build fails; run "npm run build" to see why');
 }
 
 type Script = {code: Buffer; map: string};
+
+const WITHOUT_SOURCES = JSON.stringify({version: 3, sources: [], names: [], mappings: ''});
 
 async function scriptsOf(address: string): Promise<Script[]> {
   const {server, url} = await serveStatic(OUTPUT);
@@ -63,7 +66,9 @@ async function scriptsOf(address: string): Promise<Script[]> {
     .filter(({part}) => part === 'scripts')
     .map((script) => {
       const file = path.join(OUTPUT, script.address);
-      return {code: readFileSync(file), map: readFileSync(`${file}.map`, 'utf8')};
+      // What the build writes itself, such as the routes of a section, has no sources.
+      const map = existsSync(`${file}.map`) ? readFileSync(`${file}.map`, 'utf8') : WITHOUT_SOURCES;
+      return {code: readFileSync(file), map};
     });
 }
 
