@@ -2,11 +2,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {configOfReaders} from './configOfReaders';
 import {globalDataFromRoutes} from './globalDataFromRoutes';
+import {metadataOfReaders} from './metadataOfReaders';
 import {purgeInfima} from './purgeInfima';
 import {sectionsOf} from './sections';
 import {prefetchWithSections} from './sections/prefetchWithSections';
 import {shellOfFences} from './shellOfFences';
 import {versionWithoutDescriptions} from './versionWithoutDescriptions';
+import {withoutBaseUrlHelp} from './withoutBaseUrlHelp';
 import {withoutContextPolyfill} from './withoutContextPolyfill';
 import {withoutGrammars} from './withoutGrammars';
 import {withoutRemount} from './withoutRemount';
@@ -76,6 +78,8 @@ const SAME = [
 
 const BROWSER = [
   rule(/\.docusaurus[/\\]docusaurus\.config\.mjs$/, configOfReaders),
+  rule(/\.docusaurus[/\\]site-metadata\.json$/, metadataOfReaders),
+  rule(/core[/\\]lib[/\\]client[/\\]BaseUrlIssueBanner[/\\]index\.js$/, withoutBaseUrlHelp),
   rule(/react-router[/\\]esm[/\\]react-router\.js$/, withoutContextPolyfill),
   rule(/@docsearch[/\\]react[/\\]dist[/\\]esm[/\\]index\.js$/, withoutStyleElement),
   // What the router asks them for, the development build alone needs, or nobody.
