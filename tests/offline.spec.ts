@@ -492,16 +492,18 @@ for (const {who, connection} of [
   });
 }
 
-for (const {where, container} of [
-  {where: 'a browser has no workers', container: 'undefined'},
-  {where: 'a window refuses them', container: '{register: () => Promise.reject(new Error())}'},
+for (const {where, workers} of [
+  {where: 'a browser has no workers', workers: '{value: undefined}'},
+  {
+    where: 'a window refuses them',
+    workers: '{value: {register: () => Promise.reject(new Error())}}',
+  },
+  {where: 'a sandbox forbids the question', workers: '{get() { throw new Error() }}'},
 ]) {
   test(`goes on where ${where}`, async ({page, site}) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await page.addInitScript(
-      `Object.defineProperty(navigator, 'serviceWorker', {value: ${container}})`,
-    );
+    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', ${workers})`);
     await page.goto(site.url + PLACE);
     await hydrated(page);
     await follow(page);

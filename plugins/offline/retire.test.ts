@@ -1,5 +1,5 @@
-import {expect, test, vi} from 'vitest';
-import {retire} from './retire';
+import {afterEach, expect, test, vi} from 'vitest';
+import {onRouteDidUpdate, retire} from './retire';
 
 const SCOPE = 'https://example.org/';
 
@@ -31,4 +31,17 @@ test('leaves the worker of another site on the same port', async () => {
 
 test('has nothing to do where there is no worker', async () => {
   expect((await leftIn(undefined)).kept).toHaveLength(3);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('goes on where the browser forbids the question', () => {
+  const refuse = () => {
+    throw new DOMException('The document is sandboxed.', 'SecurityError');
+  };
+  vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', {get: refuse}));
+  const drawn = {previousLocation: null} as Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
+  expect(() => onRouteDidUpdate?.(drawn)).not.toThrow();
 });

@@ -3,8 +3,9 @@ import type {ClientModule} from '@docusaurus/types';
 /** Removes, when a page has been taken over, the worker that an earlier build left in this browser. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (previousLocation || !('serviceWorker' in navigator)) return;
+  const retiring = async () => retire(navigator.serviceWorker, caches);
   // Where the browser refuses, there is no worker.
-  retire(navigator.serviceWorker, caches).catch(() => undefined);
+  retiring().catch(() => undefined);
 };
 
 /** Removes the worker of this site and what it kept; workers of others stay. */
