@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
+import {holdChunks} from './support/chunks';
+import {expect, hydrated, open, test} from './support/page';
 
 const PLACE = '/concepts/glossary';
 
@@ -50,6 +51,50 @@ test('changes every open tab at once', async ({page, context}) => {
   await open(page, PLACE);
   await toggle(page, 'system mode').click();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('changes a tab whose scripts have not started, and its colours stay when they start', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/blog');
+  await open(page, PLACE);
+  await toggle(page, 'system mode').click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(other, 'light mode')).toBeVisible();
+  await hydrated(other);
+  await expect(toggle(other, 'light mode')).toBeVisible();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await stored(other)).toBe('light');
+});
+
+test('follows a system that changes before the scripts start', async ({page}) => {
+  await page.goto(PLACE);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(page, 'system mode')).toBeVisible();
+});
+
+test('takes each of three clicks on the switch while the scripts take over', async ({page}) => {
+  const release = await holdChunks(page);
+  await page.goto(PLACE);
+  await toggle(page, 'system mode').click();
+  await page.evaluate(() => {
+    // The second and third click, in the moment in which the page has been taken over.
+    new MutationObserver((_changes, watch) => {
+      watch.disconnect();
+      const button = document.querySelector<HTMLElement>('[data-colours] button');
+      button?.click();
+      setTimeout(() => document.querySelector<HTMLElement>('[data-colours] button')?.click());
+    }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+  });
+  release();
+  await hydrated(page);
+  await expect(toggle(page, 'system mode')).toBeVisible();
+  expect(await stored(page)).toBeNull();
 });
 
 test('paints the two modes in colours of their own', async ({page}) => {

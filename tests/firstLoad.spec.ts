@@ -149,6 +149,17 @@ test('follows a link before the scripts have come', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
+test('leaves a part open that was unfolded before the scripts have come', async ({page}) => {
+  const release = await openSlowly(page, '/concepts/protocol/oracle');
+  const part = page.locator('main details[data-collapsed]').first();
+  await part.locator('summary').click();
+  await expect(part).toHaveAttribute('open');
+  release();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(part).toHaveAttribute('data-collapsed', 'false');
+  await expect(part).toHaveAttribute('open');
+});
+
 unguarded(
   'stays readable with a red box where the scripts fail, and tries again',
   async ({page}) => {
