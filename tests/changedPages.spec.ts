@@ -107,3 +107,46 @@ for (const path of pages) {
     expect(Object.entries(lost).filter(([, texts]) => texts.length > 0)).toEqual([]);
   });
 }
+
+test('leaves a translated page as it is while it is read', async ({page}) => {
+  await page.clock.install();
+  await page.goto('/sdk/v3/guides/swaps/quoting');
+  await page.evaluate(CHANGES.translated);
+  const translated = await page.locator('font').count();
+  await page.mouse.move(400, 400, {steps: 3});
+  await page.mouse.wheel(0, 600);
+  await page.locator('main p').first().click();
+  await page.locator('main h2').first().click();
+  await page.clock.runFor(20_000);
+  expect(translated).toBeGreaterThan(0);
+  await expect(page.locator('font')).toHaveCount(translated);
+  await expect(page.locator('script[src*="/assets/js/"]')).toHaveCount(0);
+});
+
+for (const moment of ['before', 'after'] as const) {
+  test(`follows links of a translated page as the browser does, ${moment} its scripts start`, async ({
+    page,
+  }) => {
+    await page.goto('/concepts/protocol/swaps');
+    if (moment === 'after') await hydrated(page);
+    await page.evaluate(CHANGES.translated);
+    await page.evaluate(() => Object.assign(globalThis, {isSameDocument: true}));
+    const main = page.getByRole('navigation', {name: 'Main'});
+    await main.getByRole('link', {name: 'SDKs'}).click();
+    await expect(page).toHaveURL('/sdk/v3/overview');
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(false);
+  });
+}
+
+test('costs one instrument, not the page, where a browser lacks what it needs', async ({page}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+  await page.goto('/concepts/workbench');
+  const texts = await textsOf(page);
+  await hydrated(page);
+  const failed = page.getByRole('alert').filter({hasText: 'The instrument stopped working'});
+  await expect(failed.first()).toBeVisible();
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+  expect(await loss(page, texts)).toEqual([]);
+});
