@@ -27,7 +27,7 @@ import search from './plugins/search';
 import {oldAddresses} from './plugins/redirects';
 
 const strict = process.env.STRICT === '1';
-const url = process.env.SITE_URL ?? 'https://docs.uniswap.org';
+const url = process.env.SITE_URL || 'https://docs.uniswap.org';
 const content = {
   // A build is of one moment; while somebody writes, a change shows at once.
   beforeDefaultRemarkPlugins: expanders(__dirname, url, {

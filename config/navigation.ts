@@ -89,7 +89,7 @@ export const footer: ThemeConfig['footer'] = {
 /** The bar above every page, where the deployment asks for one (README, "Configuration"). */
 export const announcementBar: ThemeConfig['announcementBar'] = process.env.ANNOUNCEMENT
   ? {
-      id: process.env.ANNOUNCEMENT_ID ?? process.env.ANNOUNCEMENT,
+      id: process.env.ANNOUNCEMENT_ID || process.env.ANNOUNCEMENT,
       content: process.env.ANNOUNCEMENT,
       isCloseable: true,
       backgroundColor: 'var(--announcement-paper)',

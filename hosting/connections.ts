@@ -8,7 +8,7 @@ const LAB = 'https://gateway.thegraph.com';
 
 /** Origins that scripts of the site may ask, besides the site: those that the build is configured for. */
 export function connections(environment: Environment): string[] {
-  const lab = (environment.LAB_ENDPOINTS ?? LAB).split(/\s+/).filter(Boolean);
+  const lab = (environment.LAB_ENDPOINTS || LAB).split(/\s+/).filter(Boolean);
   const wrong = lab.find((origin) => !isOrigin(origin));
   if (wrong) {
     throw new Error(
