@@ -1,4 +1,5 @@
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {findJobFaults, type Workflow} from './findJobFaults';
 
 /** A commit in an action's repository, or in a folder of it. */
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
@@ -8,7 +9,8 @@ const VERSION = /^\s*v\d+(\.\d+)*\s*$/;
 export function findWorkflowFaults({file, text}: {file: string; text: string}): string[] {
   const lines = new LineCounter();
   const workflow = parseDocument(text, {lineCounter: lines});
-  const faults = workflow.errors.map(({message}) => `${file}: ${message}`);
+  if (workflow.errors.length > 0) return workflow.errors.map(({message}) => `${file}: ${message}`);
+  const faults = findJobFaults(workflow.toJS() as Workflow).map((fault) => `${file}: ${fault}`);
   if (!workflow.has('permissions')) {
     faults.push(`${file}: sets no permissions. Write "permissions: {contents: read}" above jobs`);
   }
