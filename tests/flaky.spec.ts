@@ -1,8 +1,10 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {
+  altered,
   cut,
   halted,
   refused,
+  reset,
   slow,
   startFaultyServer,
   type Fault,
@@ -14,8 +16,16 @@ import {hydrated} from './support/page';
 
 const PLACE = '/concepts/glossary';
 const NEXT = '/sdk/v3/overview';
+const CODE = '/contracts/v3/guides/swaps/single-swaps';
+/** Pages with code and without, and the one that is no page of the documentation. */
+const PLACES = [PLACE, CODE, '/'];
 const SCRIPTS = /^\/assets\/js\//;
 const STYLES = /^\/assets\/css\//;
+/** As a host sends what it does not know, which a browser must not guess at. */
+const asText = altered((text) => text, {
+  'content-type': 'text/plain',
+  'x-content-type-options': 'nosniff',
+});
 /** How long a page that a reader uses waits for its own rest. */
 const PATIENCE_MS = 12_000;
 
@@ -104,9 +114,10 @@ test('leaves the red box where it is while there is no network', async ({page, s
   site.leave();
   await follow(page);
   for (let tries = 0; tries < 3; tries += 1) {
-    const asked = page.waitForRequest((request) => request.method() === 'GET');
+    // Not only asked: what is on its way when the network comes back would arrive.
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'GET');
     await retry(page).click();
-    await asked;
+    await failed;
     await expect(retry(page)).toBeVisible();
   }
   await site.comeBack();
@@ -128,11 +139,11 @@ test('loads a page anew whose own scripts a deploy took away before they were as
   await expect(heading(page)).toBeVisible();
 });
 
-for (const {when, wait} of [
-  {when: 'soon', wait: 0},
-  {when: 'after its scripts have waited', wait: PATIENCE_MS},
-]) {
-  test(`shows each part of a page once, which is used before the rest comes, ${when}`, async ({
+for (const {place, when, wait} of PLACES.flatMap((one) => [
+  {place: one, when: 'soon', wait: 0},
+  {place: one, when: 'after its scripts have waited', wait: PATIENCE_MS},
+])) {
+  test(`shows each part of ${place} once, which is used before the rest comes, ${when}`, async ({
     page,
     site,
   }) => {
@@ -140,8 +151,8 @@ for (const {when, wait} of [
     page.on('pageerror', ({message}) => errors.push(message));
     await page.clock.install();
     let release = (): void => {};
-    site.break(new RegExp(`^${PLACE}$`), halted(new Promise((resolve) => (release = resolve))));
-    await page.goto(site.url + PLACE, {waitUntil: 'commit'});
+    site.break(new RegExp(`^${place}$`), halted(new Promise((resolve) => (release = resolve))));
+    await page.goto(site.url + place, {waitUntil: 'commit'});
     await expect(heading(page)).toBeVisible();
     await page.keyboard.press('/');
     await page.keyboard.type('tick');
@@ -154,37 +165,43 @@ for (const {when, wait} of [
   });
 }
 
-test('reads what came of a page whose transfer was cut, and draws the rest', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install();
-  let release = (): void => {};
-  site.break(new RegExp(`^${PLACE}$`), cut(new Promise((resolve) => (release = resolve))));
-  await page.goto(site.url + PLACE, {waitUntil: 'commit'});
-  // What a browser has not read by the time that the connection ends, it throws away.
-  await expect(heading(page)).toBeVisible();
-  const failed = page.waitForEvent('requestfailed');
-  release();
-  await failed;
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(PATIENCE_MS);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(heading(page)).toBeVisible();
-});
+for (const place of PLACES) {
+  test(`reads what came of ${place} where its transfer was cut, and draws the rest`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    let release = (): void => {};
+    site.break(new RegExp(`^${place}$`), cut(new Promise((resolve) => (release = resolve))));
+    await page.goto(site.url + place, {waitUntil: 'commit'});
+    // What a browser has not read by the time that the connection ends, it throws away.
+    await expect(heading(page)).toBeVisible();
+    const failed = page.waitForEvent('requestfailed');
+    release();
+    await failed;
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+  });
+}
 
 for (const {fault, name} of [
   {fault: cut(), name: 'are cut'},
   {fault: refused(500), name: 'fail'},
   {fault: refused(404), name: 'are gone'},
+  {fault: reset, name: 'are reset'},
+  {fault: asText, name: 'are of another type'},
 ] satisfies {fault: Fault; name: string}[]) {
-  test(`reads without styles where they ${name}`, async ({page, site}) => {
+  test(`reads and searches without styles where they ${name}`, async ({page, site}) => {
     site.break(STYLES, fault);
-    await page.goto(site.url + PLACE);
+    await page.goto(site.url + CODE);
     await expect(heading(page)).toBeVisible();
     await hydrated(page);
     await expect(heading(page)).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
   });
 }

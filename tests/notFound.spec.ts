@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {siteDirectory} from './support/built';
 import {hydrated} from './support/page';
 
 // The browser reports the status 404 as a console error, so these use Playwright's own `test`.
@@ -25,10 +26,20 @@ test('leads from the not-found page to the four sections', async ({page}) => {
   }
 });
 
-test('routes an address with a trailing index.html that the host does not know', async ({page}) => {
-  await page.goto('/concepts/glossary');
-  const heading = await page.getByRole('heading', {level: 1}).innerText();
-  await page.goto('/concepts/glossary/index.html');
-  await expect(page).toHaveURL('/concepts/glossary');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-});
+for (const address of ['/index.html', '/']) {
+  test(`shows a page at its address with ${address}, which the host does not know`, async ({
+    page,
+  }) => {
+    const place = '/contracts/v3/guides/swaps/single-swaps';
+    await page.goto(place);
+    const heading = await page.getByRole('heading', {level: 1}).innerText();
+    await page.route(`**${place}${address}`, (route) =>
+      route.fulfill({status: 404, path: `${siteDirectory}/404.html`}),
+    );
+    await page.goto(place + address);
+    await hydrated(page);
+    await expect(page).toHaveURL(new RegExp(`${place}/?$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+  });
+}

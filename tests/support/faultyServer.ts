@@ -84,6 +84,9 @@ export const whole: Fault = (response, {status, headers, body}) => {
   response.end(body);
 };
 
+/** The connection ends before anything has come. */
+export const reset: Fault = (response) => void response.destroy();
+
 /** Half of the bytes come; then, or when the given promise resolves, the connection ends. */
 export const cut =
   (released: Promise<void> = Promise.resolve()): Fault =>
