@@ -1,3 +1,5 @@
+import {sourceTypes} from './types';
+
 /** Headers of the files whose addresses fit a pattern, in which `*` stands for any letters. */
 export type Rule = {pattern: string; headers: Readonly<Record<string, string>>};
 
@@ -60,8 +62,8 @@ export const headerRules = (policy: string): Rule[] => [
   {pattern: '/img/*', headers: {'Cache-Control': KEPT_A_WHILE}},
   {pattern: '/cards/*', headers: {'Cache-Control': KEPT_A_WHILE}},
   // What programs read, from any origin.
-  ...['/*.json', '/*.md', '/*.txt'].map((pattern) => ({
-    pattern,
+  ...['json', 'txt', ...Object.keys(sourceTypes)].map((extension) => ({
+    pattern: `/*.${extension}`,
     headers: {'Access-Control-Allow-Origin': '*'},
   })),
 ];

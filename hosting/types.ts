@@ -17,7 +17,7 @@ const webTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-const sourceTypes: Readonly<Record<string, string>> = {
+export const sourceTypes: Readonly<Record<string, string>> = {
   graphql: 'text/plain',
   md: 'text/markdown',
   sol: 'text/plain',

@@ -27,7 +27,7 @@ export function headerFaults({address, status, headers, body}: Answer): string[]
     'hashed files for the site alone':
       !isHashed || headers['cross-origin-resource-policy'] === 'same-origin',
     'data for any site':
-      !/\.(json|md|txt)$/.test(address) ||
+      !/\.(graphql|json|md|sol|tsx?|txt)$/.test(address) ||
       status !== 200 ||
       headers['access-control-allow-origin'] === '*',
   };
