@@ -27,12 +27,14 @@ map $uri $moved {
 ${hosting.redirects.map(({from, to}) => `  ${from} ${to};`).join('\n')}
 }
 
-# Pages have one address: without index.html, .html or a slash at the end. What a browser could
-# take for another host (two slashes, or a backslash, at the start) is never sent back.
+# Pages have one address: without doubled or encoded slashes, index.html, .html or a slash at the
+# end. What a browser could take for another host (two slashes, or a backslash, at the start) is
+# never sent back. No pattern tries a letter more often than a few times: an address may have 32,000.
 map $request_uri $tidied {
   default "";
-  "~^(?<folder>/(?:[^?/\\x5c][^?]*/)?)index(?:\\.html)?/*(?:\\?|$)" $folder;
-  "~^(?<page>/[^?/\\x5c][^?]*?)(?:\\.html)?/+(?:\\?|$)" $page;
+  "~^(?<folder>/(?:[^?/\\x5c][^?]*/)?)index(?:\\.html)?/*+(?:\\?|$)" $folder;
+  "~^(?<page>/[^?/\\x5c](?:[^?]*?[^?/])??)(?:\\.html)?(?<!/)/++(?:\\?|$)" $page;
+  "~*^(?<start>(?:/(?:[^?/%\\x5c]|%(?!2f))++)*+)(?:/(?:/|%2f)|%2f)(?:/|%2f)*+(?<rest>(?!\\x5c)[^?]*+)" $start/$rest;
   "~^(?<file>/[^?/\\x5c][^?]*?)\\.html(?:\\?|$)" $file;
 }
 
@@ -86,7 +88,7 @@ ${headerLines(hosting)}
     return 404;
   }
   # What hosts read, and the compressed twins of files.
-  location ~ ^/(_headers|_redirects|vercel\\.json)$|\\.(br|gz)$|/\\. {
+  location ~ ^/(_headers|_redirects|vercel\\.json)$|\\.(br|gz)$|/\\.(?!well-known/) {
     return 404;
   }
   include /etc/nginx/docs.d/*.conf;

@@ -13,7 +13,26 @@ const moved = redirects.filter(({to}) => written.has(to));
 const ASSETS = readdirSync(path.join(siteDirectory, 'assets'), {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file))
   .map((file) => `/assets/${file}`);
-const DATA = ['/registry.json', '/atlas.json', '/llms.txt', `${PAGE}.md`, '/robots.txt'];
+const DATA = [
+  '/registry.json',
+  '/atlas.json',
+  '/llms.txt',
+  `${PAGE}.md`,
+  '/robots.txt',
+  // What Remix and editors load.
+  ...['.sol', '.ts', '.tsx', '.graphql'].map(exampleOf),
+];
+
+/** A published example by the end of its name. */
+function exampleOf(end: string): string {
+  const files = readdirSync(path.join(siteDirectory, 'examples'), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  const file = files.find((name) => name.endsWith(end));
+  if (!file) throw new Error(`no example of the build ends with ${end}`);
+  return `/examples/${file}`;
+}
 
 /** All answers to a list of addresses, a few at a time. */
 async function answersTo(site: string, addresses: readonly string[]) {
@@ -66,6 +85,16 @@ const TIDIED: readonly [asked: string, told: string][] = [
   ['/concepts/overview.html/', '/concepts/overview'],
   ['/blog/index.html', '/blog/'],
   ['/%5c.example.com/', '/%5c.example.com'],
+  // A host decodes and merges slashes where the router of a page does not.
+  ['/concepts//overview', '/concepts/overview'],
+  ['//concepts/overview?a=//b', '/concepts/overview?a=//b'],
+  ['/concepts%2foverview', '/concepts/overview'],
+  ['/%2F%2fconcepts/overview', '/concepts/overview'],
+  ['//search?q=fee', '/search?q=fee'],
+  ['//', '/'],
+  ['//example.com/', '/example.com/'],
+  ['///example.com//index.html', '/example.com//index.html'],
+  ['/%2fexample.com/a%2fb', '/example.com/a%2fb'],
 ];
 
 for (const [asked, told] of TIDIED) {
@@ -75,12 +104,7 @@ for (const [asked, told] of TIDIED) {
   });
 }
 
-for (const asked of [
-  '//example.com/',
-  '//example.com/index.html',
-  '/\\example.com/',
-  '/\\a.html',
-]) {
+for (const asked of ['/\\example.com/', '/\\example.com//a', '//\\example.com/', '/\\a.html']) {
   test(`leads nowhere from ${asked}`, async ({site}) => {
     const {status, headers} = await ask(site, asked);
     expect([status, headers.location]).toEqual([404, undefined]);
@@ -94,6 +118,7 @@ const HIDDEN = [
   '/vercel.json',
   '/index.html.br',
   '/.git/config',
+  '/.well-known/no-such-file',
 ];
 
 for (const asked of HIDDEN) {
