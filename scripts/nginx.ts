@@ -9,7 +9,7 @@ const CONFIGURATION = 'deploy/nginx.conf';
 async function main({
   NGINX_LISTEN: listen = '80',
   SITE_URL = 'https://docs.uniswap.org',
-  NGINX_ROOT: root = '/srv/docs/current/build',
+  NGINX_ROOT: root = '/srv/docs/build',
   ...environment
 }: NodeJS.ProcessEnv): Promise<void> {
   const server = {listen, name: new URL(SITE_URL).hostname, root};
