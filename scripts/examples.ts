@@ -1,8 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {isQuery} from '../plugins/expand/examples/programs';
+import {isProgram} from '../plugins/expand/examples/programs';
 import {readExamples} from '../plugins/expand/examples/readExamples';
 import {startSandbox} from '../sandbox/startSandbox';
-import {executeExamples} from './executeExamples';
+import {bundlePrograms} from './bundlePrograms';
+import {chooseExamples, executeExamples} from './executeExamples';
 import {installPackages} from './installPackages';
 import {runProgram} from './runProgram';
 import {runQuery} from './runQuery';
@@ -14,13 +15,23 @@ const REPORT = '.cache/examples.json';
 async function main(words: readonly string[]): Promise<void> {
   if (installPackages().failed > 0) throw new Error('Packages that samples import are missing.');
   const update = words.includes('--update');
+  const examples = readExamples('examples');
+  const names = words
+    .filter((word) => word !== '--update')
+    .map((word) => word.replace(/^(\.\/)?examples\//, ''));
+  const bundles = await bundlePrograms(
+    chooseExamples(examples, names)
+      .filter(isProgram)
+      .map((file) => `examples/${file}`),
+  );
   const results = await executeExamples({
-    examples: readExamples('examples'),
-    names: words
-      .filter((word) => word !== '--update')
-      .map((word) => word.replace(/^(\.\/)?examples\//, '')),
+    examples,
+    names,
     start: inTurn(() => startSandbox({port: 0})),
-    run: (task) => (isQuery(task.file) ? runQuery(task.file) : runProgram(task)),
+    run: (task) => {
+      const bundle = bundles.get(task.file);
+      return bundle ? runProgram({...task, file: bundle}) : runQuery(task.file);
+    },
     ...(update && {capture: writeFileSync}),
   });
 

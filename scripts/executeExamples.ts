@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {isProgram, isQuery, outputOf, reachedFrom} from '../plugins/expand/examples/programs';
 import type {Examples} from '../plugins/expand/examples/readExamples';
 import type {Run, Task} from './runProgram';
@@ -17,29 +18,29 @@ type Execution = {
   capture?: (file: string, printed: string) => void;
 };
 
-const AT_ONCE = 2;
-
 const isRun = (file: string): boolean => isProgram(file) || isQuery(file);
+
+/** The programs and queries whose paths contain one of these words: all where there is none. */
+export function chooseExamples(examples: Examples, names: readonly string[] = []): string[] {
+  const runs = Object.keys(examples).filter(isRun);
+  const chosen = runs.filter(
+    (file) => names.length === 0 || names.some((name) => file.includes(name)),
+  );
+  if (chosen.length > 0) return chosen;
+  throw new Error(`no program matches ${names.join(', ')}; there are: ${runs.join(', ')}`);
+}
 
 /** Runs programs, each on a chain of its own, and compares what they print with what was captured. */
 export async function executeExamples(execution: Execution): Promise<Result[]> {
   const {examples, names = []} = execution;
-  const waiting = Object.keys(examples).filter(
-    (file) => isRun(file) && (names.length === 0 || names.some((name) => file.includes(name))),
-  );
-  if (waiting.length === 0) {
-    throw new Error(
-      `no program matches ${names.join(', ')}; there are: ${Object.keys(examples).filter(isRun).join(', ')}`,
-    );
-  }
-
+  const waiting = chooseExamples(examples, names);
   const results: Result[] = [];
   const work = async () => {
     for (let program = waiting.shift(); program; program = waiting.shift()) {
       results.push({program, ...(await execute(program, execution))});
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await Promise.all(Array.from({length: availableParallelism()}, work));
   if (names.length === 0) results.push(...orphans(examples));
   return results.sort((one, other) => one.program.localeCompare(other.program));
 }

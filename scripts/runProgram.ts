@@ -3,15 +3,14 @@ import {spawn} from 'node:child_process';
 /** What a program printed, and how it failed, if it did. */
 export type Run = {printed: string; failure?: string};
 
-/** A program to run, the chain that it talks to, and how long it may take. */
+/** A file that Node.js runs, the chain that it talks to, and how long it may take. */
 export type Task = {file: string; chainUrl?: string; timeoutMs?: number};
 
 const TIMEOUT_MS = 180_000;
 
 /** Runs a program as a reader would, in a process of its own that never outlives its time. */
 export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Promise<Run> {
-  const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const child = spawn(process.execPath, [...loader, file], {
+  const child = spawn(process.execPath, [file], {
     env: environment(chainUrl),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that what the program started ends with it.
