@@ -1,7 +1,7 @@
 import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {runProgram} from './runProgram';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'program-'));
@@ -18,6 +18,12 @@ test('gives a program its chain, and what it printed back', async () => {
     printed: 'http://127.0.0.1:1 UTC\n',
   });
   expect(await runProgram({file})).toEqual({printed: 'undefined UTC\n'});
+});
+
+test('keeps the secrets of the environment from a program', async () => {
+  vi.stubEnv('NPM_TOKEN', 'hunter2');
+  const file = program('console.log(process.env.NPM_TOKEN, typeof process.env.PATH)');
+  expect(await runProgram({file})).toEqual({printed: 'undefined string\n'});
 });
 
 test('says how a program failed and what it complained of', async () => {

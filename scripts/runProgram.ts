@@ -46,7 +46,16 @@ export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Prom
   });
 }
 
+/** What a program needs of the machine; a contributor's program gets no key or token of the rest. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'ANVIL'];
+
 /** The same everywhere: no colours, one time zone, and no chain but the one that is given. */
 function environment(chainUrl: string | undefined): NodeJS.ProcessEnv {
-  return {...process.env, TZ: 'UTC', NO_COLOR: '1', FORCE_COLOR: undefined, RPC_URL: chainUrl};
+  const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
+  return {
+    ...(inherited as NodeJS.ProcessEnv),
+    TZ: 'UTC',
+    NO_COLOR: '1',
+    ...(chainUrl && {RPC_URL: chainUrl}),
+  };
 }
