@@ -1,5 +1,6 @@
 import {expect} from 'vitest';
 import {OutOfRange} from '../outOfRange';
+import {LEAST_INPUTS} from './inputs';
 import {seed} from './random';
 
 /** What a function gives: one value or several; `undefined` where it refuses its input. */
@@ -16,7 +17,7 @@ type Agreement = {
 
 /** Compares every outcome with that of the other, and that it has something to compare. */
 export function expectAgreement({inputs, ours, theirs}: Agreement): void {
-  expect(inputs.length).toBeGreaterThanOrEqual(10_000);
+  expect(inputs.length).toBeGreaterThanOrEqual(LEAST_INPUTS);
   expect(theirs).toHaveLength(inputs.length);
   let accepted = 0;
   for (const [place, input] of inputs.entries()) {

@@ -1,3 +1,4 @@
+import {triedOf} from '../../../tests/support/tier';
 import {maxUnsigned, minimum} from '../integers';
 import {
   getSqrtPriceAtTick,
@@ -133,8 +134,11 @@ export const above0 = ({boundaries, random}: Source): Source => ({
   random: () => random() || 1n,
 });
 
+/** How many inputs each function is compared on. */
+export const LEAST_INPUTS = triedOf(10_000);
+
 /** At least so many lists of arguments: each boundary of each argument, then boundaries and random values mixed. */
-export function inputsOf(sources: readonly Source[], least = 10_000): bigint[][] {
+export function inputsOf(sources: readonly Source[], least = LEAST_INPUTS): bigint[][] {
   const mixed = () =>
     sources.map(({boundaries, random}) => (happens(0.25) ? oneOf(boundaries) : random()));
   const bounds = sources.flatMap(({boundaries}, place) =>

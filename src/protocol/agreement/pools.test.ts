@@ -7,6 +7,7 @@ import {testClient} from '../../../sandbox/testClient';
 import {type PoolState, swapAcross} from '../swapAcross';
 import {usableTicks} from '../tickSpacing';
 import {expectAgreement, type Outcome} from './agree';
+import {LEAST_INPUTS} from './inputs';
 import {readWords} from './onChain';
 import {below, between, bits, happens} from './random';
 
@@ -14,7 +15,7 @@ let sandbox: Sandbox;
 beforeAll(async () => void (sandbox = await startSandbox({port: 0})));
 afterAll(() => sandbox.stop());
 
-const QUOTES = 10_000;
+const QUOTES = LEAST_INPUTS;
 const poolAbi = parseAbi([
   'function token0() view returns (address)',
   'function token1() view returns (address)',

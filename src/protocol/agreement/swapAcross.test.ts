@@ -6,9 +6,10 @@ import {absolute} from '../integers';
 import {swapAcross} from '../swapAcross';
 import {getSqrtPriceAtTick, getTickAtSqrtPrice} from '../tickMath';
 import {TICK_SPACINGS, usableTicks} from '../tickSpacing';
+import {LEAST_INPUTS} from './inputs';
 import {below, between, bits, happens, oneOf, seed} from './random';
 
-const SWAPS = 10_000;
+const SWAPS = LEAST_INPUTS;
 
 const [token0, token1] = [1, 2].map((last) => new Token(1, `0x${'0'.repeat(39)}${last}`, 18)) as [
   Token,

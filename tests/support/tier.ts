@@ -1,0 +1,5 @@
+/** Whether a run tries everything, as `npm run test:deep` does, or a part of it, as `npm test` does. */
+export const isDeep = Boolean(process.env.DEEP);
+
+/** How many of so many inputs a run tries: all of them in the deep tier, else a tenth. */
+export const triedOf = (all: number): number => (isDeep ? all : Math.ceil(all / 10));
