@@ -1,12 +1,15 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/findBrowser';
+import {isDeep} from './tests/support/tier';
 
 /** Browser tests of the built site; `npm test` builds it and starts the server they read. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One for each core: the browser and the server share it.
+  workers: '100%',
+  grepInvert: isDeep ? undefined : /@deep/,
   forbidOnly: Boolean(process.env.CI),
   // Conditions are waited for, not the clock: a busy machine takes longer to meet them.
   timeout: 180_000,

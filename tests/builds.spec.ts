@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {buildFixture, page, type Build, type Changes} from './support/fixture';
+import {deepWhere} from './support/tier';
 
 // Each test builds a small copy of the site. Words misspelt on purpose:
 // cspell:ignore overvew backgruond Liqidity Timelok
@@ -79,8 +80,8 @@ const FAULTS: {promise: string; name: string; changes: Changes; says: string[]}[
   },
 ];
 
-for (const {promise, name, changes, says} of FAULTS) {
-  test(promise, async () => {
+for (const [at, {promise, name, changes, says}] of FAULTS.entries()) {
+  test(promise, deepWhere(at > 0), async () => {
     const {failed, output} = await buildFixture(name, changes);
     for (const sentence of says) expect(output).toContain(sentence);
     expect(failed).toBe(true);

@@ -4,6 +4,7 @@ import {LONG, MARKUP} from './support/hostile';
 import {acceptedOf, test as measured, visit} from './support/measured';
 import {hydrated, open} from './support/page';
 import {askModal, field, rows} from './support/search';
+import {deepWhere} from './support/tier';
 
 /** A page with tabs, whose group is stored. */
 const PLACE = '/contracts/v3/guides/swaps/single-swaps';
@@ -83,29 +84,30 @@ async function useAll(page: Page): Promise<void> {
 }
 
 for (const [at, text] of STORED.entries()) {
-  test(`works whatever is stored, ${at}: ${JSON.stringify(text.slice(0, 20))}`, async ({
-    page,
-    tried,
-  }) => {
-    await page.goto(PLACE);
-    const heading = await page.getByRole('heading', {level: 1}).innerText();
-    await store(page, [...KEYS, ...CONFIGURED], text);
-    await page.goto(PLACE);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-theme-choice',
-      /^(system|light|dark)$/,
-    );
-    await useAll(page);
-    await expectUnharmed(page, heading);
-    // The reader's own choices are what is stored from then on.
-    const [theme, said] = await page.evaluate(
-      (key) => [localStorage.theme as unknown, sessionStorage.getItem(key)],
-      `sentiment ${PLACE}`,
-    );
-    expect(theme ?? 'system').toMatch(/^(system|light|dark)$/);
-    expect(said).toBe('positive');
-    tried(3 * (KEYS.length + CONFIGURED.length));
-  });
+  test(
+    `works whatever is stored, ${at}: ${JSON.stringify(text.slice(0, 20))}`,
+    deepWhere(at > 0),
+    async ({page, tried}) => {
+      await page.goto(PLACE);
+      const heading = await page.getByRole('heading', {level: 1}).innerText();
+      await store(page, [...KEYS, ...CONFIGURED], text);
+      await page.goto(PLACE);
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-theme-choice',
+        /^(system|light|dark)$/,
+      );
+      await useAll(page);
+      await expectUnharmed(page, heading);
+      // The reader's own choices are what is stored from then on.
+      const [theme, said] = await page.evaluate(
+        (key) => [localStorage.theme as unknown, sessionStorage.getItem(key)],
+        `sentiment ${PLACE}`,
+      );
+      expect(theme ?? 'system').toMatch(/^(system|light|dark)$/);
+      expect(said).toBe('positive');
+      tried(3 * (KEYS.length + CONFIGURED.length));
+    },
+  );
 }
 
 test('reads no other key', async ({page}) => {
@@ -145,9 +147,10 @@ for (const [name, value] of [
   });
 }
 
-for (const text of ['{', 'null', '{"a":1}', '[null,5,"x",{}]', MARKUP[0]]) {
+for (const [at, text] of ['{', 'null', '{"a":1}', '[null,5,"x",{}]', MARKUP[0]].entries()) {
   measured(
     `measures whatever is stored of measuring: ${text.slice(0, 20)}`,
+    deepWhere(at > 0),
     async ({page, site, collector}) => {
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));

@@ -1,17 +1,23 @@
 import {expect, test} from '@playwright/test';
 import {present} from './support/inventory';
 import {hydrated} from './support/page';
+import {isDeep} from './support/tier';
 
-const WIDTHS = [320, 768, 996, 997, 1440];
+const NARROWEST = 320;
+const WIDTHS = [NARROWEST, 768, 996, 997, 1440];
 /** Few enough that the tests share the cores evenly, and that none keeps the memory of many pages. */
 const AT_ONCE = 20;
 
-const routes = present.map(({path}) => path);
-const batches = Array.from({length: Math.ceil(routes.length / AT_ONCE)}, (_, index) =>
-  routes.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
-);
+/** Every page in the deep tier, else every eighth, which meets all kinds. */
+const EVERY = isDeep ? 1 : 8;
 
-for (const [index, batch] of batches.entries()) {
+const routes = present.map(({path}) => path);
+const batchesOf = (paths: readonly string[]) =>
+  Array.from({length: Math.ceil(paths.length / AT_ONCE)}, (_, index) =>
+    paths.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+
+for (const [index, batch] of batchesOf(routes.filter((_, at) => at % EVERY === 0)).entries()) {
   test(`pages fit every width and log no error, part ${index + 1}: from ${batch[0]}`, async ({
     page,
     baseURL,
@@ -42,6 +48,23 @@ for (const [index, batch] of batches.entries()) {
     expect(noise, 'console errors and requests that leave the site').toEqual([]);
   });
 }
+
+test.describe('as they are served', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: NARROWEST, height: 800}});
+
+  for (const [index, batch] of batchesOf(routes).entries()) {
+    test(`pages fit the narrowest phone, part ${index + 1}: from ${batch[0]}`, async ({page}) => {
+      test.setTimeout(300_000);
+      const tooWide: string[] = [];
+      for (const address of batch) {
+        await page.goto(address);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > NARROWEST) tooWide.push(`${address}: ${width} px wide`);
+      }
+      expect(tooWide).toEqual([]);
+    });
+  }
+});
 
 /** Runs in the browser, after the scripts have had a frame to follow the new width. */
 async function pixelsBeyondTheEdge(): Promise<number> {

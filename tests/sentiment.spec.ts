@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/page';
+import {deepWhere} from './support/tier';
 
 const PLACE = '/contracts/v3/overview';
 
@@ -72,26 +73,30 @@ test('answers to the keyboard', async ({page}) => {
 });
 
 for (const width of [320, 360, 1280]) {
-  test(`moves nothing when it comes and when it thanks, ${width} pixels wide`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(PLACE, {waitUntil: 'networkidle'});
-    const heading = page.getByRole('heading', {level: 1});
-    const before = await heading.boundingBox();
-    await page.getByRole('button', {name: 'Yes, this'}).first().click();
-    await expect(page.getByText('Thank you.').first()).toBeVisible();
-    expect(await heading.boundingBox()).toEqual(before);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entries = list.getEntries() as (PerformanceEntry & {value: number})[];
-            resolve(entries.reduce((total, {value}) => total + value, 0));
-          }).observe({type: 'layout-shift', buffered: true});
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-        }),
-    );
-    expect(shift).toBe(0);
-  });
+  test(
+    `moves nothing when it comes and when it thanks, ${width} pixels wide`,
+    deepWhere(width !== 360),
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(PLACE, {waitUntil: 'networkidle'});
+      const heading = page.getByRole('heading', {level: 1});
+      const before = await heading.boundingBox();
+      await page.getByRole('button', {name: 'Yes, this'}).first().click();
+      await expect(page.getByText('Thank you.').first()).toBeVisible();
+      expect(await heading.boundingBox()).toEqual(before);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const entries = list.getEntries() as (PerformanceEntry & {value: number})[];
+              resolve(entries.reduce((total, {value}) => total + value, 0));
+            }).observe({type: 'layout-shift', buffered: true});
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+          }),
+      );
+      expect(shift).toBe(0);
+    },
+  );
 }
 
 test('is on pages of the documentation only', async ({page}) => {

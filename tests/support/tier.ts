@@ -1,5 +1,13 @@
+import type {TestDetails} from '@playwright/test';
+
 /** Whether a run tries everything, as `npm run test:deep` does, or a part of it, as `npm test` does. */
 export const isDeep = Boolean(process.env.DEEP);
 
 /** How many of so many inputs a run tries: all of them in the deep tier, else a tenth. */
 export const triedOf = (all: number): number => (isDeep ? all : Math.ceil(all / 10));
+
+/** A test of the deep tier: one that builds, breaks or repeats what another test stands for. */
+export const deep: TestDetails = {tag: '@deep'};
+
+/** Leaves to the deep tier a test that repeats the promise of the test before it. */
+export const deepWhere = (isRepeated: boolean): TestDetails => (isRepeated ? deep : {});
