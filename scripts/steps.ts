@@ -1,4 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
+import {availableParallelism} from 'node:os';
 
 /** A command of the pipeline and what it promises when it passes. */
 export type Step = {promise: string; command: string; environment?: Record<string, string>};
@@ -9,18 +10,16 @@ export type Count = {passed: number; failed: number};
 /** Runs a step with its output shown; it counts as one promise, kept or broken. */
 export function run(step: Step): Count {
   console.log(titleOf(step));
+  const began = Date.now();
   const {status} = spawnSync(step.command, {
     shell: true,
     stdio: 'inherit',
     env: {...process.env, ...step.environment},
   });
-  return judge(step, status === 0);
+  return judge(step, {isKept: status === 0, began});
 }
 
-/** How many steps run side by side: each takes one core most of the time. */
-const AT_ONCE = 2;
-
-/** Runs steps that do not read what another writes, and shows the output of each when it ends. */
+/** Runs steps, one for each core, that do not read what another writes, and shows the output of each when it ends. */
 export async function runSideBySide(steps: readonly Step[]): Promise<Count> {
   const waiting = [...steps];
   const counts: Count[] = [];
@@ -28,13 +27,14 @@ export async function runSideBySide(steps: readonly Step[]): Promise<Count> {
     for (let step = waiting.shift(); step; step = waiting.shift())
       counts.push(await runAside(step));
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await Promise.all(Array.from({length: availableParallelism()}, work));
   return add(counts);
 }
 
 function runAside(step: Step): Promise<Count> {
   const child = spawn(step.command, {shell: true, env: {...process.env, ...step.environment}});
   const printed: Buffer[] = [];
+  const began = Date.now();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => printed.push(chunk));
   }
@@ -43,14 +43,17 @@ function runAside(step: Step): Promise<Count> {
     child.on('close', (code) => {
       console.log(titleOf(step));
       process.stdout.write(Buffer.concat(printed));
-      resolve(judge(step, code === 0));
+      resolve(judge(step, {isKept: code === 0, began}));
     });
   });
 }
 
 const titleOf = ({promise, command}: Step): string => `\n▶ ${promise}\n  ${command}`;
 
-function judge({promise, command}: Step, isKept: boolean): Count {
+type Ending = {isKept: boolean; began: number};
+
+function judge({promise, command}: Step, {isKept, began}: Ending): Count {
+  console.log(`  ${((Date.now() - began) / 1_000).toFixed(1)} s`);
   if (isKept) return {passed: 1, failed: 0};
   console.error(`✗ failed: ${promise} (${command})`);
   return {passed: 0, failed: 1};
