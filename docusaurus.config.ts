@@ -4,6 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {historyOf} from './config/history';
 import {icons, repository} from './config/navigation';
 import {movedPages, movedParts} from './config/redirects';
 import {themeConfig} from './config/theme';
@@ -48,7 +49,7 @@ export default {
   baseUrl: '/',
   trailingSlash: false,
   ssrTemplate: template,
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: historyOf(__dirname)},
   storage: {type: 'localStorage', namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: strict ? 'throw' : 'warn',
