@@ -35,6 +35,13 @@ test.each([
   ['a missing description', {description: undefined}, '"description" is required'],
   ['a short description', {description: 'Too short.'}, 'at least 60 characters'],
   ['a long description', {description: 'long '.repeat(40)}, '155 characters'],
+  ['a day to come', {verified: '2999-01-01'}, 'a day of the calendar that is not to come'],
+  ['a day of no calendar', {verified: '2026-02-30'}, 'a day of the calendar'],
+  [
+    'a successor on another host',
+    {status: 'superseded', insteadUse: '//a.example/x'},
+    'an address of this site',
+  ],
   ['an unknown kind', {kind: 'tutorial'}, '"kind" must be one of'],
   ['an unknown field', {sidebar_lable: 'Swaps'}, '"sidebar_lable" is not allowed'],
   ['an old page without a successor', {status: 'superseded'}, '"insteadUse" is required'],

@@ -34,12 +34,23 @@ const schema = Joi.object<FrontMatter>({
   packages: Joi.array().items(Joi.string()).required(),
   status: Joi.valid('current', 'superseded', 'historical').required(),
   insteadUse: Joi.string()
-    .pattern(/^\//)
+    .pattern(/^\/(?!\/)/, 'an address of this site, like /contracts/v3/overview')
     .when('status', {is: 'current', then: Joi.forbidden(), otherwise: Joi.required()}),
   verified: Joi.string()
     .pattern(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-11-21')
+    .custom((date: string, {error}) => (isPastDay(date) ? date : error('date.past')))
+    .messages({'date.past': '"verified" must be a day of the calendar that is not to come'})
     .required(),
 });
+
+/** Whether a text is a day of the calendar, and today or before in some time zone. */
+function isPastDay(date: string): boolean {
+  const day = new Date(date);
+  const isReal = !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(date);
+  return isReal && day.valueOf() <= Date.now() + FARTHEST_ZONE_MS;
+}
+
+const FARTHEST_ZONE_MS = 14 * 60 * 60 * 1_000;
 
 /** The front matter of a page, checked; the error names the file and each field that is wrong. */
 export function checkFrontMatter(given: Record<string, unknown>, file: string): FrontMatter {

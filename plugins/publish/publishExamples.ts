@@ -1,4 +1,4 @@
-import {cp} from 'node:fs/promises';
+import {cp, lstat} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isPublished} from './isPublished';
@@ -15,7 +15,17 @@ export default function publishExamples({siteDir, outDir, baseUrl}: LoadContext)
     async postBuild() {
       await cp(directory, path.join(outDir, 'examples'), {
         recursive: true,
-        filter: (source) => isPublished(path.relative(directory, source)),
+        filter: async (source) => {
+          const file = path.relative(directory, source);
+          if (!isPublished(file)) return false;
+          // A copied link would serve whatever it names on the machine that serves the site.
+          if ((await lstat(source)).isSymbolicLink()) {
+            throw new Error(
+              `examples/${file} is a symbolic link; put the file itself in its place`,
+            );
+          }
+          return true;
+        },
       });
     },
   };

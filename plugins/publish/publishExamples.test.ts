@@ -1,0 +1,30 @@
+import {mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import publishExamples from './publishExamples';
+
+function site() {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'publish-examples-'));
+  mkdirSync(path.join(siteDir, 'examples/v3'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'examples/v3/quote.ts'), '');
+  const outDir = path.join(siteDir, 'build');
+  const plugin = publishExamples({siteDir, outDir, baseUrl: '/'} as LoadContext);
+  const publish = () => plugin.postBuild?.({} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  return {siteDir, outDir, publish};
+}
+
+test('serves programs beside the pages', async () => {
+  const {outDir, publish} = site();
+  await publish();
+  expect(readdirSync(path.join(outDir, 'examples/v3'))).toEqual(['quote.ts']);
+});
+
+test('refuses a link to a file of the machine that builds', async () => {
+  const {siteDir, publish} = site();
+  symlinkSync('/etc/passwd', path.join(siteDir, 'examples/passwd'));
+  await expect(publish()).rejects.toThrow(
+    'examples/passwd is a symbolic link; put the file itself in its place',
+  );
+});
