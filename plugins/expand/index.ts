@@ -19,6 +19,7 @@ import {readSdkGrounds} from './sdk/grounds';
 import remarkAddress from './remarkAddress';
 import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkCommands from './remarkCommands';
+import remarkDataOnly from './remarkDataOnly';
 import remarkDeployments from './remarkDeployments';
 import remarkEntities from './remarkEntities';
 import remarkExample from './remarkExample';
@@ -65,6 +66,7 @@ export function expanders(
 
   // As functions without options: the framework ships the options of its configuration to readers.
   return [
+    remarkDataOnly,
     () => remarkScopeLine({versions}),
     () => remarkReference({read: readContracts}),
     () =>
