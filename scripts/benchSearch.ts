@@ -47,7 +47,7 @@ async function main(options: readonly string[]): Promise<void> {
 
   const faults = [
     ...goldenFaults({kept, generated, pages: ground.pages}),
-    ...faultsOf(asked, bytes),
+    ...faultsOf(asked, {bytes, pages: pages.length}),
   ];
   faults.forEach((fault) => console.error(`✗ ${fault}`));
   process.exitCode = faults.length > 0 ? 1 : 0;

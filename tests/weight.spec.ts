@@ -28,9 +28,10 @@ for (const {name, address, kilobytes} of [
   });
 }
 
-// What it is once that reader has touched it.
+// What it is once that reader has touched it: of scripts, three quarters of what the same page
+// takes in the stock theme, by `npm run bench` (181, 183 and 195 KB).
 const BUDGETS: {part: Part; kilobytes: number}[] = [
-  {part: 'scripts', kilobytes: 120},
+  {part: 'scripts', kilobytes: 135},
   {part: 'styles', kilobytes: 14},
   {part: 'fonts', kilobytes: 17},
   {part: 'images', kilobytes: 10},
@@ -59,8 +60,8 @@ test.describe('a touched page', () => {
 
 // These bring their own text once more, as scripts, and code in tabs.
 for (const {name, address, kilobytes} of [
-  {name: 'a guide', address: '/contracts/v3/guides/swaps/single-swaps', kilobytes: 130},
-  {name: 'a reference', address: '/contracts/v3/reference/core/UniswapV3Pool', kilobytes: 140},
+  {name: 'a guide', address: '/contracts/v3/guides/swaps/single-swaps', kilobytes: 137},
+  {name: 'a reference', address: '/contracts/v3/reference/core/UniswapV3Pool', kilobytes: 146},
 ]) {
   test(`takes ${name} over with at most ${kilobytes} KB of scripts`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 800});

@@ -3,7 +3,7 @@ import {faultsOf, percent} from './faultsOf';
 import {asked} from './planted';
 import type {AskedRow} from './scoresOf';
 
-const LIGHT = 1000;
+const LIGHT = {bytes: 1_000, pages: 1};
 const rows = (count: number, rank: number | undefined, set: AskedRow['row']['set']) =>
   Array.from({length: count}, () => asked(rank, {set}));
 const perfect = [...rows(80, 1, 'generated'), ...rows(10, 1, 'tune'), ...rows(10, 1, 'report')];
@@ -47,9 +47,13 @@ test('names generated queries without a result', () => {
 });
 
 test('says when the index is too heavy', () => {
-  expect(faultsOf(perfect, 300_001)).toEqual([
-    'the index has 300001 bytes compressed, expected at most 300000',
+  expect(faultsOf(perfect, {bytes: 300_001, pages: 300})).toEqual([
+    'the index has 1001 bytes compressed for each page, expected at most 1000',
   ]);
+});
+
+test('gives a new page its own room', () => {
+  expect(faultsOf(perfect, {bytes: 301_000, pages: 301})).toEqual([]);
 });
 
 test('rounds a share down, so that 89.99 % is not 90 %', () => {
