@@ -41,3 +41,9 @@ test('ends a program that hangs, with what it started', async () => {
     failure: 'was still running after 0.5 s; close what it opened, or wait for less',
   });
 });
+
+test('ends a program that prints without end', async () => {
+  const file = program("for (;;) require('node:fs').writeSync(1, 'x'.repeat(100_000));");
+  const {failure} = await runProgram({file});
+  expect(failure).toBe('printed more than 10 MB');
+});

@@ -7,6 +7,8 @@ export type Run = {printed: string; failure?: string};
 export type Task = {file: string; chainUrl?: string; timeoutMs?: number};
 
 const TIMEOUT_MS = 180_000;
+/** More than any page shows; a program that prints without end takes no more memory. */
+const MOST_BYTES = 10_000_000;
 
 /** Runs a program as a reader would, in a process of its own that never outlives its time. */
 export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Promise<Run> {
@@ -16,17 +18,31 @@ export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Prom
     // A group of its own, so that what the program started ends with it.
     detached: true,
   });
+  const end = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // All of its group has ended.
+    }
+  };
+  process.once('exit', end);
+  let stopped: string | undefined;
+  const stop = (reason: string) => {
+    stopped ??= reason;
+    end();
+  };
   const [printed, complained] = [child.stdout, child.stderr].map((stream) => {
     const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    let bytes = 0;
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES) stop(`printed more than ${MOST_BYTES / 1_000_000} MB`);
+      else chunks.push(chunk);
+    });
     return () => Buffer.concat(chunks).toString();
   });
-  const end = () => child.pid && process.kill(-child.pid, 'SIGKILL');
-  process.once('exit', end);
-  let hung = false;
   const timer = setTimeout(() => {
-    hung = true;
-    end();
+    stop(`was still running after ${timeoutMs / 1_000} s; close what it opened, or wait for less`);
   }, timeoutMs);
 
   return new Promise((resolve, reject) => {
@@ -34,10 +50,10 @@ export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Prom
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       process.off('exit', end);
+      // What it started in its group and left behind.
+      end();
       const said = complained?.().trim();
-      const ending = hung
-        ? `was still running after ${timeoutMs / 1_000} s; close what it opened, or wait for less`
-        : code !== 0 && `ended with ${signal ?? `exit code ${code}`}`;
+      const ending = stopped ?? (code !== 0 && `ended with ${signal ?? `exit code ${code}`}`);
       resolve({
         printed: printed?.() ?? '',
         ...(ending && {failure: said ? `${ending}:\n${said}` : ending}),
