@@ -5,6 +5,7 @@
  */
 (() => {
   const ROOT = document.documentElement;
+  const LANGUAGE = ROOT.lang;
   /** How long a page without a sign of a reader waits after it has loaded, in milliseconds. */
   const PATIENCE = 12_000;
   const NEXT_COLOURS = {system: 'light', light: 'dark', dark: 'system'};
@@ -32,6 +33,8 @@
   let typed;
   /** What says that the scripts could not be loaded, where they could not. */
   let box;
+  /** What finds the parts again that were unfolded when the scripts started. */
+  let unfolded = [];
   let moves = 0;
   let isFetched = false;
   let isStarted = false;
@@ -69,6 +72,7 @@
   async function start() {
     if (isStarted) return;
     isStarted = true;
+    unfolded = [...document.querySelectorAll('details[open]')].map(finder);
     // A link can set it too, long before it is true.
     delete ROOT.dataset.hasHydrated;
     if (document.readyState === 'loading') await whole();
@@ -180,8 +184,14 @@
     } else if (!isReady() && !event.isComposing) {
       const isToggle = isWithControl && key?.toLowerCase() === 'k';
       if (isToggle || (key === '/' && !isWithControl && !target.matches(FIELDS))) keepSearch(event);
-      if (!isChanged || needsScripts(target)) start();
+      if (!isChanged || usesControl(event)) start();
     }
+  }
+
+  /** Whether a key does more than move the focus. */
+  function usesControl({key, target}) {
+    if (target.matches(FIELDS)) return /^.$/u.test(key) || /^(Enter|Arrow)/.test(key);
+    return needsScripts(target) && /^( |Enter|Arrow.*)$/.test(key);
   }
 
   function type(event) {
@@ -273,15 +283,16 @@
     watch.observe(document.getElementById('__docusaurus'), content);
   }
 
-  /** As the translators of Chrome and Edge leave a page. */
+  /** As translators leave a page: with elements of their own, or in another language. */
   function isTranslated() {
-    return document.querySelector('#__docusaurus font') !== null;
+    return ROOT.lang !== LANGUAGE || document.querySelector('#__docusaurus font') !== null;
   }
 
-  /** What a reader unfolded, the scripts take for folded. */
+  /** What a reader unfolded, the scripts take for folded, or draw folded. */
   function unfold() {
-    for (const part of document.querySelectorAll('details[open][data-collapsed=true]'))
-      part.querySelector('summary').click();
+    const parts = document.querySelectorAll('details[open][data-collapsed=true]');
+    for (const part of new Set([...parts, ...unfolded.map((find) => find())]))
+      if (part?.dataset.collapsed === 'true') part.querySelector('summary').click();
   }
 
   for (const sign of ['touchstart', 'scroll', 'focusin'])

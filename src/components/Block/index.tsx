@@ -25,7 +25,7 @@ export default function Block({name, instead, children}: Props): ReactNode {
               Try again
             </button>
           </div>
-          {instead}
+          {instead && <ErrorBoundary fallback={() => null}>{instead}</ErrorBoundary>}
         </>
       )}
     >

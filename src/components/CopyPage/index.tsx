@@ -2,7 +2,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazy, Suspense, useId, useState, type ReactNode} from 'react';
 import {inBlock} from '../Block';
 
-const Menu = lazy(() => import('./Menu'));
+/** A load that failed is tried again with the next opening of the menu. */
+const loadMenu = () => lazy(() => import('./Menu'));
 
 type Props = {
   /** What the button looks like. */
@@ -15,6 +16,7 @@ type Props = {
 function CopyPage({className, version}: Props): ReactNode {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const [Menu, setMenu] = useState<ReturnType<typeof loadMenu>>();
   return (
     useIsBrowser() && (
       <div className={isOpen ? 'dropdown dropdown--show' : 'dropdown'}>
@@ -24,12 +26,13 @@ function CopyPage({className, version}: Props): ReactNode {
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => {
+            if (!isOpen) setMenu(loadMenu);
             setOpen(!isOpen);
           }}
         >
           Copy page
         </button>
-        {isOpen && (
+        {isOpen && Menu && (
           <Suspense>
             <Menu
               id={id}
