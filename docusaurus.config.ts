@@ -26,6 +26,7 @@ import publishExamples from './plugins/publish/publishExamples';
 import queryLab from './plugins/query-lab';
 import search from './plugins/search';
 import {oldAddresses} from './plugins/redirects';
+import translation from './plugins/translation';
 
 const strict = process.env.STRICT === '1';
 const url = process.env.SITE_URL || 'https://docs.uniswap.org';
@@ -107,6 +108,7 @@ export default {
     publishExamples,
     queryLab,
     search,
+    translation,
     [
       '@docusaurus/plugin-client-redirects',
       {

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {present} from './support/inventory';
 import {hydrated} from './support/page';
 
@@ -18,6 +18,7 @@ const KINDS = [
   '/contracts/v3/reference/error-codes',
   '/api/subgraph/guides/examples',
   '/sdk/v3/guides/swaps/quoting',
+  '/search?q=fee',
 ];
 
 const pages = process.env.DEEP ? present.map(({path}) => path) : KINDS;
@@ -64,21 +65,59 @@ const textsOf = (page: Page): Promise<string[]> =>
       .filter((text) => text !== ''),
   );
 
-/** Uses the search, the tabs and the instruments of a page. */
+/** Uses the search, the tabs and the instruments of a page; a block of it that fails says so in an alert. */
 async function use(page: Page): Promise<void> {
-  const search = page.locator('.DocSearch-Input');
-  await page.keyboard.press('/');
-  await expect(search).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(search).toHaveCount(0);
+  const blocks = page.locator('main [class*=codeBlockContainer]');
+  const before = await blocks.count();
+  const field = page.getByRole('main').getByRole('searchbox');
+  if ((await field.count()) > 0) await searchOnPage(field, page);
+  else await searchInModal(page);
   for (const tab of await page.locator('main [role=tab]').all()) {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
   for (const place of await page.locator('article div[style*=clamp]').all()) {
     await place.scrollIntoViewIfNeeded();
-    await expect(place.getByRole('button', {name: 'Start again'})).toBeVisible();
+    const restart = place.getByRole('button', {name: 'Start again'});
+    await restart.click();
+    const output = place.locator('[aria-live=polite]');
+    const shown = await output.innerText();
+    const asked = place.getByRole('textbox').first();
+    await asked.fill('abc');
+    await expect(output).not.toHaveText(shown);
+    await restart.click();
+    await expect(output).toHaveText(shown, {useInnerText: true});
   }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(blocks).toHaveCount(before);
+}
+
+async function searchInModal(page: Page): Promise<void> {
+  const field = page.locator('.DocSearch-Input');
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  for (const query of ['slot0', 'qqqzzzxxy', 'fee']) {
+    await field.fill(query);
+    await expect(outcome(page, query)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+}
+
+/** What the modal shows once it has answered. */
+const outcome = (page: Page, query: string) =>
+  query === 'qqqzzzxxy'
+    ? page.getByText(`Nothing found for “${query}”`)
+    : page.getByRole('link', {name: /^See all \d+ results$/});
+
+async function searchOnPage(field: Locator, page: Page): Promise<void> {
+  for (const query of ['', 'qqqzzzxxy', 'slot0', 'fee']) {
+    await field.fill(query);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      query ? `Search results for “${query}”` : 'Search the documentation',
+    );
+  }
+  await expect(page.getByText(/^\d+ documents found/)).toBeVisible();
 }
 
 const loss = async (page: Page, texts: readonly string[]): Promise<string[]> => {
@@ -117,6 +156,7 @@ test('leaves a translated page as it is while it is read', async ({page}) => {
   await page.mouse.wheel(0, 600);
   await page.locator('main p').first().click();
   await page.locator('main h2').first().click();
+  for (let pressed = 0; pressed < 30; pressed += 1) await page.keyboard.press('Tab');
   await page.clock.runFor(20_000);
   expect(translated).toBeGreaterThan(0);
   await expect(page.locator('font')).toHaveCount(translated);

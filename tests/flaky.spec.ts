@@ -154,6 +154,7 @@ for (const {place, when, wait} of PLACES.flatMap((one) => [
     site.break(new RegExp(`^${place}$`), halted(new Promise((resolve) => (release = resolve))));
     await page.goto(site.url + place, {waitUntil: 'commit'});
     await expect(heading(page)).toBeVisible();
+    const title = await heading(page).innerText();
     await page.keyboard.press('/');
     await page.keyboard.type('tick');
     await page.clock.runFor(wait);
@@ -161,6 +162,7 @@ for (const {place, when, wait} of PLACES.flatMap((one) => [
     await expect(page.getByRole('searchbox')).toHaveValue('tick');
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await expect(page.getByRole('banner')).toHaveCount(1);
+    await expectWhole(page, title);
     expect(errors).toEqual([]);
   });
 }
@@ -176,6 +178,7 @@ for (const place of PLACES) {
     await page.goto(site.url + place, {waitUntil: 'commit'});
     // What a browser has not read by the time that the connection ends, it throws away.
     await expect(heading(page)).toBeVisible();
+    const title = await heading(page).innerText();
     const failed = page.waitForEvent('requestfailed');
     release();
     await failed;
@@ -184,8 +187,14 @@ for (const place of PLACES) {
     await page.keyboard.press('Shift');
     await page.clock.runFor(PATIENCE_MS);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(heading(page)).toBeVisible();
+    await expectWhole(page, title);
   });
+}
+
+/** Expects a page with its title, of which no part failed: "This page crashed." is a heading, too. */
+async function expectWhole(page: Page, title: string): Promise<void> {
+  await expect(heading(page)).toHaveText(title, {useInnerText: true});
+  await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
 for (const {fault, name} of [

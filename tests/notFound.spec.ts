@@ -40,6 +40,6 @@ for (const address of ['/index.html', '/']) {
     await hydrated(page);
     await expect(page).toHaveURL(new RegExp(`${place}/?$`));
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }

@@ -14,6 +14,7 @@ import SearchStyles, {MODAL} from '../SearchStyles';
 import {answerModal, type ModalHit} from './answerModal';
 import {asHtml} from './asHtml';
 import Hit from './Hit';
+import {isTranslated} from './isTranslated';
 import {mendMarkup} from './mendMarkup';
 import {mendStored} from './mendStored';
 import Outcome from './Outcome';
@@ -73,8 +74,9 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
         navigator={{
           navigate: ({item, itemUrl}) => {
             const {asks} = item as Partial<ModalHit>;
-            if (asks === undefined) history.push(itemUrl);
-            else onAsk(asks);
+            if (asks !== undefined) onAsk(asks);
+            else if (isTranslated()) window.location.assign(itemUrl);
+            else history.push(itemUrl);
           },
         }}
         searchParameters={{facetFilters}}

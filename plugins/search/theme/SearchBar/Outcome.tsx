@@ -20,18 +20,22 @@ export default function Outcome({
   return (
     <div role="status" className={count > 0 ? undefined : 'Search-Nothing'}>
       {count > 0 && (
-        <Link to={searchAddress(query)} onClick={onLeave}>
+        <Link key={count} to={searchAddress(query)} onClick={onLeave}>
           <Translate id="theme.SearchBar.seeAll" values={{count}}>
             {'See all {count} results'}
           </Translate>
         </Link>
       )}
       {count === 0 && !failure && (
-        <>
+        <span key={query}>
           Nothing found for “<bdi>{query}</bdi>”.
-        </>
+        </span>
       )}
-      {failure && <LoadFailure>{failure} Type on to try again.</LoadFailure>}
+      {failure && (
+        <span>
+          <LoadFailure>{failure} Type on to try again.</LoadFailure>
+        </span>
+      )}
       {told === 'local' && <small>Answered by this site’s own index</small>}
     </div>
   );

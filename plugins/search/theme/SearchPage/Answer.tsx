@@ -22,14 +22,21 @@ export default function Answer({query}: Props): ReactNode {
   return (
     <>
       <p role="status" className="Search-Count">
-        {outcome.kind === 'found' &&
-          selectMessage(
-            nbHits,
-            `One document found|${nbHits.toLocaleString('en')} documents found`,
-          )}
-        {outcome.kind === 'asked' && 'Searching …'}
-        {outcome.kind === 'failed' && <LoadFailure retry={retry}>{outcome.why}</LoadFailure>}
-        {answeredBy === 'local' && ' · Answered by this site’s own index'}
+        {outcome.kind === 'found' && (
+          <span key={nbHits}>
+            {selectMessage(
+              nbHits,
+              `One document found|${nbHits.toLocaleString('en')} documents found`,
+            )}
+          </span>
+        )}
+        {outcome.kind === 'asked' && <span>Searching …</span>}
+        {outcome.kind === 'failed' && (
+          <span>
+            <LoadFailure retry={retry}>{outcome.why}</LoadFailure>
+          </span>
+        )}
+        {answeredBy === 'local' && <span> · Answered by this site’s own index</span>}
       </p>
       {hits.length > 0 && <Results hits={hits} toUrl={toUrl} />}
       {hits.length === 0 && outcome.kind !== 'asked' && <Leads corrections={corrections} />}

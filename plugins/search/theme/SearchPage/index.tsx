@@ -1,8 +1,8 @@
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import Answer from '@theme/SearchPage/Answer';
 import type {ReactNode} from 'react';
 import SearchStyles, {PAGE} from '../SearchStyles';
-import Answer from './Answer';
 import Field from './Field';
 import {useQuery} from './useQuery';
 
@@ -27,12 +27,13 @@ export default function SearchPage(): ReactNode {
       <Layout>
         <main className="container margin-vert--lg" data-at-once>
           <h1>
+            {/* Elements, which React can still remove where a translator has moved their texts. */}
             {asked ? (
-              <>
+              <span key="results">
                 Search results for “<bdi>{asked}</bdi>”
-              </>
+              </span>
             ) : (
-              'Search the documentation'
+              <span key="search">Search the documentation</span>
             )}
           </h1>
           <Field {...field} />
