@@ -7,45 +7,46 @@ type Job = {
   needs?: string | string[];
   permissions?: Permissions;
   uses?: string;
+  container?: unknown;
+  services?: unknown;
   steps?: Step[];
 };
 
-/** A GitHub workflow, as far as it says who may have it do what. */
+/** A GitHub workflow, as far as it states who may have it do what. */
 export type Workflow = {
   on?: string | string[] | Record<string, unknown>;
   permissions?: Permissions;
   jobs?: Record<string, Job>;
 };
 
-/** Events that anybody can cause, for which a workflow nevertheless gets secrets and may write. */
-const TRUSTING = ['workflow_run', 'pull_request_target'];
-/** Conditions that hold though a needed job did not run. */
-const REGARDLESS = /\b(always|failure|cancelled)\s*\(/;
-const FETCHES = /\bgit\b.*\b(fetch|clone|pull|checkout|worktree)\b|\bgh\b.*\b(checkout|clone)\b/;
+/** Events that only a maintainer can cause, or for which a visitor's run gets no secret and may not write. */
+const HARMLESS = ['push', 'pull_request', 'schedule', 'workflow_dispatch'];
+/** Actions that run no program which their inputs, or a step before them, could bring. */
+const DEPLOYMENT = /^actions\/deploy-pages@/;
 
-/** What jobs of a workflow do with code that somebody else may have written, one sentence each. */
+/** What jobs of a workflow do that a visitor could turn against the project, one sentence each. */
 export function findJobFaults({on = [], permissions, jobs = {}}: Workflow): string[] {
   const events = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on);
-  const trusting = events.filter((event) => TRUSTING.includes(event));
+  const trusting = events.filter((event) => !HARMLESS.includes(event));
+  const others = trusting.filter((event) => event !== 'workflow_run');
   const isGuarded = (job: Job): boolean =>
     isPushOfMain(String(job.if)) ||
-    ([job.needs ?? []].flat().some((name) => jobs[name] && isGuarded(jobs[name])) &&
-      !REGARDLESS.test(String(job.if)));
+    (!mayGoOn(job) && [job.needs ?? []].flat().some((name) => jobs[name] && isGuarded(jobs[name])));
 
   return Object.entries(jobs).flatMap(([name, job]) => {
     const faults: string[] = [];
-    const takes = takesCode(job);
-    if (takes && trusting.includes('pull_request_target'))
+    const runs = runsPrograms(job);
+    if (runs && others.length > 0)
       faults.push(
-        `job ${name} takes code on pull_request_target, with the rights of this repository. Let it react to pull_request`,
+        `job ${name} runs programs on ${others.join(', ')}, which a visitor can cause, with the rights of this repository. Let it react to pull_request`,
       );
-    else if (takes && trusting.length > 0 && !isGuarded(job))
+    else if (runs && trusting.length > 0 && !isGuarded(job))
       faults.push(
-        `job ${name} takes code on workflow_run, whoever wrote it. Condition it on success, the event push, the head branch main and the head repository of github.repository, or on workflow_dispatch of refs/heads/main`,
+        `job ${name} runs programs on workflow_run, which a visitor can cause. Give it the condition of job build in deploy.yml, word for word, or let it need a job that has it`,
       );
-    if (takes && mayWrite(job.permissions ?? permissions))
+    if (runs && mayWrite(job.permissions ?? permissions))
       faults.push(
-        `job ${name} may write and takes code. Give it "permissions: {contents: read}", and write in another job`,
+        `job ${name} may write and runs more than actions/deploy-pages. Give it "permissions: {contents: read}", and write in another job`,
       );
     for (const step of job.steps ?? [])
       if (isCheckout(step) && step.with?.['persist-credentials'] !== false)
@@ -58,16 +59,15 @@ export function findJobFaults({on = [], permissions, jobs = {}}: Workflow): stri
 
 const isCheckout = ({uses = ''}: Step): boolean => /checkout.*@/i.test(uses);
 
-/** Whether a job has code from a repository or another job, which a step of it can run. */
-const takesCode = ({uses, steps = []}: Job): boolean =>
-  uses !== undefined ||
-  steps.some(
-    (step) => isCheckout(step) || step.uses?.startsWith('./') || FETCHES.test(step.run ?? ''),
-  ) ||
-  (steps.some(({uses: action = ''}) => action.includes('download-artifact')) &&
-    steps.some(({run}) => run !== undefined));
+/** Whether a job might run though a needed one did not: by always() and the like, all of them calls. */
+const mayGoOn = (job: Job): boolean => String(job.if ?? '').includes('(');
 
-/** Without permissions a job may do whatever the repository's settings say. */
+/** Whether a job does anything but publish what another job of its workflow made. */
+const runsPrograms = ({uses, container, services, steps = []}: Job): boolean =>
+  [uses, container, services].some((one) => one !== undefined) ||
+  steps.some((step) => step.run !== undefined || !DEPLOYMENT.test(step.uses ?? ''));
+
+/** Without permissions a job may do whatever the repository's settings allow. */
 const mayWrite = (permissions: Permissions = 'write-all'): boolean =>
   typeof permissions === 'string'
     ? permissions === 'write-all'

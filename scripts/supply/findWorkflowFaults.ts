@@ -1,4 +1,4 @@
-import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {isAlias, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {findJobFaults, type Workflow} from './findJobFaults';
 
 /** A commit in an action's repository, or in a folder of it. */
@@ -16,8 +16,10 @@ export function findWorkflowFaults({file, text}: {file: string; text: string}): 
   }
   visit(workflow, {
     Pair(_, {key, value}) {
-      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value)) return;
-      const fault = faultOfAction(String(value.value), value.comment ?? '');
+      if (!isScalar(key) || key.value !== 'uses') return;
+      const action = isAlias(value) ? value.resolve(workflow) : value;
+      if (!isScalar(action)) return;
+      const fault = faultOfAction(String(action.value), action.comment ?? '');
       const {line} = lines.linePos(key.range?.[0] ?? 0);
       if (fault) faults.push(`${file}:${line}: ${fault}`);
     },
