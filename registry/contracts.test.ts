@@ -117,7 +117,7 @@ test('explains no difference from the SDK that is none', () => {
 
 test('names a version of the SDK that is the one compared with', async () => {
   const {default: packageJson} = await import('../package.json');
-  expect(SDK).toBe(`@uniswap/sdk-core@${packageJson.devDependencies['@uniswap/sdk-core']}`);
+  expect(SDK).toBe(`@uniswap/sdk-core@${packageJson.dependencies['@uniswap/sdk-core']}`);
 });
 
 test('holds the example pools at the addresses that the factory gives them', () => {

@@ -4,7 +4,7 @@ import packageJson from '../../../package.json';
 import {readPage} from '../../../tests/support/readPage';
 
 const page = readPage('docs/sdk/core/overview');
-const {devDependencies} = packageJson;
+const {dependencies: versions} = packageJson;
 
 /** What an SDK asks for of this package, without the mark of a range. */
 const askedBy = (name: string): string => {
@@ -14,10 +14,10 @@ const askedBy = (name: string): string => {
 };
 
 test('names the versions that are installed, and what the SDKs ask for', () => {
-  expect(page).toContain(`These pages are of ${devDependencies['@uniswap/sdk-core']}.`);
-  const v3 = devDependencies['@uniswap/v3-sdk'];
+  expect(page).toContain(`These pages are of ${versions['@uniswap/sdk-core']}.`);
+  const v3 = versions['@uniswap/v3-sdk'];
   expect(page).toContain(`v3 SDK ${v3} asks for ${askedBy('@uniswap/v3-sdk')} or newer`);
-  const v2 = devDependencies['@uniswap/v2-sdk'];
+  const v2 = versions['@uniswap/v2-sdk'];
   expect(page).toContain(`v2 SDK ${v2} for ${askedBy('@uniswap/v2-sdk')} or newer`);
 });
 

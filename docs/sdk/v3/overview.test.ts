@@ -9,7 +9,7 @@ const page = readPage('docs/sdk/v3/overview');
 const unpadded = page.replace(/ +/g, ' ');
 
 test('gives the versions that the programs were run with', () => {
-  const {devDependencies} = packageJson;
+  const {dependencies} = packageJson;
   const names = [
     '@uniswap/sdk-core',
     '@uniswap/v3-sdk',
@@ -17,7 +17,7 @@ test('gives the versions that the programs were run with', () => {
     '@uniswap/sdk',
   ] as const;
   for (const name of names) {
-    expect(unpadded).toContain(`| \`${name}\` | ${devDependencies[name]} |`);
+    expect(unpadded).toContain(`| \`${name}\` | ${dependencies[name]} |`);
   }
 });
 

@@ -23,7 +23,7 @@ test('says how many chains have another factory or a wrapped coin', () => {
   expect(page).toContain(`| [\`ChainId\`](/sdk/core/reference/enums/ChainId) | ${ids} ids |`);
   expect(page).toContain(`| \`CHAIN_TO_ADDRESSES_MAP\` | ${listed} chains |`);
   expect(page).toContain(`| \`WETH9\`, \`Ether.onChain(id).wrapped\` | ${wrapped} chains |`);
-  expect(page).toContain(`\`sdk-core\` ${packageJson.devDependencies['@uniswap/sdk-core']} lacks`);
+  expect(page).toContain(`\`sdk-core\` ${packageJson.dependencies['@uniswap/sdk-core']} lacks`);
 });
 
 test('names each error that the programs print', () => {
