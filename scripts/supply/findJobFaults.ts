@@ -5,7 +5,7 @@ type Permissions = string | Record<string, string>;
 type Job = {
   if?: unknown;
   needs?: string | string[];
-  permissions?: Permissions;
+  permissions?: Permissions | null;
   uses?: string;
   container?: unknown;
   services?: unknown;
@@ -15,7 +15,7 @@ type Job = {
 /** A GitHub workflow, as far as it states who may have it do what. */
 export type Workflow = {
   on?: string | string[] | Record<string, unknown>;
-  permissions?: Permissions;
+  permissions?: Permissions | null;
   jobs?: Record<string, Job>;
 };
 
@@ -68,7 +68,7 @@ const runsPrograms = ({uses, container, services, steps = []}: Job): boolean =>
   steps.some((step) => step.run !== undefined || !DEPLOYMENT.test(step.uses ?? ''));
 
 /** Without permissions a job may do whatever the repository's settings allow. */
-const mayWrite = (permissions: Permissions = 'write-all'): boolean =>
-  typeof permissions === 'string'
-    ? permissions === 'write-all'
-    : Object.values(permissions).includes('write');
+const mayWrite = (permissions?: Permissions | null): boolean =>
+  typeof permissions === 'object' && permissions !== null
+    ? Object.values(permissions).some((access) => !['read', 'none'].includes(access))
+    : permissions !== 'read-all';

@@ -182,8 +182,8 @@ describe('a workflow that publishes', () => {
     ]);
   });
 
-  test.each(['write-all', '{contents: read, id-token: write}'])(
-    'is refused where %s is for every job',
+  test.each(['write-all', 'Write-All', '', '{contents: read, id-token: write}'])(
+    'is refused where every job has the permissions "%s"',
     (permissions) => {
       const place = 'permissions:\n  contents: read\n';
       expect(changed(place, `permissions: ${permissions}\n`)).toContainEqual(
