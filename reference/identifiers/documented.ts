@@ -27,7 +27,7 @@ export const documented: readonly Documented[] = [
   },
   {package: '@uniswap/universal-router', sources: 'contracts', artifacts: 'artifacts/contracts'},
   {
-    // Tag 2.1.1: what its modules for v2, v3 and payments declare and 2.1.0 does not.
+    // Tag 2.1.1: what its modules, and the v4-periphery that it builds on, declare and 2.1.0 does not.
     package: 'Uniswap/universal-router@999d561c',
     declared: {
       UniversalRouter: [
@@ -36,6 +36,9 @@ export const documented: readonly Documented[] = [
         'V3TooLittleReceivedPerHop(uint256,uint256,uint256)',
         'V3TooMuchRequestedPerHop(uint256,uint256,uint256)',
         'V3HopPriceAndPathLengthMismatch()',
+        'V4TooLittleReceivedPerHopSingle(uint256,uint256)',
+        'V4TooMuchRequestedPerHopSingle(uint256,uint256)',
+        'InvalidHopPriceLength()',
         'InvalidPortion()',
       ],
     },
