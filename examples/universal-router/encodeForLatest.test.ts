@@ -1,10 +1,12 @@
 import {CommandType, RoutePlanner, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
-import {maxUint256} from 'viem';
+import {Actions, URVersion, V4Planner} from '@uniswap/v4-sdk';
+import {hexToBigInt, maxUint256, slice, zeroAddress} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {usdc, weth} from '../v3/swaps/support/tokens';
 import {v3Path} from './support/quotes';
 import {ADDRESS_THIS, CONTRACT_BALANCE, encode, MSG_SENDER} from './support/router';
 import {v2Swap, v2SwapSince2_1_1, v3Swap, v3SwapSince2_1_1} from './support/swapTypes';
+import {v4Path, v4PathSince2_1_1, v4Single, v4SingleSince2_1_1} from './support/v4SwapTypes';
 
 const {V2_0, V2_1_1, V2_1_2} = UniversalRouterVersion;
 
@@ -58,4 +60,62 @@ test('encodes a share for 2.1.1 and later as the SDK does', () => {
   expect(encode('address, address, uint256', ...values)).toBe(
     published(CommandType.PAY_PORTION_FULL_PRECISION, values, V2_1_2),
   );
+});
+
+const pool = {fee: 3_000, tickSpacing: 60, hooks: zeroAddress};
+const amounts = {amountIn: 10n ** 18n, amountOutMinimum: 1_982_053_892n};
+const single = {
+  ...amounts,
+  poolKey: {...pool, currency0: zeroAddress, currency1: usdc.address},
+  zeroForOne: true,
+  hookData: '0x',
+};
+const along = {
+  ...amounts,
+  currencyIn: zeroAddress,
+  path: [usdc.address, weth.address].map((intermediateCurrency) => ({
+    ...{...pool, intermediateCurrency, hookData: '0x'},
+  })),
+};
+
+describe.each([
+  [Actions.SWAP_EXACT_IN_SINGLE, v4Single, v4SingleSince2_1_1, single, [0n, maxUint256]],
+  [Actions.SWAP_EXACT_IN, v4Path, v4PathSince2_1_1, along, [[], [5n, maxUint256]]],
+] as const)('encodes v4 action %s as the SDK does', (action, before, since, swap, limits) => {
+  const planned = (values: object, version: URVersion) =>
+    new V4Planner().addAction(action, [values], version).params[0];
+
+  test('for 2.0, to the byte', () => {
+    expect(encode(before, swap)).toBe(planned(swap, URVersion.V2_0));
+  });
+
+  test.each([URVersion.V2_1_1, URVersion.V2_1_2])('for %s, to the byte', (version) => {
+    for (const minHopPriceX36 of limits) {
+      const limited = {...swap, minHopPriceX36};
+      expect(encode(since, limited)).toBe(planned(limited, version));
+    }
+  });
+});
+
+describe('a v4 swap for the other release', () => {
+  const word = (types: string, values: object, index: number) => {
+    const encoded = encode(types, values);
+    return hexToBigInt(slice(encoded, 32 * (index + 1), 32 * (index + 2)));
+  };
+
+  test('has the offset 288 of hookData where 2.1.1 reads the limit of one pool', () => {
+    expect(word(v4SingleSince2_1_1, {...single, minHopPriceX36: 5n}, 8)).toBe(5n);
+    expect(word(v4Single, single, 8)).toBe(288n);
+  });
+
+  test('has the input where 2.1.1 reads the offset of the limits of a path', () => {
+    expect(word(v4Path, along, 2)).toBe(amounts.amountIn);
+  });
+
+  test('has the offset of the limits where 2.0 reads the input, and then the input', () => {
+    const limited = {...along, minHopPriceX36: [5n, 5n]};
+    const offset = word(v4PathSince2_1_1, limited, 2);
+    expect(word(v4PathSince2_1_1, limited, Number(offset) / 32)).toBe(2n);
+    expect(word(v4PathSince2_1_1, limited, 3)).toBe(amounts.amountIn);
+  });
 });

@@ -1,5 +1,6 @@
 import {CommandParser, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
-import {encodeFunctionData, maxUint256, parseEther, parseUnits, size} from 'viem';
+import {BigNumber} from 'ethers';
+import {encodeFunctionData, maxUint256, parseEther, parseUnits, size, zeroAddress} from 'viem';
 import {clientOf, run} from '../support/chain';
 import {usdc, weth} from '../v3/swaps/support/tokens';
 import {command} from './support/commands';
@@ -16,8 +17,10 @@ import {
   type Step,
 } from './support/router';
 import {hopPriceX36, v2SwapSince2_1_1, v3SwapSince2_1_1} from './support/swapTypes';
+import {v4PathSince2_1_1, v4SingleSince2_1_1} from './support/v4SwapTypes';
 
 const {V3_SWAP_EXACT_IN, V3_SWAP_EXACT_OUT, V2_SWAP_EXACT_IN, WRAP_ETH} = command;
+const V4_SWAP = 0x10;
 const PAY_PORTION_FULL_PRECISION = 0x07;
 
 const amountInWei = parseEther('1');
@@ -112,6 +115,27 @@ async function ignored(): Promise<void> {
   // #endregion ignored
 }
 
+async function v4(): Promise<void> {
+  const minimumUsdc = atLeast(await quoteV3(toUsdc, amountInWei));
+  // #region v4
+  const amounts = {amountIn: amountInWei, amountOutMinimum: minimumUsdc};
+  const pool = {fee: 3_000, tickSpacing: 60, hooks: zeroAddress};
+  const limit = hopPriceX36(minimumUsdc, amountInWei);
+
+  // ETH is the zero address in v4, and always currency0.
+  const poolKey = {...pool, currency0: zeroAddress, currency1: usdc.address};
+  const inOnePool = encode(v4SingleSince2_1_1, {
+    ...{...amounts, poolKey, zeroForOne: true, minHopPriceX36: limit, hookData: '0x'},
+  });
+  const path = [{...pool, intermediateCurrency: usdc.address, hookData: '0x'}];
+  const alongPath = encode(v4PathSince2_1_1, {
+    ...{...amounts, currencyIn: zeroAddress, path, minHopPriceX36: [limit]},
+  });
+  // #endregion v4
+  print('v4, one pool', [V4_SWAP, encode('bytes, bytes[]', '0x06', [inOnePool])]);
+  print('v4, a path', [V4_SWAP, encode('bytes, bytes[]', '0x07', [alongPath])]);
+}
+
 /** Prints what the published SDK reads from a command that is encoded for 2.1.2. */
 function print(what: string, step: Step): void {
   const args = [...planOf([step]), maxUint256] as const;
@@ -123,12 +147,18 @@ function print(what: string, step: Step): void {
   console.log(`  ${values.join(', ')}`);
 }
 
-/** Numbers, addresses and lists as text; the SDK takes a v3 path apart. */
+/** Numbers, addresses, lists and structs as text; the SDK takes a v3 path apart. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(shown).join(', ')}]`;
   if (typeof value === 'object' && value !== null && 'tokenIn' in value) {
     const {tokenIn, fee, tokenOut} = value as Record<'tokenIn' | 'fee' | 'tokenOut', unknown>;
     return `${shown(tokenIn)} ${String(fee)} ${shown(tokenOut)}`;
+  }
+  if (typeof value === 'object' && value !== null && !BigNumber.isBigNumber(value)) {
+    const fields = Object.entries(
+      'value' in value && 'name' in value ? (value.value as object) : value,
+    );
+    return `{${fields.map(([name, field]) => `${name} ${shown(field)}`).join(', ')}}`;
   }
   return String(value).replace(/^(0x\w{4})\w+(\w{4})$/, '$1…$2');
 }
@@ -140,4 +170,5 @@ run(async () => {
   await twoMarkets();
   portion();
   await ignored();
+  await v4();
 });
