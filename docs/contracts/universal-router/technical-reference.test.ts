@@ -1,11 +1,14 @@
 import {readFileSync} from 'node:fs';
+import {concatHex, type Hex, hexToBigInt, size, slice} from 'viem';
 import {parse} from 'yaml';
 import {expect, test} from 'vitest';
 import release2_0 from 'universal-router-2.0.0/out/UniversalRouter.sol/UniversalRouter.json';
 import release2_1 from '@uniswap/universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json';
 import {inputsRead} from '../../../reference/commands/inputsRead';
 import {deployments} from '../../../registry/contracts';
-import {router} from '../../../examples/universal-router/support/router';
+import {CONTRACT_BALANCE, encode, router} from '../../../examples/universal-router/support/router';
+import {weth} from '../../../examples/v3/swaps/support/tokens';
+import {v2Swap, v3Swap} from '../../../examples/universal-router/support/swapTypes';
 
 const page = readFileSync('docs/contracts/universal-router/technical-reference.mdx', 'utf8');
 const notes = parse(
@@ -91,4 +94,72 @@ test('names every function that 2.1.0 has and 2.0 lacks', () => {
   expect(added).toContain('executeSigned');
   const [line = ''] = /^2\.0 lacks .*$/m.exec(page) ?? [];
   expect([...line.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(added.sort());
+});
+
+const ONE_ETHER = 10n ** 18n;
+
+/** How many limits 2.1.1 reads in the input of a swap: `toLengthOffset(_bytes, 5)` of its BytesLib. */
+function limitsRead(input: Hex): bigint | 'SliceOutOfBounds' {
+  const word = (at: bigint) =>
+    hexToBigInt(slice(concatHex([input, `0x${'00'.repeat(64)}`]), Number(at), Number(at) + 32));
+  const at = word(5n * 32n);
+  const length = word(at);
+  const end = BigInt.asUintN(256, BigInt.asUintN(256, length << 5n) + at + 32n);
+  return BigInt(size(input)) < end ? 'SliceOutOfBounds' : length;
+}
+
+/** The same for a v3 swap of five values along a path of so many pools. */
+function fiveValues(pools: number, amountIn: bigint, amountOutMin: bigint, payerIsUser: boolean) {
+  const path = concatHex([
+    weth.address,
+    ...Array.from({length: pools}, (): Hex => `0x000bb8${weth.address.slice(2)}`),
+  ]);
+  return limitsRead(encode(v3Swap, weth.address, amountIn, amountOutMin, path, payerIsUser));
+}
+
+test('emulates how 2.1.1 reads six values', () => {
+  const limits = [1n, 2n, 3n];
+  const swap = [weth.address, ONE_ETHER, 5n, `0x${'aa'.repeat(89)}`, true];
+  expect(limitsRead(encode(`${v3Swap}, uint256[]`, ...swap, limits))).toBe(3n);
+  expect(limitsRead(encode(`${v3Swap}, uint256[]`, ...swap, []))).toBe(0n);
+});
+
+/** The pools of a path of five values that 2.1.1 takes for a swap without limits. */
+const passing = (amountIn: bigint, amountOutMin: bigint, payerIsUser: boolean) =>
+  [1, 2, 3, 4, 5, 6, 7, 8].filter(
+    (pools) => fiveValues(pools, amountIn, amountOutMin, payerIsUser) === 0n,
+  );
+
+const PASSING: [what: string, amountIn: bigint, minimum: bigint, payerIsUser: boolean, number[]][] =
+  [
+    ['a usual amount and minimum', ONE_ETHER, 1_982_053_892n, true, []],
+    ['CONTRACT_BALANCE', CONTRACT_BALANCE, 1_982_053_892n, true, [1]],
+    ['a minimum of 0', ONE_ETHER, 0n, true, [2, 3]],
+    ['a minimum of 2^56', ONE_ETHER, 2n ** 56n, true, [3]],
+    ['the router as payer', ONE_ETHER, 1_982_053_892n, false, [5, 6]],
+  ];
+
+test.each(PASSING)('has five values pass with %s only along so many pools', (...row) => {
+  const [, amountIn, minimum, payerIsUser, pools] = row;
+  expect(passing(amountIn, minimum, payerIsUser)).toEqual(pools);
+});
+
+test('names the pools along which five values pass', () => {
+  const [, passage = ''] = /#five-values \*\/\}([^#]+)/.exec(page) ?? [];
+  const rows = [...passage.matchAll(/^\| (\d.*?) +\| `(\w+)`/gm)];
+  expect(rows.map(([, pools, value]) => [pools, value])).toEqual([
+    ['1', 'amountIn'],
+    ['2 or 3', 'amountOutMin'],
+    ['5 or 6', 'payerIsUser'],
+  ]);
+});
+
+test.each([2, 3, 4, 5, 6, 7, 8])('has v2 swaps of five values along %d tokens revert', (tokens) => {
+  const path = Array.from({length: tokens}, () => weth.address);
+  for (const amountIn of [0n, ONE_ETHER, CONTRACT_BALANCE]) {
+    for (const minimum of [0n, ONE_ETHER]) {
+      const input = encode(v2Swap, weth.address, amountIn, minimum, path, false);
+      expect(limitsRead(input)).toBe('SliceOutOfBounds');
+    }
+  }
 });
