@@ -13,3 +13,24 @@ test('uses the addresses of the registry and the hash of the SDK', () => {
   }
   expect(output).toContain(POOL_INIT_CODE_HASH);
 });
+
+const page = readFileSync('docs/contracts/v3/overview.mdx', 'utf8');
+const [, changes = ''] = page.split('{/* #changes */}');
+const dates = [...changes.matchAll(/^\| (.+?) +\| Universal Router (\d\.\d(?:\.\d)?)/gm)];
+
+test('names the releases of the Universal Router since 2.0, the newest first', () => {
+  const releases = ['2.2.0', '2.1.2', '2.1.1', '2.0'];
+  expect(dates.map(([, , release]) => release)).toEqual(releases);
+});
+
+test.each(dates)('dates as the registry does: %s', (_, date, release = '') => {
+  const contract = `UniversalRouterV${release.replaceAll('.', '_')}`;
+  const {created} = deployments.find((one) => one.contract === contract && one.chainId === 1) ?? {};
+  expect(date).toBe(created?.isEstimate ? `about ${created.date}` : created?.date);
+});
+
+test('says since when the registry recommends 2.1.2', () => {
+  const {note} = deployments.find(({contract}) => contract === 'UniversalRouterV2_1_2') ?? {};
+  const [, since = 'no date'] = /Recommended since (\S+);/.exec(note ?? '') ?? [];
+  expect(changes).toContain(`Universal Router 2.1.2, recommended since ${since}`);
+});
