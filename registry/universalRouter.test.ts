@@ -4,6 +4,7 @@ import {
   UNIVERSAL_ROUTER_CREATION_BLOCK,
   UniversalRouterVersion,
 } from '@uniswap/universal-router-sdk';
+import {readFileSync} from 'node:fs';
 import {getAddress} from 'viem';
 import {expect, test} from 'vitest';
 import {chains} from './chains';
@@ -23,7 +24,13 @@ test('calls 2.1.2 live wherever it is, beside 2.2.0, which does not succeed it',
   expect(others.map(({name}) => name)).toEqual(['ZKsync Era']);
   expect(live(1)).toEqual(['UniversalRouterV2_1_2', 'UniversalRouterV2_2_0']);
   expect(live(57073)).toEqual(['UniversalRouterV2_1_2', 'UniversalRouterV2_2_0']);
+});
+
+test('lacks 2.2.0 on Base as long as the SDK does, and the overview says so', () => {
+  expect(() => UNIVERSAL_ROUTER_ADDRESS(UniversalRouterVersion.V2_2_0, 8453)).toThrow();
   expect(live(8453)).toEqual(['UniversalRouterV2_1_2']);
+  const overview = readFileSync('docs/contracts/universal-router/overview.mdx', 'utf8');
+  expect(overview).toMatch(/5\.13\.1 names Base, too\. .* its address is missing here\./);
 });
 
 test('names the only router of ZKsync Era 1.2, and the sources that say 2.0', () => {
