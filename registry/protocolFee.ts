@@ -6,7 +6,10 @@ const contracts = {
     note: 'Owns the v3 factory, on mainnet since 2026-03-06; anyone may apply its fees to a pool',
   },
   TokenJar: {kind: 'governance', note: 'Receives the protocol fees; pays out to its releaser only'},
-  Firepit: {kind: 'governance', note: 'Releases what TokenJar holds to whoever burns UNI'},
+  Firepit: {
+    kind: 'governance',
+    note: 'Releases what TokenJar holds to a caller who sends UNI to 0x…dEaD; the supply of UNI stays',
+  },
 } as const;
 
 const sets: readonly AddressSet[] = [
