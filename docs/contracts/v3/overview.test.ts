@@ -16,14 +16,16 @@ test('uses the addresses of the registry and the hash of the SDK', () => {
 
 const page = readFileSync('docs/contracts/v3/overview.mdx', 'utf8');
 const [, changes = ''] = page.split('{/* #changes */}');
-const dates = [...changes.matchAll(/^\| (.+?) +\| Universal Router (\d\.\d(?:\.\d)?)/gm)];
+const rows = [...changes.matchAll(/^\| (.+?) +\| Universal Router (\d\.\d(?:\.\d)?)/gm)].map(
+  ([, date = '', release = '']) => ({date, release}),
+);
 
 test('names the releases of the Universal Router since 2.0, the newest first', () => {
   const releases = ['2.2.0', '2.1.2', '2.1.1', '2.0'];
-  expect(dates.map(([, , release]) => release)).toEqual(releases);
+  expect(rows.map(({release}) => release)).toEqual(releases);
 });
 
-test.each(dates)('dates as the registry does: %s', (_, date, release = '') => {
+test.each(rows)('dates $release as the registry does', ({date, release}) => {
   const contract = `UniversalRouterV${release.replaceAll('.', '_')}`;
   const {created} = deployments.find((one) => one.contract === contract && one.chainId === 1) ?? {};
   expect(date).toBe(created?.isEstimate ? `about ${created.date}` : created?.date);
