@@ -157,6 +157,54 @@ test('says of results in which no call failed that they hold no revert', () => {
   expect(readFailure(results([true, reason('STF')]))).toMatchObject({kind: 'malformed'});
 });
 
+const deadline = {kind: 'selector', selector: '0x5bf6f916'};
+const received = {kind: 'string', text: 'Too little received'};
+const caught = `{"output":"${reason('STF')}","error":"execution reverted"}`;
+test.each([
+  [
+    'Remix',
+    'VM error: revert.\n\nrevert\n\tThe transaction has been reverted to the initial state.\nReason provided by the contract: "Too little received".\nDebug the transaction to get more information.',
+    received,
+  ],
+  [
+    'Remix in 2018',
+    'VM error: revert.\nrevert\tThe transaction has been reverted to the initial state.\nReason provided by the contract: Too little received.\tDebug the transaction to get more information.',
+    received,
+  ],
+  [
+    'a call trace of geth',
+    `{"output":"0x5bf6f916","error":"execution reverted","calls":[${caught}]}`,
+    deadline,
+  ],
+  [
+    'a call trace whose inner calls stand first',
+    `{"calls":[${caught}],"output":"0x5bf6f916"}`,
+    deadline,
+  ],
+  [
+    'a trace of Foundry',
+    '  [9] 0xaa::execute()\n    ├─ [4] 0xbb::swap()\n    │   └─ ← [Revert] STF\n    └─ ← [Revert] Too little received\n',
+    received,
+  ],
+  [
+    'a trace of Foundry without names',
+    `  [9] 0xaa::execute()\n    ├─ [4] 0xbb::swap()\n    │   └─ ← [Revert] custom error 0xcd21db4f: ${'0'.repeat(64)}\n    └─ ← [Revert] custom error 0x5bf6f916\n`,
+    deadline,
+  ],
+  [
+    'the API of Tenderly',
+    '{"transaction":{"input":"0x04e45aaf00","error_message":"","error_info":{"error_message":"Too little received"}}}',
+    received,
+  ],
+  [
+    'a trace of Tenderly',
+    '{"transaction":{"transaction_info":{"call_trace":{"input":"0x3593564c","output":"0x5bf6f916"}},"error_info":{"error_message":"execution reverted"}}}',
+    deadline,
+  ],
+])('takes the revert of the outermost call out of %s', (_tool, pasted, failure) => {
+  expect(readFailure(pasted)).toMatchObject(failure);
+});
+
 test('reads a reason that was wrapped in a second Error(string)', () => {
   const bytes = reason('STF').slice(2);
   const length = (bytes.length / 2).toString(16).padStart(64, '0');

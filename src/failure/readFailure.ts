@@ -38,11 +38,13 @@ export function readFailure(input: string): Failure {
   return readHex(text) ?? readMessage(input) ?? readReason(text) ?? asWritten(text);
 }
 
-/** Raw data, which a tool may have cut: `0x08c379a0…`. */
+/** Raw data, which a tool may have cut, `0x08c379a0…`, parted, `0xcd21db4f: 00…`, or named. */
 function readHex(text: string): Failure | undefined {
   if (!/^0x[^\s]/i.test(text) && !BARE_HEX.test(text))
     return text === '0x' ? {kind: 'empty'} : undefined;
-  return panicIn(text) ?? ofSafe(decodeRevertData(text.replace(/^0x|\s|(?:…|\.\.\.).*$/gis, '')));
+  return (
+    panicIn(text) ?? ofSafe(decodeRevertData(text.replace(/^0x|[\s:]|(?:…|\.\.\.|\().*$/gis, '')))
+  );
 }
 
 function readMessage(input: string): Failure | undefined {
@@ -62,7 +64,9 @@ function readMessage(input: string): Failure | undefined {
 
 function firstReason(written: readonly string[]): Failure | undefined {
   for (const text of written) {
-    const read = readReason(withoutWrapping(text));
+    const reason = withoutWrapping(text);
+    const data = reason.startsWith('0x') && readHex(reason);
+    const read = data && data.kind !== 'malformed' ? data : readReason(reason);
     if (read) return read;
   }
   return undefined;

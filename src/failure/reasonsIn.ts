@@ -2,6 +2,9 @@
 const END =
   '(?=\\s*(?:\\n|$|["\'`]\\s*(?:[,})\\]+]|$)|["\']?\\s\\((?:action|method|reason|error|code)=|\\s\\[ ?See:|,? data: |,"data|\\s\\{|[│├└]|Contract Call:|(?:Raw Call|Estimate Gas|Request) Arguments:|Block Number:|URL:|Docs:|Details:|Version:|\\s{2,}at ))';
 
+/** A call of a trace that reverted, as Foundry draws it: the call inside stands first. */
+const TRACE = /\[Revert\] (?<reason>[^│├└\n]+?)(?=\s*(?:[│├└\n]|$|Error:))/g;
+
 /** How tools write a reason, the most certain first; in a hostile text an end is not looked for long. */
 const FORMS = [
   /reverted with (?:reason string|custom error) (["'])(?<reason>.{0,500}?)\1(?!\w)/gis,
@@ -12,7 +15,9 @@ const FORMS = [
   /\berrorSignature["']?\s*[=:]\s*["'](?<reason>\w{1,99}\([^"']{0,500}\))["']/g,
   /fail with (?:custom )?error (["'])(?<reason>.{0,500}?)\1(?!\w)/gi,
   /\[FAIL[.:]\s*(?:Reason:\s*)?(?<reason>.{1,500}?)\](?=\s|$)/g,
-  /\[Revert\] (?<reason>[^│├└\n]+?)(?=\s*(?:[│├└\n]|$|Error:))/g,
+  // Remix.
+  /(?:reason|error) provided by the contract:\s*(?<reason>.{1,500}?)\.?\s*(?=Parameters:|Debug the transaction|You may want|$)/gis,
+  TRACE,
   form('execution reverted(?: with reason)?:\\s*'),
   form('processing transaction:\\s*revert(?:ed)?:?\\s+'),
   form('reverted with:\\s*'),
@@ -25,11 +30,15 @@ function form(before: string): RegExp {
 }
 
 /** What programs call a message, which may be a reason and nothing else. */
-const MESSAGE = form('\\b(?:error_message|errorMessage|message|data)["\']?\\s*[:=]\\s*["\']');
+const MESSAGE = form(
+  '\\b(?:error_message|errorMessage|message|data)["\']?\\s*[:=]\\s*["\'](?!["\'])',
+);
 
 /** The reasons that a text may hold, as they are written, the likeliest first. */
 export const reasonsIn = (text: string): string[] =>
-  FORMS.flatMap((pattern) => allOf(pattern, text));
+  FORMS.flatMap((pattern) =>
+    pattern === TRACE ? allOf(pattern, text).reverse() : allOf(pattern, text),
+  );
 
 /** The messages of programs that a text holds. */
 export const messagesIn = (text: string): string[] => allOf(MESSAGE, text);

@@ -4,15 +4,19 @@ const REQUEST =
 /** The block in which viem repeats what was asked. */
 const ARGUMENTS =
   /(?:Raw Call|Estimate Gas|Request) Arguments:.*?(?=Contract Call:|Docs:|Details:|Version:|$)|Contract Call:.*?(?=Docs:|Details:|Version:|$)/gs;
+/** An answer of Tenderly, which calls the simulated transaction with its result `transaction`. */
+const RESULT = /"(?:error_info|error_message|call_trace)"/;
 const OPENING = /[{[]/;
 const CLOSING = /[}\]]/;
 
 /** A text without the request that it repeats: calldata looks like the data of a revert. */
 export function withoutRequest(text: string): string {
+  const holdsResult = RESULT.test(text);
   const kept: string[] = [];
   let at = 0;
   for (const {0: key, index} of text.matchAll(REQUEST)) {
     if (index < at) continue;
+    if (holdsResult && key.startsWith('transaction')) continue;
     kept.push(text.slice(at, index));
     at = endOf(text, index + key.length - 1);
   }
