@@ -1,7 +1,7 @@
 /** Why a call failed, as far as a text says. */
 export type Failure =
   /** A revert string, or a custom error by its name: `STF`, `AllowanceExpired(1700000000)`. */
-  | {kind: 'string'; text: string}
+  | NamedError
   | CustomError
   | {kind: 'panic'; code: string; meaning: string}
   /** A call inside a batch failed: the first one, counted from 0, of the results of Multicall3. */
@@ -12,11 +12,14 @@ export type Failure =
   | {kind: 'missing'; what: Missing}
   | {kind: 'malformed'; message: string};
 
+/** A revert string, or a custom error by its name, with the values that a tool wrote after it. */
+export type NamedError = {kind: 'string'; text: string} & Carried;
+
 /** A custom error by its selector. */
-export type CustomError = {
-  kind: 'selector';
-  selector: string;
-  data: string;
+export type CustomError = {kind: 'selector'; selector: string; data: string} & Carried;
+
+/** The revert of a call inside, as an error may carry it. */
+export type Carried = {
   /** The revert that it carries. */
   inner?: Failure;
   /** Whether the error is known to carry a revert; else what it carries may be other bytes. */

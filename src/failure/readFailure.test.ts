@@ -157,6 +157,55 @@ test('says of results in which no call failed that they hold no revert', () => {
   expect(readFailure(results([true, reason('STF')]))).toMatchObject({kind: 'malformed'});
 });
 
+test.each([
+  ['Foundry', '[FAIL: ExecutionFailed(0, 0x5bf6f916)] testExecute() (gas: 4527)'],
+  [
+    'Hardhat',
+    `VM Exception while processing transaction: reverted with custom error 'ExecutionFailed(0, "0x5bf6f916")'`,
+  ],
+  [
+    'viem',
+    'The contract function "execute" reverted.\n\nError: ExecutionFailed(uint256 commandIndex, bytes message)\n                     (0, 0x5bf6f916)\n \nContract Call:\n  address:   0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
+  ],
+  [
+    'two lines of viem',
+    'Error: ExecutionFailed(uint256 commandIndex, bytes message)\n(0, 0x5bf6f916)',
+  ],
+  [
+    'ethers 5',
+    'call revert exception (method="execute(bytes,bytes[],uint256)", errorArgs=[{"type":"BigNumber","hex":"0x00"},"0x5bf6f916"], errorName="ExecutionFailed", errorSignature="ExecutionFailed(uint256,bytes)", reason=null, code=CALL_EXCEPTION, version=abi/5.0.7)',
+  ],
+  [
+    'ethers 5 in a console',
+    "  errorArgs: [\n    BigNumber { _hex: '0x00', _isBigNumber: true },\n    '0x5bf6f916',\n    message: '0x5bf6f916'\n  ],\n  errorName: 'ExecutionFailed',",
+  ],
+])('opens an error that %s wrote by its name', (_tool, pasted) => {
+  expect(readFailure(pasted)).toMatchObject({
+    kind: 'string',
+    text: expect.stringMatching(/^ExecutionFailed\(.*0x5bf6f916/s) as string,
+    isWrapper: true,
+    inner: {kind: 'selector', selector: '0x5bf6f916'},
+  });
+});
+
+test('opens what v4 wraps where a tool wrote the names: the hook, its function and the revert', () => {
+  const inner = `WrappedError(${hook}, 0x575e24b4, ${reason('not allowed')}, 0xa9e35b2f)`;
+  expect(readFailure(`[FAIL: ${inner}] testSwap() (gas: 1)`)).toMatchObject({
+    isWrapper: true,
+    call: {target: hook, selector: '0x575e24b4'},
+    inner: {kind: 'string', text: 'not allowed'},
+  });
+});
+
+test('opens an unknown error by its name only where a value looks like a revert', () => {
+  const failed = `Unlisted(${hook}, 0x${'0'.repeat(64)}, ${reason('STF')})`;
+  expect(readFailure(failed)).toEqual({
+    kind: 'string',
+    text: failed,
+    inner: {kind: 'string', text: 'STF'},
+  });
+});
+
 const deadline = {kind: 'selector', selector: '0x5bf6f916'};
 const received = {kind: 'string', text: 'Too little received'};
 const caught = `{"output":"${reason('STF')}","error":"execution reverted"}`;

@@ -2,6 +2,7 @@ import {dataIn} from './dataIn';
 import {decodeRevertData, malformed} from './decodeRevertData';
 import type {Failure} from './failure';
 import {isBareFailure, missingIn} from './missingIn';
+import {openNamed} from './openNamed';
 import {panicIn} from './readPanic';
 import {messagesIn, reasonsIn} from './reasonsIn';
 import {withoutRequest} from './withoutRequest';
@@ -86,7 +87,7 @@ function readReason(text: string): Failure | undefined {
   if (panic) return panic;
   const what = missingIn(text);
   if (what) return {kind: 'missing', what};
-  return isBareFailure(text) ? undefined : {kind: 'string', text};
+  return isBareFailure(text) ? undefined : openNamed(text);
 }
 
 const asWritten = (text: string): Failure =>

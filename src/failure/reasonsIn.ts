@@ -7,14 +7,16 @@ const TRACE = /\[Revert\] (?<reason>[^│├└\n]+?)(?=\s*(?:[│├└\n]|$|Er
 
 /** How tools write a reason, the most certain first; in a hostile text an end is not looked for long. */
 const FORMS = [
-  /reverted with (?:reason string|custom error) (["'])(?<reason>.{0,500}?)\1(?!\w)/gis,
+  /reverted with (?:reason string|custom error) (["'])(?<reason>.{0,1500}?)\1(?!\w)/gis,
   /reverted with (?:panic code) (?<reason>0x[0-9a-f]+)/gi,
   form('with the following reason:\\s*'),
   // viem, of an error that the ABI holds: the values stand in the next line.
-  /\breverted\.\s+Error: (?<reason>\w{1,99}\([^)]{0,500}\))/g,
+  /\breverted\.\s+Error: (?<reason>\w{1,99}\([^)]{0,500}\)(?:\s*\([^)]{0,1500}\))?)/g,
+  // ethers 5.
+  /\berrorArgs["']?\s*[=:]\s*\[(?<values>.{0,1500}?)\],\s*["']?errorName["']?\s*[=:]\s*["'](?!Error\b|Panic\b)(?<reason>\w{1,99})["']/gs,
   /\berrorSignature["']?\s*[=:]\s*["'](?<reason>\w{1,99}\([^"']{0,500}\))["']/g,
   /fail with (?:custom )?error (["'])(?<reason>.{0,500}?)\1(?!\w)/gi,
-  /\[FAIL[.:]\s*(?:Reason:\s*)?(?<reason>.{1,500}?)\](?=\s|$)/g,
+  /\[FAIL[.:]\s*(?:Reason:\s*)?(?<reason>.{1,1500}?)\](?=\s|$)/g,
   // Remix.
   /(?:reason|error) provided by the contract:\s*(?<reason>.{1,500}?)\.?\s*(?=Parameters:|Debug the transaction|You may want|$)/gis,
   TRACE,
@@ -44,4 +46,6 @@ export const reasonsIn = (text: string): string[] =>
 export const messagesIn = (text: string): string[] => allOf(MESSAGE, text);
 
 const allOf = (pattern: RegExp, text: string): string[] =>
-  [...text.matchAll(pattern)].flatMap(({groups}) => groups?.reason ?? []);
+  [...text.matchAll(pattern)].flatMap(({groups: {reason, values} = {}}) =>
+    reason && values !== undefined ? `${reason}(${values})` : (reason ?? []),
+  );

@@ -1,6 +1,6 @@
 /** A key under which libraries and nodes repeat what was asked, and the bracket that opens its value. */
 const REQUEST =
-  /\b(?:transaction|tx|request|requestBody|payload|params|receipt|invocation|metaMessages|args|errorArgs|fragment|abi|logs)["']?\s*[:=]\s*["']?(?:[A-Z]\w+ )?[{[]/g;
+  /\b(?:transaction|tx|request|requestBody|payload|params|receipt|invocation|metaMessages|args|fragment|abi|logs)["']?\s*[:=]\s*["']?(?:[A-Z]\w+ )?[{[]/g;
 /** The block in which viem repeats what was asked. */
 const ARGUMENTS =
   /(?:Raw Call|Estimate Gas|Request) Arguments:.*?(?=Contract Call:|Docs:|Details:|Version:|$)|Contract Call:.*?(?=Docs:|Details:|Version:|$)/gs;

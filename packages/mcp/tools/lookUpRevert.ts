@@ -1,6 +1,6 @@
 import type {PublishedEntry} from '../../../atlas/published';
 import {explainMissing} from '../../../src/failure/explainMissing';
-import type {CustomError, Failure} from '../../../src/failure/failure';
+import type {CustomError, Failure, NamedError} from '../../../src/failure/failure';
 import {findEntries} from '../../../src/failure/findEntries';
 import {readFailure} from '../../../src/failure/readFailure';
 import {valuesOf} from '../../../src/failure/valuesOf';
@@ -36,14 +36,14 @@ function explain(failure: Failure, entries: Entries): Explained {
       return known(`Call ${failure.index} of the batch, counted from 0, failed:`, inner.text);
     }
     case 'string':
-      return entriesOf(failure, `"${failure.text}"`, entries);
+      return explainError(failure, `"${failure.text}"`, entries);
     case 'selector':
-      return explainError(failure, entries);
+      return explainError(failure, failure.selector, entries);
   }
 }
 
-function explainError(error: CustomError, entries: Entries): Explained {
-  const outer = entriesOf(error, error.selector, entries);
+function explainError(error: NamedError | CustomError, what: string, entries: Entries): Explained {
+  const outer = entriesOf(error, what, entries);
   if (!error.inner) return outer;
   const inner = explain(error.inner, entries);
   if (!inner.isKnown && !error.isWrapper) return outer;
@@ -51,11 +51,7 @@ function explainError(error: CustomError, entries: Entries): Explained {
   return known(outer.text, `It carries the revert of a call${call ?? ''}:`, inner.text);
 }
 
-function entriesOf(
-  failure: Extract<Failure, {kind: 'string'}> | CustomError,
-  what: string,
-  all: Entries,
-): Explained {
+function entriesOf(failure: NamedError | CustomError, what: string, all: Entries): Explained {
   const {entries, total, isNear} = findEntries(
     failure,
     all.map(({identifier, kind, selector, address, product}) => ({

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {explainMissing} from '../../failure/explainMissing';
-import type {CustomError, Failure} from '../../failure/failure';
+import type {Carried, CustomError, Failure} from '../../failure/failure';
 import {findEntries, type Found, type RevertEntry} from '../../failure/findEntries';
 import {valuesOf} from '../../failure/valuesOf';
 
@@ -35,39 +35,50 @@ export default function Answer({failure, entries}: Props): ReactNode {
         </>
       );
     case 'string':
-      return <Entries what={`“${failure.text}”`} found={findEntries(failure, entries)} />;
+      return (
+        <>
+          <Entries what={`“${failure.text}”`} found={findEntries(failure, entries)} />
+          <Inner carried={failure} entries={entries} />
+        </>
+      );
     case 'selector':
       return <ErrorAnswer error={failure} entries={entries} />;
   }
 }
 
 function ErrorAnswer({error, entries}: {error: CustomError; entries: Props['entries']}): ReactNode {
-  const {selector, inner, call, isWrapper} = error;
   const found = findEntries(error, entries);
   const values = valuesOf(error, found.entries[0]?.identifier ?? '');
   return (
     <>
-      <Entries what={`Selector ${selector}`} found={found} />
-      {values && !isWrapper && (
+      <Entries what={`Selector ${error.selector}`} found={found} />
+      {values && !error.isWrapper && (
         <p>
           Its values: <code>{values.join(', ')}</code>
         </p>
       )}
-      {inner && (isWrapper || isKnown(inner, entries)) && (
-        <>
-          <p>
-            It carries the revert of a call inside
-            {call && (
-              <>
-                {' '}
-                (to <code>{call.target}</code>, function <code>{call.selector}</code>)
-              </>
-            )}
-            :
-          </p>
-          <Answer failure={inner} entries={entries} />
-        </>
-      )}
+      <Inner carried={error} entries={entries} />
+    </>
+  );
+}
+
+/** The revert that an error carries, if it does. */
+function Inner({carried, entries}: {carried: Carried; entries: Props['entries']}): ReactNode {
+  const {inner, isWrapper, call} = carried;
+  if (!inner || !(isWrapper || isKnown(inner, entries))) return null;
+  return (
+    <>
+      <p>
+        It carries the revert of a call inside
+        {call && (
+          <>
+            {' '}
+            (to <code>{call.target}</code>, function <code>{call.selector}</code>)
+          </>
+        )}
+        :
+      </p>
+      <Answer failure={inner} entries={entries} />
     </>
   );
 }
