@@ -5,6 +5,7 @@ import {readAtlas} from '../../atlas';
 import {published} from '../../atlas/published';
 import type {Built} from '../../packages/mcp/readBuilt';
 import {lookUpRevert} from '../../packages/mcp/tools/lookUpRevert';
+import {EXPLAINED} from '../../plugins/search/engine/askedOf';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
 import {createEngine} from '../../plugins/search/engine/createEngine';
 import {explainMissing} from './explainMissing';
@@ -37,15 +38,21 @@ const entries = atlas.map(({identifier, kind, selector, product}) => ({
 }));
 const identifiers = [...new Set(atlas.map(({identifier}) => identifier))];
 const engine = createEngine(
-  buildIndex(
-    atlas.map(({identifier, product, anchor, condition, kind, selector}) => ({
+  buildIndex([
+    ...atlas.map(({identifier, product, anchor, condition, kind, selector}) => ({
       url: `/contracts/${product}/errors#${anchor}`,
       headings: ['Errors', identifier],
       text: condition,
       code: '',
       ...(kind === 'error' && {facts: selector}),
     })),
-  ),
+    ...Object.entries(EXPLAINED).map(([anchor, heading]) => ({
+      url: `/contracts/v3/${anchor}`,
+      headings: [heading],
+      text: '',
+      code: '',
+    })),
+  ]),
 );
 
 /** What the look-up says of a text: the identifier that it leads to, or what is missing. */
@@ -107,6 +114,13 @@ test.each(named.filter(({message}) => message.identifier))(
     expect([identifier, inner]).toContain(first?.h.at(-1));
   },
 );
+
+const lacking = named.filter(({message: {missing, panic}}) => missing ?? panic);
+
+test.each(lacking)('finds in the search what explains $name', ({message}) => {
+  const [first] = engine(message.text).found;
+  expect(Object.values(EXPLAINED)).toContain(first?.h.at(-1));
+});
 
 test.each(named)('answers an agent about $name', ({message: {text, ...expected}}) => {
   const {identifier, inner, missing, panic, selector, string} = expected;

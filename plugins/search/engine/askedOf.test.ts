@@ -1,6 +1,7 @@
-import {encodeErrorResult} from 'viem';
+import {readFileSync} from 'node:fs';
+import {encodeErrorResult, parseAbi} from 'viem';
 import {expect, test} from 'vitest';
-import {askedOf} from './askedOf';
+import {askedOf, EXPLAINED} from './askedOf';
 
 const data = encodeErrorResult({
   abi: [{type: 'error', name: 'Error', inputs: [{name: 'reason', type: 'string'}]}],
@@ -19,7 +20,7 @@ test.each([
   ['revert: Price slippage check', 'Price slippage check'],
   [data, 'Too little received'],
 ])('asks for the reason in %s', (pasted, asked) => {
-  expect(askedOf(pasted)).toBe(asked);
+  expect(askedOf(pasted)).toEqual([asked]);
 });
 
 test.each([
@@ -30,6 +31,60 @@ test.each([
   '12345678',
   'how to revert',
   'custom error vs require string gas',
+  'out of gas',
+  'nonce too low',
+  'why is my transaction reverted',
 ])('leaves %s as it is', (query) => {
-  expect(askedOf(query)).toBe(query);
+  expect(askedOf(query)).toEqual([query]);
+});
+
+const encode = (errorName: string, args: readonly unknown[]) =>
+  encodeErrorResult({
+    abi: parseAbi([
+      'error TransactionDeadlinePassed()',
+      'error ExecutionFailed(uint256 commandIndex, bytes message)',
+      'error Panic(uint256)',
+    ]),
+    errorName,
+    args,
+  } as Parameters<typeof encodeErrorResult>[0]);
+const passed = encode('TransactionDeadlinePassed', []);
+const failed = (message: string) => encode('ExecutionFailed', [0n, message]);
+
+test.each([
+  ['an error', failed(passed), [passed, failed(passed)]],
+  ['a string', failed(data), ['Too little received', failed(data)]],
+  ['nothing', failed('0x'), [EXPLAINED.nothing, failed('0x')]],
+  [
+    'an error by its name',
+    'ExecutionFailed(0, 0x5bf6f916)',
+    [passed, 'ExecutionFailed(0, 0x5bf6f916)'],
+  ],
+])('asks for %s that another error carries, then for that one', (_what, pasted, asked) => {
+  expect(askedOf(pasted)).toEqual(asked);
+});
+
+test.each([
+  'missing revert data in call exception; Transaction reverted without a reason string',
+  'missing revert data (action="estimateGas", data=null, reason=null, code=CALL_EXCEPTION, version=6.17.0)',
+  '{"code":3,"message":"execution reverted","data":"0x"}',
+  'Error: Transaction reverted without a reason string',
+  '{"jsonrpc":"2.0","id":1,"result":"0x"}',
+])('asks why there is no reason for %s', (pasted) => {
+  expect(askedOf(pasted)).toEqual([EXPLAINED.nothing]);
+});
+
+test.each([
+  ['a panic', encode('Panic', [17n]), EXPLAINED.data],
+  ['a message of the node', '{"code":-32000,"message":"nonce too low"}', EXPLAINED.page],
+])('asks for what explains %s', (_what, pasted, asked) => {
+  expect(askedOf(pasted)).toEqual([asked]);
+});
+
+test('asks for passages that the page of error codes has', () => {
+  const page = readFileSync('docs/contracts/v3/reference/error-codes.mdx', 'utf8');
+  expect(page).toContain(`\ntitle: ${EXPLAINED.page}\n`);
+  for (const heading of [EXPLAINED.nothing, EXPLAINED.data]) {
+    expect(page).toContain(`\n## ${heading} {`);
+  }
 });

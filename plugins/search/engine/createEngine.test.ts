@@ -117,3 +117,8 @@ test('brings an old version to the front where the query names it, and only it',
   expect(first('swap')).toBe('/contracts/v3/swaps');
   expect(first('trade tokens v2 v3')).toBe('/contracts/v3/swaps');
 });
+
+test('reads a long message to its end before it asks', () => {
+  const body = JSON.stringify({logs: 'x '.repeat(3_000), error: 'execution reverted: STF'});
+  expect(first(body)).toBe('/contracts/v3/reference/error-codes#stf');
+});

@@ -19,7 +19,7 @@ export type Reply = {found: Found[]; corrections: string[]};
 /** Answers a query. */
 export type Engine = (query: string) => Reply;
 
-/** Pasted revert data is long; of words no more than a few are asked. */
+/** Of what a text asks for no more is looked for: it may be words on end. */
 const LONGEST_QUERY = 4_000;
 /** Sections of one page among the results: the rest is found on the page. */
 const PER_PAGE = 4;
@@ -59,8 +59,7 @@ export function createEngine(data: SearchData): Engine {
       ? [...named].flatMap(([name, ids]) => (name.startsWith(typed) ? ids : [])).sort(byWeight)
       : [];
 
-  return (given) => {
-    const query = askedOf(given.slice(0, LONGEST_QUERY));
+  const answer: Engine = (query) => {
     const words = askedWords(query, known);
     const [version, second] = words.map(({word}) => word).filter(isVersion);
     const matched = rank(words, weightsFor(second ? undefined : version));
@@ -75,6 +74,15 @@ export function createEngine(data: SearchData): Engine {
       return section ? [{...section, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
     });
     return {found, corrections: found.length > 0 ? [] : correctionsOf(words, {index, shown})};
+  };
+
+  return (given) => {
+    let reply: Reply = {found: [], corrections: []};
+    for (const query of askedOf(given)) {
+      reply = answer(query.slice(0, LONGEST_QUERY));
+      if (reply.found.length > 0) break;
+    }
+    return reply;
   };
 }
 
