@@ -25,6 +25,12 @@ test('asks once, with the filters of the reader and the key that can only search
   ]);
 });
 
+test('asks for the revert in a message, however far down it stands', async () => {
+  algolia = await startAlgolia(() => ({body: EMPTY}));
+  await ask(`Error: ${'x'.repeat(600)}\nexecution reverted: Too little received\n`);
+  expect(algolia.requests).toMatchObject([{body: {requests: [{query: 'Too little received'}]}}]);
+});
+
 test.each([
   ['an error of the service', {status: 500, body: {message: 'down'}}],
   ['a refused key', {status: 403, body: {message: 'Invalid Application-ID or API key'}}],

@@ -4,17 +4,22 @@ import type {Answer, Request} from './answer';
 import {hostedAnswers} from './hostedAnswers';
 import {hostedRequest} from './hostedRequest';
 
-/** Asks Algolia; its client is loaded with the first query. `hosts` are others than its own. */
+/** Asks Algolia for what a text asks for; its client and the reader of texts are loaded with the first query. `hosts` are others than its own. */
 export function askHosted(
   {appId, apiKey, indexName}: Service,
   hosts?: LiteClient['transporter']['hosts'],
 ): (requests: readonly Request[]) => Promise<Answer[]> {
   let client: LiteClient | undefined;
   return async (requests) => {
-    const {liteClient} = await import('algoliasearch/lite');
+    const [{liteClient}, {askedOf}] = await Promise.all([
+      import('algoliasearch/lite'),
+      import('../engine/askedOf'),
+    ]);
     client ??= liteClient(appId, apiKey, hosts && {hosts});
     const response = await client.search({
-      requests: requests.map((request) => hostedRequest(request, indexName)),
+      requests: requests.map((request) =>
+        hostedRequest({...request, query: askedOf(request.query ?? '')[0]}, indexName),
+      ),
     });
     return hostedAnswers(response, requests);
   };
