@@ -32,12 +32,15 @@ export type Carried = {
 export type Missing =
   | 'data'
   | 'code'
+  | 'function'
   | 'gas'
   | 'funds'
   | 'fee'
   | 'nonce'
+  | 'known'
   | 'opcode'
   | 'rejected'
   | 'safeCall'
   | 'safe'
+  | 'entryPoint'
   | 'node';

@@ -8,6 +8,9 @@ export const missingIn = (text: string): Missing | undefined =>
 const PHRASES: readonly (readonly [Missing, RegExp])[] = [
   ['safeCall', /\bGS013\b/],
   ['safe', /\bGS\d{3}\b/],
+  ['entryPoint', /\bAA[1-9]\d\b/],
+  ['function', /function selector was not recognized/i],
+  ['known', /\balready ?known\b|\bknown transaction\b/i],
   ['rejected', /user (?:rejected|denied|cancel\w+)|\bACTION_REJECTED\b/i],
   [
     'funds',
@@ -48,6 +51,7 @@ const FAILED = new RegExp(
     'transaction (?:execution )?failed|transaction: revert|simulation failed|failed during the simulation',
     'VM execution error|contract execution \\[|internal error|internal JSON-RP|due to an exception',
     'cannot estimate gas|inside a smart contract|could not coalesce error|EvmError: Revert',
+    'not able to estimate gas|likely to fail|counterexample: calldata',
     '\\bUNPREDICTABLE_GAS_LIMIT\\b|\\bCALL_EXCEPTION\\b',
   ].join('|'),
   'i',

@@ -254,6 +254,56 @@ test.each([
   expect(readFailure(pasted)).toMatchObject(failure);
 });
 
+const stf = {kind: 'string', text: 'STF'};
+const named = {kind: 'string', text: 'TransactionDeadlinePassed()'};
+test.each([
+  [
+    'Truffle',
+    'Error: Returned error: VM Exception while processing transaction: revert STF -- Reason given: STF.',
+    stf,
+  ],
+  [
+    'a fuzz test of Foundry',
+    '[FAIL: revert: STF; counterexample: calldata=0x1e04f63d000000000000000000000000000000000000000000000000000000000000000a args=[10]] testSwap(uint256) (runs: 0, μ: 0, ~: 0)',
+    stf,
+  ],
+  ['a script of Foundry', 'Error: script failed: TransactionDeadlinePassed()', named],
+  [
+    'a custom error in web3.py',
+    "web3.exceptions.ContractCustomError: ('0x5bf6f916', '0x5bf6f916')",
+    deadline,
+  ],
+  [
+    'a panic in web3.py',
+    'web3.exceptions.ContractPanicError: Panic error 0x11: Arithmetic operation results in underflow or overflow.',
+    {kind: 'panic', code: '0x11'},
+  ],
+  ['a bundler', 'UserOperation reverted during simulation with reason: 0x5bf6f916', deadline],
+  ['a bundler with the code of the EntryPoint', 'AA23 reverted 0x5bf6f916', deadline],
+  ['FailedOp', 'FailedOp(0, "AA23 reverted (or OOG)")', {kind: 'missing', what: 'entryPoint'}],
+  ['FailedOpWithRevert', 'FailedOpWithRevert(0, "AA23 reverted", 0x5bf6f916)', {inner: deadline}],
+  ['a receipt with its revert', `{"status":"0x0","revertReason":"${reason('STF')}"}`, stf],
+  [
+    'JSON with the name of the error',
+    '{"errorName":"TransactionDeadlinePassed"}',
+    {kind: 'string', text: 'TransactionDeadlinePassed'},
+  ],
+  [
+    'Brownie',
+    "ValueError: Gas estimation failed: 'execution reverted: STF'. This transaction will likely revert. If you wish to broadcast, you must set the gas limit manually.",
+    stf,
+  ],
+  ['Etherscan', "Fail with Custom Error 'TransactionDeadlinePassed ()'", named],
+  [
+    'Etherscan with types',
+    "Fail with Custom Error 'Expired (uint256 deadline)'",
+    {text: 'Expired(uint256 deadline)'},
+  ],
+  ['a selector with its name', '0x5bf6f916 (TransactionDeadlinePassed)', deadline],
+])('reads the revert of %s', (_tool, pasted, failure) => {
+  expect(readFailure(pasted)).toMatchObject(failure);
+});
+
 test('reads a reason that was wrapped in a second Error(string)', () => {
   const bytes = reason('STF').slice(2);
   const length = (bytes.length / 2).toString(16).padStart(64, '0');

@@ -18,7 +18,7 @@ const BARE_HEX = /^[0-9a-f]{8}[0-9a-f\s]*$/i;
 const NO_REASON = /without a reason string|require\(false\)|EvmError: Revert/;
 /** What stands in the place of a reason where there is none. */
 const NO_TEXT =
-  /^(?:null|undefined)\b|^(?:none|revert|0x|require\(false\)|processing response error)$/i;
+  /^(?:null|undefined)\b|^\.?$|^(?:none|revert|0x|require\(false\)|processing response error)$/i;
 /** In characters: the hex digits of 128 KiB. */
 const LONGEST = 262_144;
 /** Quotes and prefixes around each other that are taken off. */
@@ -36,6 +36,8 @@ export function readFailure(input: string): Failure {
     return malformed('Paste a revert string, a 4-byte selector, raw revert data or a message.');
   }
   const text = withoutWrapping(input);
+  const named = openNamed(text);
+  if (named.isWrapper) return named;
   return readHex(text) ?? readMessage(input) ?? readReason(text) ?? asWritten(text);
 }
 
@@ -85,9 +87,11 @@ function readReason(text: string): Failure | undefined {
   if (!text || NO_TEXT.test(text)) return undefined;
   const panic = panicIn(text);
   if (panic) return panic;
+  const named = openNamed(text);
+  if (named.inner) return named;
   const what = missingIn(text);
   if (what) return {kind: 'missing', what};
-  return isBareFailure(text) ? undefined : openNamed(text);
+  return isBareFailure(text) ? undefined : named;
 }
 
 const asWritten = (text: string): Failure =>

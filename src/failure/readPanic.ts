@@ -13,8 +13,8 @@ export function panicIn(text: string): Failure | undefined {
   return code === undefined ? undefined : readPanic(code);
 }
 
-/** `Panic(17)`, `panic: arithmetic underflow or overflow (0x11)` of Foundry, and a code alone. */
-const CODE = /^panic\b.*\((0x[0-9a-f]{1,2}|\d{1,2})\)$|^(0x[0-9a-f]{1,2})$/i;
+/** `Panic(17)`, `panic: arithmetic underflow or overflow (0x11)` of Foundry, `Panic error 0x11` of web3.py. */
+const CODE = /^panic\b.*\((0x[0-9a-f]{1,2}|\d{1,2})\)$|^(?:panic error )?(0x[0-9a-f]{1,2})$/i;
 
 /** What viem writes in place of a code. */
 const SENTENCES: readonly (readonly [string, RegExp])[] = [

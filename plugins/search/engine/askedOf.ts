@@ -25,7 +25,7 @@ export function askedOf(pasted: string): string[] {
 
 /** What tells the message of a program from the words of a reader who asks what one means. */
 const MESSAGE =
-  /[:;"{[=\n]|^GS\d{3}$|revert data|revert exception|reason string|unknown reason|inside a smart contract|estimate gas[.;]|likely to fail|due to an exception|during the simulation|unexpected amount of data/i;
+  /[:;"{[=\n]|^GS\d{3}$|^AA\d\d |^AlreadyKnown$|revert data|revert exception|reason string|unknown reason|inside a smart contract|estimate gas[.;]|likely to fail|due to an exception|during the simulation|unexpected amount of data/i;
 
 function queriesOf(failure: Failure): string[] {
   switch (failure.kind) {
@@ -46,7 +46,7 @@ function queriesOf(failure: Failure): string[] {
   }
 }
 
-const ENDS_WITHOUT_REASON: readonly Missing[] = ['data', 'code', 'gas', 'opcode'];
+const ENDS_WITHOUT_REASON: readonly Missing[] = ['data', 'code', 'function', 'gas', 'opcode'];
 
 /** The revert of a call inside says more than the error that carries it, if it is one. */
 function withCarried({inner, isWrapper}: Carried, outer: string): string[] {
