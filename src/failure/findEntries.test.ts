@@ -31,6 +31,8 @@ test.each([
   ['the name of an error', 'invalidNonce', 'InvalidNonce()'],
   ['an error with its values', 'AllowanceExpired(1700000000)', 'AllowanceExpired(uint256)'],
   ['a selector in any capitals', '0x756688fe', 'InvalidNonce()'],
+  ['an error inside a text', 'step 3 gave InvalidNonce() again', 'InvalidNonce()'],
+  ['a quoted string inside a text', "step 3 gave 'AS' again", 'AS'],
   ['raw data', `0xD81B2F2E${'0'.repeat(64)}`, 'AllowanceExpired(uint256)'],
 ])('finds %s', (_what, pasted, identifier) => {
   expect(found(pasted)).toEqual({identifiers: [identifier], total: 1, isNear: false});

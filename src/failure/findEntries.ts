@@ -35,10 +35,20 @@ function findText(text: string, entries: readonly RevertEntry[]): Found {
     const matching = entries.filter(({identifier}) => isSame(identifier));
     if (matching.length > 0) return found(matching);
   }
+  const inside = entries.filter(({identifier}) => isInside(identifier, text));
+  if (inside.length > 0) return found(inside);
   const place = ({identifier}: RevertEntry) => identifier.toLowerCase().indexOf(lower);
   const starting = entries.filter((entry) => place(entry) === 0);
   const holding = entries.filter((entry) => place(entry) > 0);
   return {...found([...starting, ...holding]), isNear: true};
+}
+
+/** Whether a longer text names an error with a bracket after it, or quotes a whole string. */
+function isInside(identifier: string, text: string): boolean {
+  const [name = '', types] = identifier.split('(');
+  if (types === undefined) return ['"', "'", '`'].some((q) => text.includes(q + identifier + q));
+  const at = text.indexOf(`${name}(`);
+  return at >= 0 && !/\w/.test(text.charAt(at - 1));
 }
 
 /** The name of an error that is written with values, as `AllowanceExpired(1700000000)`, or alone. */
