@@ -1,3 +1,4 @@
+// cspell:ignore outbase
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';

@@ -28,7 +28,7 @@ const ROOMS = [
   },
   {room: 'src/protocol', may: [], packages: false},
   // What compares it with the contracts; tests alone import it.
-  {room: 'src/protocol/agreement', may: ['src/protocol', 'sandbox']},
+  {room: 'src/protocol/agreement', may: ['src/protocol', 'sandbox', 'tests']},
   {room: 'src/failure', may: [], packages: false},
   {room: 'src/analytics', may: []},
   {room: 'src/calldata', may: ['src/protocol']},

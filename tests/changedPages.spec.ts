@@ -1,3 +1,4 @@
+// cspell:ignore qqqzzzxxy
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {present} from './support/inventory';
 import {hydrated} from './support/page';
