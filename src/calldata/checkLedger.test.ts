@@ -107,6 +107,15 @@ describe('a plan of the Universal Router', () => {
       ),
       ['left-behind'],
     ],
+    ...[1n, 999n].map((minimum): [string, Hex, readonly string[]] => [
+      `of an inner plan that may fail, before a sweep of ${minimum} that a gift satisfies`,
+      plan(
+        ['0x02', 'address, address, uint160', weth, itself, ONE],
+        sub('0xa1', '0x00', inputOf(['0x00', SWAP, itself, 1n << 255n, FAIR, path, false])),
+        sweep(usdc, minimum),
+      ),
+      ['left-behind'],
+    ]),
     [
       'of an inner plan that may fail, with the sweep in it',
       plan(swap(itself, 0n), sub('0xa1', '0x04', inputOf(sweep(usdc, FAIR)))),

@@ -38,7 +38,9 @@ function applied(move: Plan | Move | Closed, before: Course, isTiny: IsTiny): re
   if (move.kind === 'plan') return coursesOf(move, before, isTiny);
   if (move.kind === 'closed') return [{...before, held: lowered(before.held)}];
   // Without what a failed step would have brought, this one reverts.
-  return before.hasFailed && isImpossible(move, before.held) ? [] : [moved(move, before, isTiny)];
+  return before.hasFailed && isImpossible(move, before.held, isTiny)
+    ? []
+    : [moved(move, before, isTiny)];
 }
 
 const lowered = (held: Held): Held =>
@@ -58,12 +60,13 @@ function merged(courses: readonly Course[]): Course {
   };
 }
 
-function isImpossible({takes}: Move, held: Held): boolean {
+/** Anybody may send the contract the few units that are missing. */
+function isImpossible({takes}: Move, held: Held, isTiny: IsTiny): boolean {
   if (!takes || takes.orCaller) return false;
   const {token, portion, least = 0n} = takes;
   const {high} = held.get(token) ?? NOTHING;
   const needed = typeof portion === 'object' && 'exactly' in portion ? portion.exactly : least;
-  return high !== undefined && needed > high;
+  return high !== undefined && needed > high && !isTiny(needed - high, token);
 }
 
 function moved(move: Move, before: Course, isTiny: IsTiny): Course {
