@@ -227,6 +227,72 @@ describe('a plan of the Universal Router', () => {
   });
 });
 
+describe('a limit of a swap', () => {
+  const foreign = getAddress(`0x${'5417'.repeat(10)}`);
+  const toForeign = encodePacked(['address', 'uint24', 'address'], [weth, 3_000, foreign]);
+  const bought = (maximum: bigint): PlanStep => ['0x01', SWAP, caller, FAIR, maximum, back, true];
+  const NOTE = 'Compare this with a quote: prices are not known here.';
+
+  test('is compared with a quote by the reader, where it may be effective', () => {
+    for (const step of [swap(caller), swap(caller, 100_000_000n), bought(2n * ONE)]) {
+      expect(idsOf(explain(plan(step)))).toEqual([]);
+      expect(said(plan(step))).toContain(NOTE);
+    }
+    expect(said(plan(swap(caller, 0n)))).not.toContain(NOTE);
+  });
+
+  test('is next to nothing below a cent', () => {
+    expect(idsOf(explain(plan(swap(caller, 9_999n))))).toEqual(['zero-minimum']);
+    expect(said(plan(swap(caller, 1_000n)))).toContain(
+      '! amountOutMin is only 0.001 USDC (1000 smallest units): next to nothing, unless as little is swapped.',
+    );
+  });
+
+  test('is more than any swap costs from 100,000 WETH on', () => {
+    for (const maximum of [10n ** 24n, 2n ** 128n - 2n]) {
+      expect(idsOf(explain(plan(bought(maximum))))).toEqual(['no-maximum']);
+    }
+  });
+
+  test('cannot be judged where decimals are not known', () => {
+    expect(idsOf(explain(plan(swap(caller, 10n ** 6n, toForeign))))).toEqual(['unjudged-minimum']);
+    expect(said(plan(swap(caller, ONE, toForeign)))).toContain(
+      `neither prices nor the decimals of ${foreign} are known here.`,
+    );
+  });
+
+  test('of each hop counts for what the router is known to hold', () => {
+    const prices = `${SWAP}, uint256[]`;
+    const wrap: PlanStep = ['0x0b', 'address, uint256', itself, ONE];
+    const all = (price: bigint): PlanStep => [
+      '0x00',
+      prices,
+      caller,
+      1n << 255n,
+      0n,
+      path,
+      false,
+      [price],
+    ];
+    const idsAt = (price: bigint) =>
+      idsOf(explain(plan(wrap, all(price)), {version: '2.1.1', valueWei: ONE}));
+    expect(idsAt(1n)).toEqual(['zero-minimum']);
+    expect(idsAt(1_900n * 10n ** 24n)).toEqual([]);
+  });
+
+  test('of each hop makes a maximum of an exact output', () => {
+    const idsAt = (price: bigint) =>
+      idsOf(
+        explain(
+          plan(['0x01', `${SWAP}, uint256[]`, caller, FAIR, maxUint256, back, true, [price]]),
+          {version: '2.1.1'},
+        ),
+      );
+    expect(idsAt(10n ** 18n)).toEqual(['no-maximum']);
+    expect(idsAt(1_900n * 10n ** 24n)).toEqual([]);
+  });
+});
+
 describe('a release of the router', () => {
   const share = plan(['0x07', THREE, usdc, stranger, 5n * 10n ** 17n]);
   const transfer = plan(['0x42', 'address, address, uint160', usdc, stranger, 10n ** 12n]);
@@ -328,6 +394,55 @@ describe('a call of a periphery contract', () => {
     ['a collection to the sender', many(decrease, collect(reader))],
   ])('has no warning: %s', (_what, data) => {
     expect(idsOf(explain(data, {sender: reader}))).toEqual([]);
+  });
+
+  const buy = (more: object) =>
+    callOf('SwapRouter', 'exactOutputSingle', [
+      {
+        ...{tokenIn: weth, tokenOut: usdc, fee: 3_000, recipient: reader, deadline},
+        ...{amountOut: FAIR, amountInMaximum: ONE, sqrtPriceLimitX96: 0n, ...more},
+      },
+    ]);
+  const sell = (more: object) =>
+    callOf('SwapRouter', 'exactInputSingle', [
+      {...single, recipient: reader, amountOutMinimum: FAIR, deadline, ...more},
+    ]);
+  /** The square root of the smallest units of WETH for one of USDC, at 1,900 USDC. */
+  const fairPrice = 1_817_000_000_000_000_000_000_000_000_000_000n;
+  const [lowest, highest] = [4_295_128_740n, 2n ** 160n - 2n ** 64n];
+
+  test('leaves ether where a limit of the price stops it', () => {
+    const limited = sell({sqrtPriceLimitX96: fairPrice});
+    const sent = {sender: reader, valueWei: ONE} as const;
+    expect(idsOf(explain(limited, sent))).toEqual(['left-behind']);
+    expect(idsOf(explain(many(limited, callOf('SwapRouter', 'refundETH', [])), sent))).toEqual([]);
+  });
+
+  test('leaves what it was sent before where a limit of the price stops it', () => {
+    const limited = callOf('SwapRouter02', 'exactInputSingle', [
+      {
+        ...{...single, recipient: reader, amountIn: 0n, amountOutMinimum: FAIR},
+        sqrtPriceLimitX96: fairPrice,
+      },
+    ]);
+    const wrapped = callOf('SwapRouter02', 'wrapETH', [ONE]);
+    const data = many02(wrapped, limited);
+    expect(idsOf(explain(data, {sender: reader, valueWei: ONE}))).toEqual(['left-behind']);
+  });
+
+  test('passes at no price beyond its limit, which may be none', () => {
+    const minimum = {amountOutMinimum: 0n};
+    const priced = (sqrtPriceLimitX96: bigint) => sell({...minimum, sqrtPriceLimitX96});
+    expect(idsOf(explain(priced(fairPrice), {sender: reader, valueWei: 0n}))).toEqual([]);
+    expect(idsOf(explain(priced(highest), {sender: reader, valueWei: 0n}))).toEqual([
+      'zero-minimum',
+    ]);
+    const bought = (sqrtPriceLimitX96: bigint) =>
+      buy({amountInMaximum: maxUint256, sqrtPriceLimitX96});
+    expect(idsOf(explain(bought(fairPrice), {sender: reader, valueWei: 0n}))).toEqual([]);
+    expect(idsOf(explain(bought(highest), {sender: reader, valueWei: 0n}))).toEqual(['no-maximum']);
+    const other = sell({...minimum, tokenIn: usdc, tokenOut: weth, sqrtPriceLimitX96: lowest});
+    expect(idsOf(explain(other, {sender: reader, valueWei: 0n}))).toEqual(['zero-minimum']);
   });
 
   test('leaves WETH between two pools where ether pays the second', () => {

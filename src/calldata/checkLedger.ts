@@ -3,7 +3,7 @@ import type {Call, Command, Field, Step, Warning} from './explanation';
 import {NOTHING} from './ledger/holding';
 import {leftBehind} from './ledger/leftBehind';
 import {isTiny} from './ledger/limits';
-import type {Move} from './ledger/move';
+import type {Move, Plan} from './ledger/move';
 import {movesOf} from './ledger/movesOf';
 import {noDeadline} from './ledger/noDeadline';
 import {positionTokens} from './ledger/positionTokens';
@@ -17,13 +17,14 @@ const MANAGER_CALL = /^(callPositionManager|V3_POSITION_MANAGER_)/;
 /** A call with the warnings that only all of its steps together give. */
 export function checkLedger(call: Call, context: Context): Call {
   const {catalogue} = context;
-  const plan = {kind: 'plan', moves: movesOf(call, context), mayFail: false} as const;
+  const plan: Plan = {kind: 'plan', moves: movesOf(call, context), mayFail: false};
   const {held, unlimited} = runPlan(plan, startOf(call, context), (amount, token) =>
     isTiny(amount, {token, catalogue}),
   );
   const open = [...held.values()].flatMap((holding) => [...holding.open]);
   const found = warningsByStep(new Set([...unlimited, ...open]));
-  const {warnings, ...checked} = withWarnings(call, {found, context});
+  const notes = new Map(swapsIn(plan).map(({step, note}) => [step, note]));
+  const {warnings, ...checked} = withWarnings(call, {found, notes, context});
   const own = [...leftBehind(held, catalogue), ...positionTokens(call, context)];
   return {...checked, warnings: [...warnings, ...own, ...noDeadline(call)]};
 }
@@ -33,6 +34,12 @@ function startOf({of}: Call, {valueWei}: Context): Held {
   const isAssumed = valueWei === undefined;
   return new Map([['ether', {...NOTHING, low: valueWei ?? 0n, high: valueWei, isAssumed}]]);
 }
+
+const swapsIn = ({moves}: Plan): readonly Move[] =>
+  moves.flatMap((move) => {
+    if (move.kind === 'plan') return swapsIn(move);
+    return move.kind === 'move' && move.note ? [move] : [];
+  });
 
 type Found = ReadonlyMap<Step, readonly Warning[]>;
 
@@ -44,12 +51,20 @@ function warningsByStep(moves: ReadonlySet<Move>): Found {
   return found;
 }
 
-type Added = {found: Found; context: Context; isOfManager?: boolean};
+type Added = {
+  found: Found;
+  notes: ReadonlyMap<Step, string | undefined>;
+  context: Context;
+  isOfManager?: boolean;
+};
 
-function withWarnings<Kind extends Call | Command>(step: Kind, {found, context}: Added): Kind {
-  const inside = {found, context, isOfManager: MANAGER_CALL.test(step.name)};
+function withWarnings<Kind extends Call | Command>(step: Kind, added: Added): Kind {
+  const {found, notes} = added;
+  const inside = {...added, isOfManager: MANAGER_CALL.test(step.name)};
+  const note = found.has(step) ? undefined : notes.get(step);
   return {
     ...step,
+    says: [step.says, ...(note ? [note] : [])].join(' '),
     fields: step.fields.map((field) => fieldWith(field, inside)),
     warnings: [...(found.get(step) ?? []), ...step.warnings],
   };

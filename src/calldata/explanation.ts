@@ -1,4 +1,4 @@
-import type {AbiParameter, Hex, TypedDataDomain, TypedDataParameter} from 'viem';
+import type {AbiParameter, Address, Hex, TypedDataDomain, TypedDataParameter} from 'viem';
 import type {Place} from './catalogue';
 
 /** What was pasted, or why it cannot be read. */
@@ -8,7 +8,12 @@ export type Explanation = Call | Payload | Unread;
 export type Unread = {kind: 'unread'; message: string; raw: Hex};
 
 /** Something a reader should look at before the transaction is signed. */
-export type Warning = {id: string; text: string};
+export type Warning = {
+  id: string;
+  text: string;
+  /** The token that is left, bought without a minimum or sold without a maximum; in lower case. */
+  token?: Address | 'ether';
+};
 
 /**
  * How values stand in the bytes: as every encoder writes them, with `tail` behind, or in a way of

@@ -139,5 +139,9 @@ export function layoutWarnings(layout: Layout): readonly Warning[] {
     : [];
 }
 
-/** A warning by its id. */
-export const warning = (id: string, text: string): Warning => ({id, text});
+/** A warning by its id, and the token of which it is. */
+export const warning = (id: string, text: string, token?: Warning['token']): Warning => ({
+  id,
+  text,
+  ...(token && {token}),
+});

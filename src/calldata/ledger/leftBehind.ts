@@ -14,7 +14,7 @@ export const leftBehind = (held: Held, catalogue: Catalogue): readonly Warning[]
       const stays = low > 0n ? 'stays' : 'may stay';
       const source = from ? ` after ${from.step.name}` : '';
       const text = `${kept} ${stays} in the called contract${source}: no later step sends all of it on, and anyone can take it.`;
-      return warning('left-behind', text);
+      return warning('left-behind', text, token);
     });
 
 function keptText({low, high}: Range, {token, catalogue}: {token: Token; catalogue: Catalogue}) {

@@ -4,16 +4,48 @@ import type {Token} from './move';
 
 /** Whatever the token, fewer smallest units are next to nothing. */
 const FEW_UNITS = 1_000n;
+/** Where decimals are not known: of 18, a billionth. */
+const FEW_UNKNOWN_UNITS = 10n ** 9n;
+const MANY_UNKNOWN_UNITS = 10n ** 36n;
 const ETHER_DECIMALS = 18;
-const MILLIONTH_DIGITS = 6;
 
 type Of = {token: Token | undefined; catalogue: Catalogue};
 
-/** Whether a minimum limits nothing: under 1,000 smallest units, or under a millionth of a token. */
-export function isTiny(amount: bigint, {token, catalogue}: Of): boolean {
-  const decimals =
-    token === 'ether' ? ETHER_DECIMALS : token && tokenAt(catalogue, token)?.decimals;
-  const millionth =
-    decimals === undefined ? 0n : 10n ** BigInt(Math.max(0, decimals - MILLIONTH_DIGITS));
-  return amount < FEW_UNITS || amount < millionth;
+/** Tokens that keep to a dollar, of which more than a millionth is next to nothing. */
+const DOLLARS = /^(USDC|USDT|DAI|SAI)$/;
+const CENT_DIGITS = 2;
+const MILLIONTH_DIGITS = 6;
+
+/** Whole tokens that no swap costs: a thousandth of all ether, a thousandth of all bitcoin, a billion. */
+const MOST_WHOLE: Readonly<Record<string, bigint>> = {
+  ETH: 10n ** 5n,
+  WETH: 10n ** 5n,
+  WBTC: 10n ** 4n,
+};
+const MOST_WHOLE_OF_OTHERS = 10n ** 9n;
+
+/** Whether a minimum limits next to nothing, or cannot be told from one that does. */
+export function isTiny(amount: bigint, of: Of): boolean {
+  const known = knownOf(of);
+  if (!known) return amount < FEW_UNKNOWN_UNITS;
+  const digits = DOLLARS.test(known.symbol) ? CENT_DIGITS : MILLIONTH_DIGITS;
+  return amount < FEW_UNITS || amount < 10n ** BigInt(Math.max(0, known.decimals - digits));
 }
+
+/** Whether a maximum is more than any swap costs. */
+export function isHuge(amount: bigint, of: Of): boolean {
+  const known = knownOf(of);
+  if (!known) return amount >= MANY_UNKNOWN_UNITS;
+  return (
+    amount >= (MOST_WHOLE[known.symbol] ?? MOST_WHOLE_OF_OTHERS) * 10n ** BigInt(known.decimals)
+  );
+}
+
+/** Whether what an amount of this token is worth can be judged at all. */
+export const isJudged = (amount: bigint, of: Of): boolean =>
+  amount < FEW_UNITS || knownOf(of) !== undefined;
+
+const knownOf = ({token, catalogue}: Of) =>
+  token === 'ether'
+    ? {symbol: 'ETH', decimals: ETHER_DECIMALS}
+    : token && tokenAt(catalogue, token);

@@ -19,7 +19,14 @@ export type Move = {
   takes?: {token: Token; portion: Portion; least?: bigint; orCaller?: boolean};
   gives?: {token: Token; isKept: boolean; amount: Range | 'what is taken'};
   /** Of a swap whose limit limits nothing: which of the two, and what to say of it. */
-  unlimited?: {limit: 'minimum' | 'maximum'; warning: Warning};
+  unlimited?: {
+    limit: 'minimum' | 'maximum';
+    warning: Warning;
+    /** Of a swap of all that is held: whether a limit of the price counts for so much. */
+    isLimited?: (amountIn: bigint) => boolean;
+  };
+  /** What to say of a swap whose limit may be effective. */
+  note?: string;
 };
 
 /** A step that is not read: it may take anything that the contract holds. */

@@ -80,7 +80,8 @@ function moved(move: Move, before: Course, isTiny: IsTiny): Course {
 
   const isSwap = gives.amount !== 'what is taken';
   const amount = gives.amount === 'what is taken' ? taken : gives.amount;
-  const isOpen = fault?.limit === 'minimum';
+  const {low: sold} = (takes && before.held.get(takes.token)) ?? NOTHING;
+  const isOpen = fault?.limit === 'minimum' && !fault.isLimited?.(sold);
   // A swap with a minimum of its own makes up for those before it.
   const open = new Set([...(isSwap && !isOpen ? [] : taken.open), ...(isOpen ? [move] : [])]);
   if (gives.isKept) {

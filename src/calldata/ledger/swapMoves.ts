@@ -1,8 +1,10 @@
-import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY} from '../amounts';
-import type {Call} from '../explanation';
+import {amountText, CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, symbolOf} from '../amounts';
+import type {Catalogue} from '../catalogue';
+import type {Call, Warning} from '../explanation';
 import {routeOf} from '../routeOf';
 import {warning} from '../warnings';
-import {isTiny} from './limits';
+import {impliedMaximum, impliedMinimum, stopsAtPrice} from './impliedLimit';
+import {isHuge, isJudged, isTiny} from './limits';
 import type {Move, Portion, Token} from './move';
 import {tokenOf, type Reader} from './readerOf';
 
@@ -20,11 +22,11 @@ export const swapMoves = (reader: Reader): readonly Move[] => [
  * Contracts of v3 pay WETH with their ether wherever they have enough: where they pay with what
  * they hold, and between two pools of an exact input. The WETH that was there for it stays.
  */
-function paidInEther({step, facts, number, weth, move}: Reader): readonly Move[] {
+function paidInEther(reader: Reader): readonly Move[] {
+  const {step, facts, weth, move} = reader;
   if (step.kind === 'command') return [];
   const hops = routeOf(step.name, facts) ?? [];
-  const isPaidBefore = isOfRouter02(step) && facts.has('amountIn') && number('amountIn') === 0n;
-  const first = isPaidBefore ? 0 : 1;
+  const first = takesAll(reader) ? 0 : 1;
   const paid = step.name === 'exactInput' ? hops.slice(first) : hops.slice(first, 1);
   return paid
     .filter(({from}) => tokenOf(from) === weth)
@@ -42,7 +44,7 @@ function swapMove(reader: Reader): Move {
   const [sold, bought] = [hops?.[0]?.from, hops?.at(-1)?.to].map((one) => one && tokenOf(one));
   const isExactOutput = EXACT_OUTPUT.test(step.name);
   const least = isExactOutput ? number('amountOut') : minimumOf(reader);
-  const limits = isExactOutput ? withoutMaximum(reader) : withoutMinimum(reader, bought);
+  const limits = isExactOutput ? withoutMaximum(reader, sold) : withoutMinimum(reader, bought);
   const takes = sold && takenBy(reader, {sold, isExactOutput});
   return {
     kind: 'move',
@@ -53,46 +55,82 @@ function swapMove(reader: Reader): Move {
       token: bought ?? 'ether',
       isKept: isKept('recipient') || isKept('to'),
       // Pairs of v2 give a few units more than is asked for: what they are paid is rounded up.
-      amount: {low: least, high: isExactOutput && !IN_PAIRS.test(step.name) ? least : undefined},
+      // At a limit of the price, an exact output is not looked at.
+      amount: {
+        low: isExactOutput && stopsAtPrice(reader) ? 0n : least,
+        high: isExactOutput && !IN_PAIRS.test(step.name) ? least : undefined,
+      },
     },
     ...limits,
   };
 }
 
-type Limit = Pick<Move, 'unlimited'>;
+type Limit = Pick<Move, 'unlimited' | 'note'>;
 
 const minimumOf = ({number, facts}: Reader): bigint =>
   number(facts.has('amountOutMin') ? 'amountOutMin' : 'amountOutMinimum');
 
 function withoutMinimum(reader: Reader, bought: Token | undefined): Limit {
+  const {facts, number, context} = reader;
+  const of = {token: bought, catalogue: context.catalogue};
   const minimum = minimumOf(reader);
-  const {catalogue} = reader.context;
-  const limits = [minimum, hopMinimum(reader)];
-  if (limits.some((one) => !isTiny(one, {token: bought, catalogue}))) return {};
-  const name = reader.facts.has('amountOutMin') ? 'amountOutMin' : 'amountOutMinimum';
-  const units = minimum === 1n ? '1 smallest unit' : `${minimum} smallest units`;
-  const amount = minimum === 0n ? '0' : `only ${units}`;
-  const text = `${name} is ${amount}: the swap passes at any price.`;
-  return {unlimited: {limit: 'minimum', warning: warning('zero-minimum', text)}};
+  const note = noteOf(of);
+  const isLimited = (amountIn: bigint) => !isTiny(impliedMinimum(reader, amountIn), of);
+  if (!isTiny(minimum, of) || isLimited(takesAll(reader) ? 0n : number('amountIn'))) return {note};
+  const name = facts.has('amountOutMin') ? 'amountOutMin' : 'amountOutMinimum';
+  return {
+    note,
+    unlimited: {
+      limit: 'minimum',
+      warning: minimumWarning(name, {minimum, of}),
+      ...(takesAll(reader) && {isLimited}),
+    },
+  };
 }
 
-function withoutMaximum(reader: Reader): Limit {
-  const {number, facts} = reader;
+type Of = {token: Token | undefined; catalogue: Catalogue};
+
+function minimumWarning(name: string, {minimum, of}: {minimum: bigint; of: Of}): Warning {
+  const {token, catalogue} = of;
+  if (minimum === 0n) {
+    return warning('zero-minimum', `${name} is 0: the swap passes at any price.`, token);
+  }
+  const amount = amountText(minimum, token, catalogue);
+  return isJudged(minimum, of)
+    ? warning(
+        'zero-minimum',
+        `${name} is only ${amount}: next to nothing, unless as little is swapped.`,
+        token,
+      )
+    : warning(
+        'unjudged-minimum',
+        `${name} is ${amount}: whether that is next to nothing cannot be judged, as its decimals are not known here.`,
+        token,
+      );
+}
+
+function withoutMaximum(reader: Reader, sold: Token | undefined): Limit {
+  const {number, facts, context} = reader;
+  const of = {token: sold, catalogue: context.catalogue};
   const name = facts.has('amountInMax') ? 'amountInMax' : 'amountInMaximum';
-  if (!facts.has(name) || number(name) < MORE_THAN_ANY_SUPPLY || hopMinimum(reader) > 0n) return {};
-  const text = `${name} is larger than any supply: the swap may cost any amount.`;
-  return {unlimited: {limit: 'maximum', warning: warning('no-maximum', text)}};
+  const note = noteOf(of);
+  const most = impliedMaximum(reader, number('amountOut'));
+  const isLimited = !isHuge(number(name), of) || (most !== undefined && !isHuge(most, of));
+  if (!facts.has(name) || isLimited) return {note};
+  const isOfAnySupply = number(name) >= MORE_THAN_ANY_SUPPLY;
+  const text = `${name} is larger than any ${isOfAnySupply ? 'supply' : 'swap'}: the swap may cost any amount.`;
+  return {note, unlimited: {limit: 'maximum', warning: warning('no-maximum', text, sold)}};
 }
 
-/** What the limits of each hop, which count from release 2.1.1 on, make of the input. */
-function hopMinimum({facts, context, number}: Reader): bigint {
-  const prices = facts.get('minHopPriceX36')?.parts ?? [];
-  if (context.version !== '2.1.1' || prices.length === 0) return 0n;
-  const start = facts.has('amountIn') ? number('amountIn') : number('amountOut');
-  return prices.reduce((amount, {raw}) => (amount * BigInt(raw)) / PRICE_UNIT, start);
+/** What to say of a limit that only somebody who knows the price can judge. */
+function noteOf(of: Of): string {
+  const {token, catalogue} = of;
+  const unknown =
+    token && !isJudged(MORE_THAN_ANY_SUPPLY, of)
+      ? `neither prices nor the decimals of ${symbolOf(token, catalogue)} are known here`
+      : 'prices are not known here';
+  return `Compare this with a quote: ${unknown}.`;
 }
-
-const PRICE_UNIT = 10n ** 36n;
 
 type Sold = {sold: Token; isExactOutput: boolean};
 
@@ -101,15 +139,26 @@ function takenBy(reader: Reader, {sold, isExactOutput}: Sold): Move['takes'] {
   const amountIn = number('amountIn');
   const portion: Portion = isExactOutput
     ? {upTo: number(facts.has('amountInMax') ? 'amountInMax' : 'amountInMaximum')}
-    : {exactly: amountIn};
+    : stopsAtPrice(reader)
+      ? {upTo: amountIn}
+      : {exactly: amountIn};
   if (step.kind === 'command') {
     if (facts.get('payerIsUser')?.raw === 'true') return undefined;
-    if (amountIn === CONTRACT_BALANCE) return {token: sold, portion: 'all'};
+    if (takesAll(reader)) return {token: sold, portion: 'all'};
     // By 0, a v2 swap takes what the pair was sent before.
     return {token: sold, portion};
   }
-  if (isOfRouter02(step) && !isExactOutput && amountIn === 0n) return {token: sold, portion: 'all'};
+  if (takesAll(reader)) {
+    return {token: sold, portion: stopsAtPrice(reader) ? {upTo: undefined} : 'all'};
+  }
   return sold === weth ? {token: 'ether', portion, orCaller: true} : undefined;
 }
+
+/** Whether an exact input is all that the router holds: by a flag or, in SwapRouter02, by 0. */
+const takesAll = ({step, facts, number}: Reader): boolean =>
+  facts.has('amountIn') &&
+  (step.kind === 'command'
+    ? number('amountIn') === CONTRACT_BALANCE
+    : isOfRouter02(step) && number('amountIn') === 0n);
 
 const isOfRouter02 = ({of}: Call): boolean => of.length === 1 && of[0]?.contract === 'SwapRouter02';
