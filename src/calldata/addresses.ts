@@ -11,6 +11,8 @@ const ITSELF: Address = '0x0000000000000000000000000000000000000002';
 /** Commands that hand their recipients on to another contract. */
 const WRITTEN_OUT = /^(PERMIT2_TRANSFER_FROM_BATCH|ACROSS_V4_DEPOSIT_V3)$/;
 
+const SWAP = /^(exact|swap)/;
+
 /** How a step reads recipients: routers after 2021 have flags, SwapRouter and the manager a zero. */
 export function dialectOf({
   kind,
@@ -23,7 +25,8 @@ export function dialectOf({
 }): Dialect {
   if (kind === 'command') return WRITTEN_OUT.test(name) ? 'written out' : 'flags';
   const [first, second] = of ?? [];
-  if (first?.contract === 'SwapRouter02' && !second) return 'flags';
+  // What SwapRouter02 does besides swaps takes addresses as they are, or hands them to the manager.
+  if (first?.contract === 'SwapRouter02' && !second) return SWAP.test(name) ? 'flags' : 'plain';
   return /^(exact|collect$)/.test(name) ? 'zero is itself' : 'plain';
 }
 

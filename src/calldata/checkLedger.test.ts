@@ -411,6 +411,38 @@ describe('a call of a periphery contract', () => {
   const fairPrice = 1_817_000_000_000_000_000_000_000_000_000_000n;
   const [lowest, highest] = [4_295_128_740n, 2n ** 160n - 2n ** 64n];
 
+  test('opens a position by SwapRouter02 for the recipient as it is written', () => {
+    const position = (recipient: Hex) =>
+      callOf('SwapRouter02', 'mint', [
+        {
+          ...{token0: usdc, token1: weth, fee: 3_000, tickLower: -60, tickUpper: 60},
+          ...{amount0Min: FAIR, amount1Min: ONE, recipient},
+        },
+      ]);
+    for (const flag of [caller, itself]) {
+      expect(idsOf(explain(position(flag), {sender: reader, valueWei: 0n}))).toEqual([
+        'zero-recipient',
+      ]);
+    }
+    expect(idsOf(explain(position(reader), {sender: reader, valueWei: 0n}))).toEqual([]);
+  });
+
+  test('pays the fee of SwapRouter02 to the recipient as it is written', () => {
+    const fee = callOf('SwapRouter02', 'unwrapWETH9WithFee', [ONE, 100n, caller]);
+    expect(idsOf(explain(fee, {sender: reader}))).toContain('zero-recipient');
+  });
+
+  test('sends nothing to contracts that keep nothing, whoever the sender is', () => {
+    const recipient = addressOf('UniversalRouterV2_0');
+    expect(idsOf(explain(direct(recipient)))).toEqual(['contract-recipient']);
+    expect(idsOf(explain(collect(addressOf('NonfungiblePositionManager'))))).toEqual([
+      'contract-recipient',
+    ]);
+    const pair = [ONE, FAIR, [weth, usdc], addressOf('UniswapV2Router02'), deadline];
+    const swapped = callOf('UniswapV2Router02', 'swapExactTokensForTokens', pair);
+    expect(idsOf(explain(swapped))).toEqual(['contract-recipient']);
+  });
+
   test('leaves ether where a limit of the price stops it', () => {
     const limited = sell({sqrtPriceLimitX96: fairPrice});
     const sent = {sender: reader, valueWei: ONE} as const;
