@@ -7,6 +7,8 @@ const LOSSES: ReadonlySet<string> = new Set([
   'other-recipient',
   'zero-recipient',
   'token-recipient',
+  'contract-recipient',
+  'unjudged-minimum',
 ]);
 
 export const isLoss = ({id}: {id: string}): boolean => LOSSES.has(id);

@@ -73,6 +73,63 @@ describe('an allowance of a token', () => {
   });
 });
 
+describe('an NFT', () => {
+  const approve = (spender: Hex) => callOf('NonfungiblePositionManager', 'approve', [spender, 5n]);
+  const to = addressOf('NonfungiblePositionManager');
+
+  test('may be moved by whom it is approved for', () => {
+    const many = callOf('NonfungiblePositionManager', 'multicall', [[approve(stranger)]]);
+    for (const data of [approve(stranger), many]) {
+      expect(idsOf(explain(data, {to, sender: reader}))).toEqual(['unknown-spender']);
+    }
+    expect(idsOf(explain(many))).toEqual(['unknown-spender']);
+    expect(idsOf(explain(approve(addressOf('V3Migrator')), {to}))).toEqual([]);
+  });
+
+  test('is not moved by a token', () => {
+    expect(idsOf(explain(approve(usdc), {to}))).toEqual(['unknown-spender']);
+  });
+});
+
+describe('what takes an allowance back', () => {
+  const manager = addressOf('NonfungiblePositionManager');
+  test.each<[string, Hex, Hex | undefined]>([
+    ['approve of 0', callOf('ERC20', 'approve', [stranger, 0n]), usdc],
+    ['approve of 0, to whatever token', callOf('ERC20', 'approve', [stranger, 0n]), undefined],
+    ['lockdown', callOf('Permit2', 'lockdown', [[{token: usdc, spender: stranger}]]), undefined],
+    ['approve of Permit2', callOf('Permit2', 'approve', [usdc, stranger, 0n, 0]), undefined],
+    ['nonces', callOf('Permit2', 'invalidateNonces', [usdc, stranger, 5]), undefined],
+    [
+      'setApprovalForAll',
+      callOf('NonfungiblePositionManager', 'setApprovalForAll', [stranger, false]),
+      manager,
+    ],
+    ['approve of an NFT', callOf('NonfungiblePositionManager', 'approve', [zero, 5n]), manager],
+  ])('has no warning: %s', (_what, data, to) => {
+    expect(idsOf(explain(data, {to, sender: reader}))).toEqual([]);
+  });
+});
+
+describe('a transfer', () => {
+  const transfer = (to: Hex) => callOf('ERC20', 'transfer', [to, 5n]);
+
+  test('asks whose the recipient is where the sender is not known', () => {
+    const moved = callOf('ERC20', 'transferFrom', [reader, stranger, 5n]);
+    const permitted = callOf('Permit2', 'transferFrom', [reader, stranger, 5n, usdc]);
+    for (const data of [transfer(stranger), moved]) {
+      expect(idsOf(explain(data, {to: usdc}))).toEqual(['other-recipient']);
+    }
+    expect(idsOf(explain(permitted))).toEqual(['other-recipient']);
+  });
+
+  test('to the called token, or to a router, is lost', () => {
+    expect(idsOf(explain(transfer(stranger), {to: stranger}))).toEqual(['token-recipient']);
+    expect(idsOf(explain(transfer(addressOf('SwapRouter02')), {to: usdc}))).toEqual([
+      'contract-recipient',
+    ]);
+  });
+});
+
 describe('33b: an order of UniswapX that may fall to nothing, for a stranger', () => {
   const shared = {
     ...{swapper: reader, nonce: '1', deadline: NOW + 600, cosigner: stranger},

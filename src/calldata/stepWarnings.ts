@@ -56,7 +56,7 @@ const tokenPermits = ({name}: Scope): readonly Warning[] =>
 /** Tokens and position NFTs share these selectors; where the called address is known, so is which. */
 function alsoOfPositions({name, facts, context}: Scope): readonly Warning[] {
   const value = numberIn(facts, 'value');
-  if (context.to || value === undefined || value >= MORE_THAN_ANY_SUPPLY) return [];
+  if (context.to || !value || value >= MORE_THAN_ANY_SUPPLY) return [];
   if (!/^(approve|transferFrom)$/.test(name)) return [];
   const does = name === 'approve' ? 'lets the spender move' : 'moves';
   return [

@@ -1,8 +1,8 @@
 import {isAddressEqual, maxUint160, zeroAddress, type Address} from 'viem';
-import {isCaller, isContractItself, isFlag, nameOf} from './addresses';
+import {isCaller, isContractItself, isFlag} from './addresses';
 import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, tokenAt} from './amounts';
 import type {Field, Layout, Warning} from './explanation';
-import {isNumber} from './factsOf';
+import {isNumber, numberIn} from './factsOf';
 import {RECIPIENT, TIME, type Scope} from './humanise';
 import {isForever} from './timeText';
 
@@ -33,7 +33,11 @@ function numberWarnings(
   name: string,
   {value, scope}: {value: bigint; scope: Scope},
 ): readonly Warning[] {
-  if (TIME.test(name)) return timeWarnings(name, {value, now: scope.context.nowSeconds});
+  if (TIME.test(name)) {
+    // An allowance of nothing may end whenever it likes.
+    if (name === 'expiration' && takesBack(scope)) return [];
+    return timeWarnings(name, {value, now: scope.context.nowSeconds});
+  }
   if (scope.name === 'SWEEP' && value > maxUint160) {
     return [warning('cut', `SWEEP reads ${name} as 160 bits: ${value & maxUint160} count.`)];
   }
@@ -74,18 +78,8 @@ function timeWarnings(
 function addressWarnings({name, raw}: Field, scope: Scope): readonly Warning[] {
   const address = raw as Address;
   const {context, dialect} = scope;
-  if (name === 'spender' || name === 'operator') {
-    return nameOf(address, context)
-      ? []
-      : [
-          warning(
-            'unknown-spender',
-            `${name} ${address} is no contract of the protocol on mainnet.`,
-          ),
-        ];
-  }
-  // The `to` of an ERC-721 approval is who may move the NFT.
-  if (!RECIPIENT.test(name) || scope.name === 'approve') return [];
+  if (isSpender(name, scope)) return spenderWarnings(name, {address, scope});
+  if (!RECIPIENT.test(name)) return [];
   if (isCaller(address, dialect) || isContractItself(address, dialect)) return [];
   if (isFlag(address)) {
     return [
@@ -95,23 +89,74 @@ function addressWarnings({name, raw}: Field, scope: Scope): readonly Warning[] {
   if (isAddressEqual(address, zeroAddress)) {
     return [warning('zero-recipient', `${name} is the zero address: what arrives there is lost.`)];
   }
-  if (tokenAt(context.catalogue, address)) {
+  if (tokenAt(context.catalogue, address) || isCalledToken(address, scope)) {
     return [
       warning('token-recipient', `${name} is the contract of a token: what it is sent is lost.`),
     ];
   }
-  return otherRecipient(name, {address, scope});
+  return contractRecipient(name, {address, scope}) ?? otherRecipient(name, {address, scope});
 }
 
-function otherRecipient(
+type Addressed = {address: Address; scope: Scope};
+
+/** The `to` of an ERC-721 approval is who may move the NFT. */
+const isSpender = (field: string, {name, facts}: Scope): boolean =>
+  /^(spender|operator)$/.test(field) ||
+  (field === 'to' && name === 'approve' && facts.has('tokenId'));
+
+function spenderWarnings(name: string, {address, scope}: Addressed): readonly Warning[] {
+  const {catalogue, sender} = scope.context;
+  const known = [zeroAddress, sender, ...catalogue.contracts.map((one) => one.address)];
+  return takesBack(scope) || known.some((one) => one && isAddressEqual(one, address))
+    ? []
+    : [warning('unknown-spender', `${name} ${address} is no contract of the protocol on mainnet.`)];
+}
+
+/** Whether a step only ends what a spender may do. */
+const takesBack = ({name, facts}: Scope): boolean =>
+  /^(lockdown|invalidateNonces)$/.test(name) ||
+  (/^(approve|permit|Permit|PermitSingle|PERMIT2_PERMIT)$/.test(name) &&
+    [numberIn(facts, 'value'), numberIn(facts, 'amount')].includes(0n)) ||
+  [facts.get('approved'), facts.get('allowed')].some((field) => field?.raw === 'false');
+
+const isCalledToken = (address: Address, {name, facts, context: {to}}: Scope): boolean =>
+  to !== undefined &&
+  /^transfer(From)?$/.test(name) &&
+  facts.has('value') &&
+  isAddressEqual(address, to);
+
+/** Contracts that keep nothing for anybody: whoever calls them next can take what they were sent. */
+const KEEPS_NOTHING =
+  /^(UniversalRouter|SwapRouter|SwapProxy|UniswapV2Router|NonfungiblePositionManager$|V3Migrator|Permit2|Quoter|MixedRouteQuoter|ViewQuoter|Multicall|TickLens|UniswapV[123]Factory|\w+Reactor$|OrderQuoter)/;
+
+function contractRecipient(
   name: string,
-  {address, scope: {context, dialect}}: {address: Address; scope: Scope},
-): readonly Warning[] {
+  {address, scope}: Addressed,
+): readonly Warning[] | undefined {
+  const {to, sender, depth, catalogue} = scope.context;
+  const contract = catalogue.contracts.find((one) => isAddressEqual(one.address, address))?.name;
+  if (!contract || !KEEPS_NOTHING.test(contract)) return undefined;
+  if (sender && isAddressEqual(sender, address)) return undefined;
+  // The ledger follows what the called contract is sent, and what a router has the manager collect.
+  if (to ? isAddressEqual(to, address) : depth && scope.name === 'collect') return [];
+  return [
+    warning(
+      'contract-recipient',
+      `${name} is ${contract}, which keeps nothing for anybody: what arrives there stays, or anyone can take it.`,
+    ),
+  ];
+}
+
+function otherRecipient(name: string, {address, scope}: Addressed): readonly Warning[] {
+  const {context, dialect} = scope;
   const {sender} = context;
   if (sender) {
     return isAddressEqual(sender, address)
       ? []
       : [warning('other-recipient', `${name} ${address} is not the sender.`)];
+  }
+  if (/^(transfer|transferFrom|safeTransferFrom|permit(Witness)?TransferFrom)$/.test(scope.name)) {
+    return [warning('other-recipient', `${name} is ${address}: whose is it?`)];
   }
   return /^(flags|written out)$/.test(dialect) && name !== 'feeRecipient'
     ? [
