@@ -55,6 +55,10 @@ export type Context = {
   to?: Address;
   /** Ether that is sent along. */
   valueWei?: bigint;
+  /** Who calls the router, where that is not the sender. */
+  caller?: Address;
+  /** What the called contract is sent before the call. */
+  brought?: {token: Address; amount: bigint};
   /** How many calls and plans this one stands in. */
   depth?: number;
 };

@@ -314,7 +314,25 @@ describe('a release of the router', () => {
     expect(idsOf(explain(transfer, {version: '2.1.1'}))).toEqual(['unknown-command']);
   });
 
-  test('29: from 2.1.1 on refuses a swap of five values', () => {
+  test.each<[string, PlanStep]>([
+    ['all of the balance, and one pool', ['0x00', SWAP, caller, 1n << 255n, FAIR, path, false]],
+    [
+      'two pools, and no minimum',
+      [
+        ...(['0x00', SWAP, caller, ONE, 0n] as const),
+        encodePacked(
+          ['address', 'uint24', 'address', 'uint24', 'address'],
+          [usdc, 500, weth, 3_000, uni],
+        ),
+        true,
+      ],
+    ],
+  ])('from 2.1.1 on may take a v3 swap of five values: %s', (_what, step) => {
+    const text = said(plan(step), {version: '2.1.1'});
+    expect(text).toContain('From release 2.1.1 on, swaps take six, and the router may revert.');
+  });
+
+  test('29: from 2.1.1 on refuses most swaps of five values', () => {
     expect(idsOf(explain(plan(swap(caller)), {version: '2.1.1'}))).toEqual(['five-values']);
     expect(idsOf(explain(plan(swap(caller)), unknown))).toEqual(['five-values']);
   });
@@ -349,7 +367,7 @@ describe('a call of a periphery contract', () => {
   const direct02 = (recipient: Hex, amountOutMinimum = FAIR) =>
     callOf('SwapRouter02', 'exactInputSingle', [{...single, recipient, amountOutMinimum}]);
   const decrease = callOf('NonfungiblePositionManager', 'decreaseLiquidity', [
-    {tokenId: 5n, liquidity: 7n, amount0Min: 1n, amount1Min: 1n, deadline},
+    {tokenId: 5n, liquidity: 7n, amount0Min: FAIR, amount1Min: ONE, deadline},
   ]);
   const collect = (recipient: Hex) =>
     callOf('NonfungiblePositionManager', 'collect', [
@@ -392,6 +410,13 @@ describe('a call of a periphery contract', () => {
     ['SwapRouter02 until a time', many02(direct02(reader))],
     ['a sweep with a minimum', many02(direct02(itself, 0n), sweepToken(usdc, FAIR))],
     ['a collection to the sender', many(decrease, collect(reader))],
+    [
+      'a collection whose two tokens are certain by their minimums',
+      many(
+        ...[decrease, collect(zero), callOf('SwapRouter', 'unwrapWETH9', [ONE, reader])],
+        callOf('SwapRouter', 'sweepToken', [usdc, FAIR, reader]),
+      ),
+    ],
   ])('has no warning: %s', (_what, data) => {
     expect(idsOf(explain(data, {sender: reader}))).toEqual([]);
   });
@@ -410,6 +435,56 @@ describe('a call of a periphery contract', () => {
   /** The square root of the smallest units of WETH for one of USDC, at 1,900 USDC. */
   const fairPrice = 1_817_000_000_000_000_000_000_000_000_000_000n;
   const [lowest, highest] = [4_295_128_740n, 2n ** 160n - 2n ** 64n];
+
+  test.each([
+    [0n, 0n, true],
+    [1n, 1n, true],
+    [0n, 1n, true],
+    [FAIR, 0n, false],
+  ])('moves liquidity for at least %i and %i: warned %s', (amount0Min, amount1Min, isWarned) => {
+    const liquidity = {tokenId: 5n, liquidity: 7n, amount0Min, amount1Min, deadline};
+    const [taken, added] = [
+      callOf('NonfungiblePositionManager', 'decreaseLiquidity', [liquidity]),
+      callOf('UniswapV2Router02', 'addLiquidity', [
+        ...[usdc, weth, FAIR, ONE, amount0Min, amount1Min, reader, deadline],
+      ]),
+    ];
+    for (const data of [taken, added]) {
+      const ids = idsOf(explain(data, {sender: reader, valueWei: 0n}));
+      expect(ids).toEqual(isWarned ? ['any-ratio'] : []);
+    }
+  });
+
+  test('has the manager collect into a router that sends nothing on', () => {
+    const to = addressOf('UniversalRouterV2_0');
+    const collected = (...more: readonly PlanStep[]) => {
+      const inputs = [collect(to), ...more.map(inputOf)];
+      const commands = `0x12${more.map(([byte]) => byte.slice(2)).join('')}`;
+      return callOf('UniversalRouter', 'execute', [commands, inputs, deadline]);
+    };
+    for (const more of [{}, {to}]) {
+      expect(idsOf(explain(collected(), more))).toEqual(['left-behind']);
+      const sweeps = [sweep(usdc, FAIR), sweep(weth, ONE)];
+      expect(idsOf(explain(collected(...sweeps), more))).toEqual([]);
+    }
+  });
+
+  test('keeps ether that is sent along and not used, where it is not known', () => {
+    const refund = callOf('SwapRouter', 'refundETH', []);
+    expect(said(buy({}), {sender: reader})).toContain(
+      '! If ether is sent along, what exactOutputSingle does not use stays in the called contract',
+    );
+    expect(idsOf(explain(many(buy({}), refund), {sender: reader}))).toEqual([]);
+    expect(idsOf(explain(buy({}), {sender: reader, valueWei: 0n}))).toEqual([]);
+  });
+
+  test('is sent to a contract that is not known, or has no such function', () => {
+    const sent = {sender: reader, valueWei: ONE} as const;
+    expect(idsOf(explain(sell({}), {...sent, to: stranger}))).toEqual(['unknown-contract']);
+    const to = addressOf('UniswapV2Router02');
+    expect(idsOf(explain(sell({}), {...sent, to}))).toEqual(['wrong-contract']);
+    expect(idsOf(explain(sell({}), {...sent, to: addressOf('SwapRouter')}))).toEqual([]);
+  });
 
   test('opens a position by SwapRouter02 for the recipient as it is written', () => {
     const position = (recipient: Hex) =>
@@ -493,13 +568,9 @@ describe('a call of a periphery contract', () => {
   });
 
   test('leaves ether that an exact output does not use', () => {
-    const {amountIn: amountInMaximum, ...rest} = single;
-    const buy = callOf('SwapRouter', 'exactOutputSingle', [
-      {...rest, recipient: reader, amountOut: FAIR, amountInMaximum, deadline},
-    ]);
     const refund = callOf('SwapRouter', 'refundETH', []);
     const sent = {sender: reader, valueWei: ONE} as const;
-    expect(idsOf(explain(many(buy), sent))).toEqual(['left-behind']);
-    expect(idsOf(explain(many(buy, refund), sent))).toEqual([]);
+    expect(idsOf(explain(many(buy({})), sent))).toEqual(['left-behind']);
+    expect(idsOf(explain(many(buy({}), refund), sent))).toEqual([]);
   });
 });

@@ -1,13 +1,16 @@
 import type {Context} from './catalogue';
 import type {Call, Command, Field, Step, Warning} from './explanation';
-import {NOTHING} from './ledger/holding';
+import {NOTHING, type Holding} from './ledger/holding';
 import {leftBehind} from './ledger/leftBehind';
 import {isTiny} from './ledger/limits';
-import type {Move, Plan} from './ledger/move';
+import type {Move, Plan, Token} from './ledger/move';
 import {movesOf} from './ledger/movesOf';
 import {noDeadline} from './ledger/noDeadline';
 import {positionTokens} from './ledger/positionTokens';
+import {tokenOf} from './ledger/readerOf';
 import {runPlan, type Held} from './ledger/runPlan';
+import {unusedEther} from './ledger/unusedEther';
+import {calledWarnings} from './calledWarnings';
 
 /** The others keep nothing of what is sent along. */
 const KEEPS_ETHER = /^(UniversalRouter|SwapRouter|SwapRouter02|NonfungiblePositionManager)$/;
@@ -25,14 +28,26 @@ export function checkLedger(call: Call, context: Context): Call {
   const found = warningsByStep(new Set([...unlimited, ...open]));
   const notes = new Map(swapsIn(plan).map(({step, note}) => [step, note]));
   const {warnings, ...checked} = withWarnings(call, {found, notes, context});
-  const own = [...leftBehind(held, catalogue), ...positionTokens(call, context)];
+  const own = [
+    ...calledWarnings(call, context),
+    ...leftBehind(held, catalogue),
+    ...(context.valueWei === undefined ? unusedEther(plan) : []),
+    ...positionTokens(call, context),
+  ];
   return {...checked, warnings: [...warnings, ...own, ...noDeadline(call)]};
 }
 
-function startOf({of}: Call, {valueWei}: Context): Held {
-  if (!of.some(({contract}) => KEEPS_ETHER.test(contract))) return new Map();
-  const isAssumed = valueWei === undefined;
-  return new Map([['ether', {...NOTHING, low: valueWei ?? 0n, high: valueWei, isAssumed}]]);
+function startOf({of}: Call, {valueWei, brought}: Context): Held {
+  const held = new Map<Token, Holding>();
+  if (brought) {
+    const {token, amount} = brought;
+    held.set(tokenOf(token), {...NOTHING, low: amount, high: amount});
+  }
+  if (of.some(({contract}) => KEEPS_ETHER.test(contract))) {
+    const isAssumed = valueWei === undefined;
+    held.set('ether', {...NOTHING, low: valueWei ?? 0n, high: valueWei, isAssumed});
+  }
+  return held;
 }
 
 const swapsIn = ({moves}: Plan): readonly Move[] =>

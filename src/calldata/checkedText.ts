@@ -12,15 +12,15 @@ export function checkedText(read: Explanation, asked: Asked): string {
 }
 
 const SIGNED = [
-  'the spender, amounts and times that are signed, and the outputs of an order',
+  'the spender, amounts and times that are signed, and the outputs and the plan of an order that has them',
   ['what the spender does with them', 'current prices'],
 ] as const;
 
 const CALLED =
-  'limits of swaps, recipients, what stays in the called contract, allowances and times';
+  'that swaps have limits, recipients, what stays in the called contract, allowances and times';
 
 const unknownOf = ({sender, to, valueWei}: Asked): readonly string[] => [
-  'current prices',
+  'current prices, and so whether limits are fair',
   'the code of tokens',
   ...(sender ? [] : ['whose the recipients are (name the sender)']),
   ...(to ? [] : ['which contract is called']),

@@ -1,4 +1,5 @@
 import {isAddressEqual, type Hex} from 'viem';
+import {tokenAt} from './amounts';
 import type {Context, KnownFunction} from './catalogue';
 import {checkLedger} from './checkLedger';
 import {decodeArguments} from './decodeArguments';
@@ -28,6 +29,13 @@ export function explainCall(data: Hex, context: Context): Call | Unread {
     );
   }
   const {name, inputs: parameters, of} = known;
+  const token = context.depth ? undefined : calledToken(context);
+  if (token && !of.some(({contract}) => contract === 'ERC20')) {
+    return unread(
+      `The called contract is the token ${token.symbol}: what selector ${selector} does there is not known here.`,
+      data,
+    );
+  }
   const decoded = decodeArguments(parameters, `0x${data.slice(SELECTOR_END)}`);
   if ('fault' in decoded) return unread(`${name}: ${decoded.fault}`, data);
   const {values, layout} = decoded;
@@ -35,8 +43,13 @@ export function explainCall(data: Hex, context: Context): Call | Unread {
   // Values that overlap in the bytes could hold each other without end: they stay closed.
   const opened = layout.kind === 'standard' ? openCalls(name, {fields, context}) : fields;
   const isOfToken = of.some(({contract}) => contract === 'ERC20');
-  const token = isOfToken ? context.to : undefined;
-  const step = stepOf({kind: 'call', name, parameters, layout, fields: opened, of, token}, context);
+  const step = stepOf(
+    {
+      ...{kind: 'call', name, parameters, layout, fields: opened, of},
+      token: isOfToken ? context.to : undefined,
+    },
+    context,
+  );
   const call = {kind: 'call', selector, of: narrowed(of, opened), ...step} as const;
   return context.depth ? call : checkLedger(call, context);
 }
@@ -50,6 +63,8 @@ function functionAt(selector: Hex, context: Context): KnownFunction | undefined 
     found.find(({of}) => of.some(({contract}) => contract === 'ERC20') === isOfToken) ?? found[0]
   );
 }
+
+const calledToken = ({catalogue, to}: Context) => (to ? tokenAt(catalogue, to) : undefined);
 
 const isManager = ({catalogue, to}: Context): boolean =>
   to !== undefined &&

@@ -81,7 +81,7 @@ test.each([
     encodeFunctionData({
       abi: allowances,
       functionName: 'removeLiquidityWithPermit',
-      args: [usdc, weth, 1n, 1n, 1n, reader, BigInt(NOW + 1), true, 27, half, half],
+      args: [usdc, weth, 1n, 10n ** 9n, 10n ** 18n, reader, BigInt(NOW + 1), true, 27, half, half],
     }),
     'unlimited',
   ],

@@ -1,4 +1,4 @@
-import {isAddressEqual, type Hex} from 'viem';
+import type {Hex} from 'viem';
 import {ROUTER_VERSIONS, type Context, type RouterVersion} from './catalogue';
 import {warningsIn} from './warningsIn';
 import {explainCall} from './explainCall';
@@ -6,9 +6,12 @@ import {explainTypedData} from './explainTypedData';
 import type {Call, Explanation, Unread} from './explanation';
 import {isLoss} from './losses';
 import {readHex, unread} from './readHex';
+import {releaseAt} from './releaseAt';
 
 /** What an explanation depends on; without a version, the router may be of any release. */
-export type Asked = Omit<Context, 'version' | 'possible'> & {version?: RouterVersion};
+export type Asked = Omit<Context, 'version' | 'possible' | 'depth' | 'caller' | 'brought'> & {
+  version?: RouterVersion;
+};
 
 /** Says what calldata, or a typed-data payload as JSON, does; what cannot be read is an answer, too. */
 export function explainCalldata(input: string, asked: Asked): Explanation {
@@ -35,11 +38,3 @@ function worstReading(data: Hex, asked: Asked): Call | Unread {
 
 /** What a release refuses loses nothing, but is said where no release loses anything. */
 const lossesIn = (read: Call | Unread): number => warningsIn(read).filter(isLoss).length;
-
-/** The release of the router at the address that is called, by its name in the registry. */
-function releaseAt({catalogue, to}: Asked): RouterVersion | undefined {
-  const called = to && catalogue.contracts.find(({address}) => isAddressEqual(address, to));
-  if (!called?.name.startsWith('UniversalRouter')) return undefined;
-  if (called.name.startsWith('UniversalRouterV2_0')) return '2.0';
-  return called.name.startsWith('UniversalRouterV2') ? '2.1.1' : '1.2';
-}

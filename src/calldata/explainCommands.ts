@@ -81,7 +81,7 @@ function hopNotes({name, parameters}: Command, {possible, version}: Context): re
     return [
       warning(
         'five-values',
-        'The input has five values. From release 2.1.1 on, swaps take six, and the router reverts.',
+        'The input has five values. From release 2.1.1 on, swaps take six, and the router may revert.',
       ),
     ];
   }

@@ -12,6 +12,7 @@ import {encodeAgain} from './encodeAgain';
 import type {Explanation, Payload, Unread, Warning} from './explanation';
 import {fieldsOf} from './fieldsOf';
 import {unread} from './readHex';
+import {openRelay} from './openRelay';
 import {orderWarnings, swapperOf} from './orderWarnings';
 import {stepOf} from './stepOf';
 import {warning} from './warnings';
@@ -78,10 +79,11 @@ function payloadOf(
   context: Context,
 ): Payload | Unread {
   const parameters = parametersOf(primaryType, types);
-  const fields = fieldsOf(
+  const written = fieldsOf(
     parameters,
     parameters.map(({name}) => message[name ?? '']),
   );
+  const fields = openRelay(written, context);
   const layout = {kind: 'standard', tail: '0x'} as const;
   const token = primaryType === TOKEN_TYPE ? verifierOf(domain) : undefined;
   const step = stepOf(

@@ -13,8 +13,17 @@ const LEAST = ['endAmount', 'minAmount', 'amount'] as const;
 /** What a reader should look at in an order of UniswapX, which Permit2 takes as the witness. */
 export function orderWarnings(fields: readonly Field[], {catalogue}: Context): readonly Warning[] {
   const order = fields.find(({name}) => name === 'witness')?.parts ?? [];
-  const outputs = order.filter(({name}) => OUTPUTS.test(name)).flatMap(({parts = []}) => parts);
+  const lists = order.filter(({name}) => OUTPUTS.test(name));
+  const outputs = lists.flatMap(({parts = []}) => parts);
   return [
+    ...(lists.length > 0 && outputs.length === 0
+      ? [
+          warning(
+            'zero-minimum',
+            'The order has no output: the filler takes the input for nothing.',
+          ),
+        ]
+      : []),
     ...outputs.flatMap(({parts = []}) => {
       const facts = factsOf(parts);
       const name = LEAST.find((one) => facts.has(one));

@@ -1,10 +1,25 @@
-import {UnsignedV2DutchOrder, UnsignedV3DutchOrder} from '@uniswap/uniswapx-sdk';
-import {getAddress, maxUint256, parseEther, type Hex} from 'viem';
+import {
+  DutchOrder,
+  RelayOrder,
+  UnsignedV2DutchOrder,
+  UnsignedV3DutchOrder,
+} from '@uniswap/uniswapx-sdk';
+import {encodePacked, getAddress, maxUint256, parseEther, type Hex} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {readAbis} from '../../plugins/calldata/readAbis';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
 import type {Catalogue} from './catalogue';
-import {encoderOf, idsOf, NOW, reader, testExplainer} from './testExplainer';
+import {
+  caller,
+  encoderOf,
+  idsOf,
+  NOW,
+  plan,
+  reader,
+  SWAP,
+  testExplainer,
+  type PlanStep,
+} from './testExplainer';
 
 const callOf = encoderOf(readAbis(process.cwd()));
 const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
@@ -91,6 +106,12 @@ describe('an NFT', () => {
   });
 });
 
+test('burn is none of a token', () => {
+  const burn = callOf('NonfungiblePositionManager', 'burn', [5n]);
+  expect(said(burn, {to: usdc})).toContain('The called contract is the token USDC');
+  expect(said(burn, {to: addressOf('NonfungiblePositionManager')})).toContain('Deletes');
+});
+
 describe('what takes an allowance back', () => {
   const manager = addressOf('NonfungiblePositionManager');
   test.each<[string, Hex, Hex | undefined]>([
@@ -170,6 +191,79 @@ describe('33b: an order of UniswapX that may fall to nothing, for a stranger', (
     const payload = {domain, types, primaryType: 'PermitWitnessTransferFrom', message};
     const ids = idsOf(explain(JSON.stringify(payload, decimal)));
     expect([...ids].sort()).toEqual(['cosigner', 'other-recipient', 'zero-minimum']);
+  });
+});
+
+describe('an order of UniswapX without an output', () => {
+  const shared = {swapper: reader, nonce: '1', deadline: NOW + 600};
+  const unchecked = {additionalValidationContract: zero, additionalValidationData: '0x'};
+  const input = {token: weth, startAmount: ONE, endAmount: ONE};
+
+  test.each([
+    [
+      'V2',
+      UnsignedV2DutchOrder.fromJSON(
+        {
+          ...{...shared, ...unchecked, cosigner: zero, input, outputs: []},
+          reactor: addressOf('V2DutchOrderReactor'),
+        },
+        1,
+      ),
+    ],
+    [
+      'Dutch',
+      DutchOrder.fromJSON(
+        {
+          ...{...shared, ...unchecked, input, outputs: []},
+          ...{decayStartTime: NOW, decayEndTime: NOW + 300},
+          ...{exclusiveFiller: zero, exclusivityOverrideBps: '0'},
+          reactor: addressOf('ExclusiveDutchOrderReactor'),
+        },
+        1,
+      ),
+    ],
+  ])('%s', (_version, order) => {
+    const {domain, types, values: message} = order.permitData();
+    const payload = {domain, types, primaryType: 'PermitWitnessTransferFrom', message};
+    expect(idsOf(explain(JSON.stringify(payload, decimal)))).toContain('zero-minimum');
+  });
+});
+
+describe('the plan in a relay order', () => {
+  const router = addressOf('UniversalRouter');
+  const route = encodePacked(['address', 'uint24', 'address'], [usdc, 3_000, weth]);
+  const amount = BigInt(FAIR);
+  const idsFor = (...steps: readonly PlanStep[]) => {
+    const order = RelayOrder.fromJSON(
+      {
+        ...{swapper: reader, nonce: '1', deadline: NOW + 600},
+        ...{reactor: addressOf('RelayOrderReactor'), universalRouterCalldata: plan(...steps)},
+        input: {token: usdc, amount: FAIR, recipient: router},
+        fee: {
+          ...{token: usdc, startAmount: '100', endAmount: '1000'},
+          ...{startTime: NOW, endTime: NOW + 300},
+        },
+      } as Parameters<typeof RelayOrder.fromJSON>[0],
+      1,
+    );
+    const {domain, types, values: message} = order.permitData();
+    const payload = {domain, types, primaryType: 'PermitBatchWitnessTransferFrom', message};
+    return idsOf(explain(JSON.stringify(payload, decimal)));
+  };
+  const sold = (recipient: Hex, minimum: bigint): PlanStep => [
+    ...(['0x00', SWAP, recipient, amount, minimum, route, false] as const),
+  ];
+  const HALF = parseEther('0.5');
+
+  test('has no warning where the swapper is paid', () => {
+    expect(idsFor(sold(reader, HALF))).toEqual([]);
+  });
+
+  test('is read as the reactor runs it', () => {
+    expect(idsFor(sold(stranger, 0n))).toEqual(['zero-minimum', 'other-recipient']);
+    // The caller of the router is the reactor.
+    expect(idsFor(sold(caller, HALF))).toEqual(['other-recipient']);
+    expect(idsFor()).toEqual(['left-behind']);
   });
 });
 

@@ -1,11 +1,14 @@
-import type {Hex} from 'viem';
-import {MORE_THAN_ANY_SUPPLY} from './amounts';
+import {isAddressEqual, type Hex} from 'viem';
+import {countedBy, MORE_THAN_ANY_SUPPLY} from './amounts';
 import type {Field, Warning} from './explanation';
-import {numberIn} from './factsOf';
+import {addressIn, numberIn} from './factsOf';
 import type {Scope} from './humanise';
+import {FEW_UNITS, isJudged, isTiny} from './ledger/limits';
+import {tokenOf} from './ledger/readerOf';
 import {splitPath} from './routeOf';
 import {warning} from './warnings';
 
+/** Names of two minimums that go together. */
 const PAIR_MINIMUMS = [
   ['amountAMin', 'amountBMin'],
   ['amountTokenMin', 'amountETHMin'],
@@ -19,6 +22,7 @@ const HELD = /^(inputs|data|params|calldata)$/;
 /** What a reader should look at in a step as a whole. */
 export const stepWarnings = (fields: readonly Field[], scope: Scope): readonly Warning[] => [
   ...pairMinimums(scope),
+  ...acrossDeposit(scope),
   ...badPath(scope),
   ...tokenPermits(scope),
   ...alsoOfPositions(scope),
@@ -26,11 +30,41 @@ export const stepWarnings = (fields: readonly Field[], scope: Scope): readonly W
   ...lengths(fields, scope),
 ];
 
-const pairMinimums = ({facts}: Scope): readonly Warning[] =>
-  PAIR_MINIMUMS.filter((names) => names.every((name) => numberIn(facts, name) === 0n)).map(
-    ([one, other]) =>
-      warning('any-ratio', `${one} and ${other} are 0: any ratio of the pool passes.`),
+const pairMinimums = (scope: Scope): readonly Warning[] =>
+  PAIR_MINIMUMS.filter((names) => names.every((name) => isNextToNothing(name, scope))).map(
+    (names) => {
+      const amounts = names.map((name) => String(numberIn(scope.facts, name)));
+      const [one, other] = names;
+      return warning(
+        'any-ratio',
+        amounts.every((amount) => amount === '0')
+          ? `${one} and ${other} are 0: any ratio of the pool passes.`
+          : `${one} and ${other} are ${amounts.join(' and ')}, next to nothing: any ratio of the pool passes. Where one token alone is moved, the minimum of the other may be 0, not both.`,
+      );
+    },
   );
+
+function isNextToNothing(name: string, scope: Scope): boolean {
+  const amount = numberIn(scope.facts, name);
+  const counted = countedBy(name, scope);
+  const token = counted === 'ether' ? counted : counted && tokenOf(counted);
+  const of = {token, catalogue: scope.context.catalogue};
+  return amount !== undefined && isTiny(amount, of) && isJudged(amount, of);
+}
+
+/** What another chain pays for a deposit into Across, and who may speak for the deposit. */
+function acrossDeposit({name, facts, context: {sender}}: Scope): readonly Warning[] {
+  const depositor = addressIn(facts, 'depositor');
+  if (name !== 'ACROSS_V4_DEPOSIT_V3' || !depositor) return [];
+  const isOther = !sender || !isAddressEqual(sender, depositor);
+  const whose = sender ? 'is not the sender' : 'is who gets a refund: whose is it?';
+  return [
+    ...((numberIn(facts, 'outputAmount') ?? 0n) < FEW_UNITS
+      ? [warning('zero-minimum', 'outputAmount is next to nothing: a relayer may keep the rest.')]
+      : []),
+    ...(isOther ? [warning('other-recipient', `depositor ${depositor} ${whose}.`)] : []),
+  ];
+}
 
 function badPath({facts}: Scope): readonly Warning[] {
   const path = facts.get('path');

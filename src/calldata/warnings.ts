@@ -80,7 +80,8 @@ function addressWarnings({name, raw}: Field, scope: Scope): readonly Warning[] {
   const {context, dialect} = scope;
   if (isSpender(name, scope)) return spenderWarnings(name, {address, scope});
   if (!RECIPIENT.test(name)) return [];
-  if (isCaller(address, dialect) || isContractItself(address, dialect)) return [];
+  if (isCaller(address, dialect)) return callerWarnings(name, scope);
+  if (isContractItself(address, dialect)) return [];
   if (isFlag(address)) {
     return [
       warning('zero-recipient', `${name} ${address} is no flag here: what arrives there is lost.`),
@@ -96,6 +97,16 @@ function addressWarnings({name, raw}: Field, scope: Scope): readonly Warning[] {
   }
   return contractRecipient(name, {address, scope}) ?? otherRecipient(name, {address, scope});
 }
+
+const callerWarnings = (name: string, {context: {caller}}: Scope): readonly Warning[] =>
+  caller
+    ? [
+        warning(
+          'other-recipient',
+          `${name} is the caller's flag, and the router is called by ${caller}, not by the signer.`,
+        ),
+      ]
+    : [];
 
 type Addressed = {address: Address; scope: Scope};
 
@@ -129,6 +140,8 @@ const isCalledToken = (address: Address, {name, facts, context: {to}}: Scope): b
 const KEEPS_NOTHING =
   /^(UniversalRouter|SwapRouter|SwapProxy|UniswapV2Router|NonfungiblePositionManager$|V3Migrator|Permit2|Quoter|MixedRouteQuoter|ViewQuoter|Multicall|TickLens|UniswapV[123]Factory|\w+Reactor$|OrderQuoter)/;
 
+const RELAY = 'PermitBatchWitnessTransferFrom';
+
 function contractRecipient(
   name: string,
   {address, scope}: Addressed,
@@ -137,6 +150,8 @@ function contractRecipient(
   const contract = catalogue.contracts.find((one) => isAddressEqual(one.address, address))?.name;
   if (!contract || !KEEPS_NOTHING.test(contract)) return undefined;
   if (sender && isAddressEqual(sender, address)) return undefined;
+  // A relay order brings its input into the router that runs its plan.
+  if (scope.name === RELAY && contract.startsWith('UniversalRouter')) return [];
   // The ledger follows what the called contract is sent, and what a router has the manager collect.
   if (to ? isAddressEqual(to, address) : depth && scope.name === 'collect') return [];
   return [

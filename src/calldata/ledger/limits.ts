@@ -3,7 +3,7 @@ import type {Catalogue} from '../catalogue';
 import type {Token} from './move';
 
 /** Whatever the token, fewer smallest units are next to nothing. */
-const FEW_UNITS = 1_000n;
+export const FEW_UNITS = 1_000n;
 /** Where decimals are not known: of 18, a billionth. */
 const FEW_UNKNOWN_UNITS = 10n ** 9n;
 const MANY_UNKNOWN_UNITS = 10n ** 36n;
@@ -27,7 +27,7 @@ const MOST_WHOLE_OF_OTHERS = 10n ** 9n;
 /** Whether a minimum limits next to nothing, or cannot be told from one that does. */
 export function isTiny(amount: bigint, of: Of): boolean {
   const known = knownOf(of);
-  if (!known) return amount < FEW_UNKNOWN_UNITS;
+  if (!known) return amount < (of.token ? FEW_UNKNOWN_UNITS : FEW_UNITS);
   const digits = DOLLARS.test(known.symbol) ? CENT_DIGITS : MILLIONTH_DIGITS;
   return amount < FEW_UNITS || amount < 10n ** BigInt(Math.max(0, known.decimals - digits));
 }

@@ -1,41 +1,83 @@
-import {symbolOf} from '../amounts';
+import {zeroAddress} from 'viem';
+import {symbolOf, tokenAt} from '../amounts';
 import type {Context} from '../catalogue';
-import type {Call, Warning} from '../explanation';
+import type {Call, Command, Field, Warning} from '../explanation';
+import {addressIn} from '../factsOf';
+import {nameOf} from '../addresses';
 import {warning} from '../warnings';
-import {readerOf} from './readerOf';
+import {isTiny} from './limits';
+import type {Token} from './move';
+import {readerOf, type Reader} from './readerOf';
 
-/** Both tokens that `collect` sends to the manager; which two they are, calldata does not say. */
+/** Both tokens that `collect` sends to the called contract; which two, calldata does not say. */
 export function positionTokens(call: Call, context: Context): readonly Warning[] {
   const steps = stepsIn(call).map((step) => readerOf(step, context));
-  const at = steps.findLastIndex(
-    ({step, isKept}) => step.name === 'collect' && isKept('recipient'),
-  );
+  const at = steps.findLastIndex((step) => isCollected(step, call));
   const collect = steps[at];
   if (!collect) return [];
-  const sent = steps.slice(at + 1).flatMap(({step, token, weth}) => {
-    if (step.name === 'unwrapWETH9') return [weth];
-    return step.name === 'sweepToken' ? [token('token')] : [];
-  });
-  const symbols = [...new Set(sent)].map((token) => symbolOf(token, context.catalogue));
+  const sent = steps.slice(at + 1).flatMap(sentOn);
+  // Only a position of these tokens has enough of both.
+  const {catalogue} = context;
+  const certain = sent.filter(({token, least}) => !isTiny(least, {token, catalogue}));
+  if (new Set(certain.map(({token}) => token)).size > 1) return [];
+  const symbols = [...new Set(sent.map(({token}) => token))].map((token) =>
+    symbolOf(token, catalogue),
+  );
+  const holder = call.name === 'execute' || isOfRouter(call) ? 'router' : 'manager';
   const position = `position ${String(collect.number('tokenId'))}`;
   return symbols.length < 2
     ? [
         warning(
           'left-behind',
-          `Both tokens of ${position} go to the manager, and later steps send on ${symbols[0] ?? 'none'}: the rest stays there, and anyone can take it.`,
+          `Both tokens of ${position} go to the ${holder}, and later steps send on ${symbols[0] ?? 'none'}: the rest stays there, and anyone can take it.`,
         ),
       ]
     : [
         warning(
           'position-tokens',
-          `Calldata does not say which tokens ${position} has: what is not ${symbols.join(' or ')} stays in the manager, and anyone can take it.`,
+          `Calldata does not say which tokens ${position} has: what is not ${symbols.join(' or ')} stays in the ${holder}, and anyone can take it.`,
         ),
       ];
 }
 
-const stepsIn = (call: Call): readonly Call[] =>
-  call.name === 'multicall'
-    ? call.fields
-        .flatMap(({parts = []}) => parts)
-        .flatMap(({holds}) => (holds?.kind === 'call' ? stepsIn(holds) : []))
-    : [call];
+/** Whether a step collects into the called contract: by 0 in the manager, by the address of a router. */
+function isCollected({step, facts, isKept, context}: Reader, call: Call): boolean {
+  if (step.name !== 'collect') return false;
+  const isOfManager = call.of.some(({contract}) => contract === 'NonfungiblePositionManager');
+  if (isOfManager) return isKept('recipient');
+  const recipient = addressIn(facts, 'recipient');
+  if (!recipient || recipient === zeroAddress) return false;
+  if (context.to) return recipient.toLowerCase() === context.to.toLowerCase();
+  const name = tokenAt(context.catalogue, recipient) ? undefined : nameOf(recipient, context);
+  return call.of.some(({contract}) => name?.startsWith(contract));
+}
+
+const isOfRouter = ({of}: Call): boolean => of.every(({contract}) => contract === 'SwapRouter02');
+
+/** All of a token that a step sends on, and the least that this must be. */
+function sentOn({step, token, number, weth}: Reader): readonly {token: Token; least: bigint}[] {
+  switch (step.name) {
+    case 'unwrapWETH9':
+      return [{token: weth, least: number('amountMinimum')}];
+    case 'UNWRAP_WETH':
+      return [{token: weth, least: number('amountMin')}];
+    case 'sweepToken':
+      return [{token: token('token'), least: number('amountMinimum')}];
+    case 'SWEEP':
+      return [{token: token('token'), least: number('amountMin')}];
+    default:
+      return [];
+  }
+}
+
+const HOLDERS =
+  /^(execute|multicall|callPositionManager|EXECUTE_SUB_PLAN$|V3_POSITION_MANAGER_CALL$)/;
+
+function stepsIn(step: Call | Command): readonly (Call | Command)[] {
+  return HOLDERS.test(step.name) ? step.fields.flatMap(stepsOf) : [step];
+}
+
+const stepsOf = ({holds, parts = []}: Field): readonly (Call | Command)[] => [
+  ...(holds && holds.kind !== 'unread' ? stepsIn(holds) : []),
+  ...parts.flatMap(stepsOf),
+];

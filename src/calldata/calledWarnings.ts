@@ -1,0 +1,32 @@
+import {isAddressEqual, type Address} from 'viem';
+import {tokenAt} from './amounts';
+import type {Context} from './catalogue';
+import type {Call, Warning} from './explanation';
+import {warning} from './warnings';
+
+/** What a reader should look at in the address that is called. */
+export function calledWarnings(
+  {of, name}: Pick<Call, 'of' | 'name'>,
+  context: Context,
+): readonly Warning[] {
+  const {to, catalogue, valueWei = 0n} = context;
+  const isOfToken = of.some(({contract}) => contract === 'ERC20');
+  if (!to || (isOfToken && valueWei === 0n) || isSender(to, context)) return [];
+  const called = catalogue.contracts.find(({address}) => isAddressEqual(address, to))?.name;
+  if (!called && !tokenAt(catalogue, to)) {
+    const ether = valueWei > 0n ? ', and with the ether' : '';
+    const text = `The called contract ${to} is none of the protocol on mainnet: what it does with this call${ether}, its bytes do not say.`;
+    return [warning('unknown-contract', text)];
+  }
+  return called && !isOfToken && !of.some(({contract}) => called.startsWith(contract))
+    ? [
+        warning(
+          'wrong-contract',
+          `The called contract is ${called}, which has no ${name} like this.`,
+        ),
+      ]
+    : [];
+}
+
+const isSender = (to: Address, {sender}: Context): boolean =>
+  sender !== undefined && isAddressEqual(sender, to);

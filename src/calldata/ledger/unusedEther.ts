@@ -1,0 +1,32 @@
+import type {Warning} from '../explanation';
+import {warning} from '../warnings';
+import type {Closed, Move, Plan} from './move';
+
+/** What is said where ether may be sent along, a step may not use all of it, and none returns the rest. */
+export function unusedEther(plan: Plan): readonly Warning[] {
+  const moves = flat(plan.moves);
+  const at = moves.findLastIndex((move) => move.kind === 'move' && mayLeave(move));
+  const step = moves[at];
+  if (step?.kind !== 'move' || moves.slice(at + 1).some(takesRest)) return [];
+  return [
+    warning(
+      'left-behind',
+      `If ether is sent along, what ${step.step.name} does not use stays in the called contract: no later step sends it on, and anyone can take it.`,
+      'ether',
+    ),
+  ];
+}
+
+const flat = (moves: Plan['moves']): readonly (Move | Closed)[] =>
+  moves.flatMap((move) => (move.kind === 'plan' ? flat(move.moves) : [move]));
+
+/** Ether that pays for WETH between two pools is taken by chance, and not sent for that. */
+const mayLeave = ({takes, gives}: Move): boolean =>
+  takes?.token === 'ether' &&
+  takes.orCaller === true &&
+  typeof takes.portion === 'object' &&
+  'upTo' in takes.portion &&
+  gives?.amount !== 'what is taken';
+
+const takesRest = (move: Move | Closed): boolean =>
+  move.kind === 'closed' || (move.takes?.token === 'ether' && move.takes.portion === 'all');

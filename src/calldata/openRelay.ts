@@ -1,0 +1,33 @@
+import type {Hex} from 'viem';
+import type {Context} from './catalogue';
+import {explainCall} from './explainCall';
+import type {Field} from './explanation';
+import {addressIn, factsOf, numberIn} from './factsOf';
+import {releaseAt} from './releaseAt';
+
+const CALLDATA = 'universalRouterCalldata';
+const HEX = /^0x([0-9a-f]{2})*$/i;
+
+/** The fields of a payload, in which the plan of a relay order is read: its reactor calls the router. */
+export function openRelay(fields: readonly Field[], context: Context): readonly Field[] {
+  const witness = fields.find(({name}) => name === 'witness')?.parts ?? [];
+  const bytes = witness.find(({name, type}) => name === CALLDATA && type === 'bytes');
+  if (!bytes || !HEX.test(bytes.raw)) return fields;
+  const input = factsOf(witness.find(({name}) => name === 'input')?.parts ?? []);
+  const [to, token] = [addressIn(input, 'recipient'), addressIn(input, 'token')];
+  const caller = addressIn(factsOf(fields), 'spender');
+  const amount = numberIn(input, 'amount') ?? 0n;
+  const version = releaseAt({...context, ...(to && {to})}) ?? context.version;
+  const holds = explainCall(bytes.raw.toLowerCase() as Hex, {
+    ...context,
+    ...{version, valueWei: 0n},
+    ...(to && {to}),
+    ...(caller && {caller}),
+    ...(token && {brought: {token, amount}}),
+  });
+  return fields.map((field) =>
+    field.name === 'witness'
+      ? {...field, parts: witness.map((part) => (part === bytes ? {...part, holds} : part))}
+      : field,
+  );
+}
