@@ -1,8 +1,8 @@
-import {encodeFunctionData, parseAbi, type Address, type Hex} from 'viem';
+import {encodeFunctionData, erc20Abi, parseAbi, type Address, type Hex} from 'viem';
 import {addressOf} from '../../../sandbox/addressOf';
 import {fromHardhat} from '../../../sandbox/fromPackage';
 import type {Trade} from './case';
-import {address, worth, type Hop} from './market';
+import {address, SYMBOLS, worth, type Hop} from './market';
 import {attacker} from './prepareWorld';
 import {tokensOf} from './trades';
 import type {Sent} from './world';
@@ -23,6 +23,17 @@ export const attackOn = ({hops}: Trade, deadline: bigint): readonly Sent[] =>
   });
 
 const amountOf = ({from, pool}: Hop): bigint => worth(from, TIMES_DEPTH * pool.depthDollars);
+
+/** Smallest units that somebody may give away to have a minimum pass. */
+export const GIFT = 99n;
+
+/** Gifts of every token to a contract. */
+export const giftsTo = (contract: Address): readonly Sent[] =>
+  SYMBOLS.map((symbol) => ({
+    from: attacker,
+    to: address[symbol],
+    data: encodeFunctionData({abi: erc20Abi, functionName: 'transfer', args: [contract, GIFT]}),
+  }));
 
 type Sale = {deadline: bigint; amountIn: bigint};
 

@@ -1,25 +1,57 @@
+import type {Hex} from 'viem';
+import type {Warning} from '../../../src/calldata/explanation';
+import type {Trade} from './case';
+import {address, dollarsOf, type Symbol} from './market';
 import type {Changes} from './world';
-import {dollarsOf} from './market';
 
 /** How value is lost: it stays in the contract, goes to somebody else, or is sold at any price. */
-export type Loss = 'left' | 'elsewhere' | 'any price';
+export type Kind = 'left' | 'elsewhere' | 'any price';
+
+/** A loss, and the tokens or the account that a warning of it has to name. */
+export type Loss = {kind: Kind; about: readonly string[]};
 
 /** The warnings of which one must say so. */
-export const WARNINGS: Readonly<Record<Loss, readonly string[]>> = {
+const WARNINGS: Readonly<Record<Kind, readonly string[]>> = {
   left: ['left-behind', 'position-tokens'],
-  elsewhere: ['other-recipient', 'zero-recipient', 'token-recipient'],
-  'any price': ['zero-minimum', 'no-maximum'],
+  elsewhere: ['other-recipient', 'zero-recipient', 'token-recipient', 'contract-recipient'],
+  'any price': ['zero-minimum', 'no-maximum', 'unjudged-minimum'],
 };
+
+/** Whether a warning is of a loss, by its kind and by what it is about. */
+export const isOf = ({id, text, token}: Warning, {kind, about}: Loss): boolean =>
+  WARNINGS[kind].includes(id) &&
+  // Of these two, calldata says neither the token nor, for a token, the address.
+  (['position-tokens', 'token-recipient'].includes(id) ||
+    (token === undefined ? kind === 'left' : about.includes(token)) ||
+    about.some((one) => text.toLowerCase().includes(one)));
 
 /** A share of a trade that no fair limit lets go. */
 const TOO_MUCH = 0.5;
 
-/** What a run lost; the accounts are the sender, the contract, and strangers. */
-export function lossesOf([, contract, ...strangers]: Changes): readonly Loss[] {
-  const isLeft = [...(contract ?? [])].some(([, amount]) => amount > 0n);
-  const isElsewhere = strangers.some((stranger) => [...stranger].some(([, amount]) => amount > 0n));
-  return [...(isLeft ? (['left'] as const) : []), ...(isElsewhere ? (['elsewhere'] as const) : [])];
+/** What a run lost beyond a gift of each token; the accounts are the sender, the contract, and strangers. */
+export function lossesOf(
+  [, contract, ...others]: Changes,
+  {gift = 0n, strangers}: {gift?: bigint; strangers: readonly Hex[]},
+): readonly Loss[] {
+  const left = [...(contract ?? [])]
+    .filter(([, amount]) => amount > gift)
+    .map(([token]): Loss => ({kind: 'left', about: [keyOf(token)]}));
+  const elsewhere = others.flatMap((other, at): readonly Loss[] =>
+    [...other].some(([, amount]) => amount > 0n)
+      ? [{kind: 'elsewhere', about: [(strangers[at] ?? '').toLowerCase()]}]
+      : [],
+  );
+  return [...left, ...elsewhere];
 }
+
+/** The tokens of which a warning names one, where a trade passes at any price. */
+export const soldAtAnyPrice = ({hops}: Trade): Loss => ({
+  kind: 'any price',
+  about: [hops[0]?.from, hops.at(-1)?.to].flatMap((token) => (token ? [keyOf(token)] : [])),
+});
+
+const keyOf = (token: Symbol | 'ETH'): string =>
+  token === 'ETH' ? 'ether' : address[token].toLowerCase();
 
 /** Whether a trade of so many dollars passed after its price was moved against it. */
 export const passedAtAnyPrice = (calm: Changes, moved: Changes, dollars: number): boolean =>

@@ -5,11 +5,13 @@ import {readCatalogue} from '../../../plugins/calldata/readCatalogue';
 import type {Catalogue} from '../../../src/calldata/catalogue';
 import {explainCalldata, type Asked} from '../../../src/calldata/explainCalldata';
 import {below as belowOf, randomOf} from '../../../src/calldata/randomValue';
+import type {Warning} from '../../../src/calldata/explanation';
+import {textOf} from '../../../src/calldata/textOf';
 import {warningsIn} from '../../../src/calldata/warningsIn';
-import {attackOn} from './attack';
+import {attackOn, GIFT, giftsTo} from './attack';
 import type {Case, Draw, Setting} from './case';
-import {lossesOf, passedAtAnyPrice, WARNINGS, type Loss} from './judge';
-import {managerCase, routerCase} from './peripheryCase';
+import {isOf, lossesOf, passedAtAnyPrice, soldAtAnyPrice, type Kind, type Loss} from './judge';
+import {managerCase, pairCase, routerCase} from './peripheryCase';
 import {prepareWorld} from './prepareWorld';
 import {universalCase} from './universalCase';
 import {simulate, type Sent} from './world';
@@ -19,8 +21,12 @@ export type Counts = {
   executed: number;
   reverted: number;
   lossy: number;
-  losses: Record<Loss, number>;
+  losses: Record<Kind, number>;
+  /** Calls by contract. */
+  contracts: Record<string, number>;
   warned: number;
+  /** Losses by a limit that the reader is asked to compare with a quote. */
+  compared: number;
   missed: string[];
   harmless: number;
   falseAlarms: string[];
@@ -46,7 +52,7 @@ export async function runDifferential({
     while (counts.executed < count) {
       const drawn = anyCase(draw, {router, setting});
       const losses = await execute(drawn, {url: sandbox.url, setting});
-      if (losses) record(counts, drawn, {losses, ids: idsOf(drawn, {setting, asked})});
+      if (losses) record(counts, drawn, {losses, ...explained(drawn, {setting, asked})});
       else counts.reverted += 1;
     }
     return counts;
@@ -75,7 +81,8 @@ function drawOf(seed: number): Draw {
 }
 
 function anyCase(draw: Draw, {router, setting}: {router: string; setting: Setting}): Case {
-  const kind = draw.below(10);
+  const kind = draw.below(11);
+  if (kind === 10) return pairCase(draw, setting);
   if (kind < 6) return universalCase(draw, {contract: router, setting});
   if (kind < 9) {
     return routerCase(draw, {contract: draw.pick(['SwapRouter', 'SwapRouter02']), setting});
@@ -83,11 +90,11 @@ function anyCase(draw: Draw, {router, setting}: {router: string; setting: Settin
   return managerCase(draw, setting);
 }
 
-/** What a case loses in any of its runs: as it is, with failing steps, with moved prices. */
+/** What a case loses in any of its runs: as it is, with failing steps, with moved prices, with gifts. */
 async function execute(
   {contract, data, valueWei, trades, failing}: Case,
   {url, setting}: {url: string; setting: Setting},
-): Promise<ReadonlySet<Loss> | undefined> {
+): Promise<readonly Loss[] | undefined> {
   const {sender, strangers, deadline} = setting;
   const to = addressOf(contract);
   const accounts = [sender, to, ...strangers];
@@ -95,51 +102,68 @@ async function execute(
     simulate(url, {sent: [...before, {from: sender, to, data: calldata, valueWei}], accounts});
   const calm = await run(data);
   if (!calm) return undefined;
-  const losses = new Set(lossesOf(calm));
+  const losses = [...lossesOf(calm, {strangers})];
   for (const one of failing) {
-    const changes = await run(one);
-    if (changes) lossesOf(changes).forEach((loss) => losses.add(loss));
+    for (const gift of [0n, GIFT]) {
+      const changes = await run(one, gift > 0n ? giftsTo(to) : []);
+      losses.push(...(changes ? lossesOf(changes, {gift, strangers}) : []));
+    }
   }
   for (const trade of trades) {
     const moved = await run(data, attackOn(trade, deadline));
     if (!moved) continue;
-    lossesOf(moved).forEach((loss) => losses.add(loss));
-    if (passedAtAnyPrice(calm, moved, trade.dollars)) losses.add('any price');
+    losses.push(...lossesOf(moved, {strangers}));
+    if (passedAtAnyPrice(calm, moved, trade.dollars)) losses.push(soldAtAnyPrice(trade));
   }
   return losses;
 }
 
 type Explaining = {setting: Setting; asked: Asked};
 
-const idsOf = ({contract, data, valueWei}: Case, {setting, asked}: Explaining): readonly string[] =>
-  warningsIn(
-    explainCalldata(data, {...asked, sender: setting.sender, to: addressOf(contract), valueWei}),
-  ).map(({id}) => id);
+const explained = (
+  {contract, data, valueWei}: Case,
+  {setting, asked}: Explaining,
+): {warnings: readonly Warning[]; text: string} => {
+  const to = addressOf(contract);
+  const read = explainCalldata(data, {...asked, sender: setting.sender, to, valueWei});
+  return {warnings: warningsIn(read), text: textOf(read)};
+};
 
-type Found = {losses: ReadonlySet<Loss>; ids: readonly string[]};
+type Found = {losses: readonly Loss[]; warnings: readonly Warning[]; text: string};
 
-function record(counts: Counts, {contract, data}: Case, {losses, ids}: Found): void {
+function record(counts: Counts, {contract, data}: Case, {losses, warnings, text}: Found): void {
   counts.executed += 1;
+  counts.contracts[contract] = (counts.contracts[contract] ?? 0) + 1;
   const named = (what: string) => `${contract} ${data}: ${what}`;
-  if (losses.size === 0) {
+  if (losses.length === 0) {
     counts.harmless += 1;
-    if (ids.some((id) => id !== 'no-deadline')) counts.falseAlarms.push(named(ids.join(', ')));
+    const ids = warnings.map(({id}) => id).filter((id) => id !== 'no-deadline');
+    if (ids.length > 0) counts.falseAlarms.push(named(ids.join(', ')));
     return;
   }
   counts.lossy += 1;
-  const missed = [...losses].filter((loss) => !WARNINGS[loss].some((id) => ids.includes(id)));
-  for (const loss of losses) counts.losses[loss] += 1;
-  if (missed.length === 0) counts.warned += 1;
-  else counts.missed.push(named(missed.join(', ')));
+  for (const kind of new Set(losses.map((loss) => loss.kind))) counts.losses[kind] += 1;
+  const unwarned = losses.filter((loss) => !warnings.some((one) => isOf(one, loss)));
+  // A limit that only a price can judge is left to the reader, who is asked to compare it.
+  const missed = unwarned.filter(({kind}) => kind !== 'any price' || !text.includes(COMPARE));
+  if (unwarned.length === 0) counts.warned += 1;
+  else if (missed.length === 0) counts.compared += 1;
+  else counts.missed.push(named(missed.map(({kind, about}) => `${kind} ${about.join()}`).join()));
 }
+
+const COMPARE = 'Compare this with a quote';
 
 /** The counts in words. */
 export const countsText = (counts: Counts): string => {
-  const {executed, reverted, lossy, losses, warned, missed, harmless, falseAlarms} = counts;
-  const kinds = Object.entries(losses).map(([loss, times]) => `${loss} ${times}`);
+  const {executed, reverted, lossy, losses, warned, compared, missed, harmless, falseAlarms} =
+    counts;
+  const inWords = (times: Readonly<Record<string, number>>) =>
+    Object.entries(times)
+      .map(([name, many]) => `${name} ${many}`)
+      .join(', ');
   return [
-    `${executed} calls executed, ${reverted} more reverted`,
-    `${lossy} lose value (${kinds.join(', ')}): warned of ${warned}, missed ${missed.length}`,
+    `${executed} calls executed (${inWords(counts.contracts)}), ${reverted} more reverted`,
+    `${lossy} lose value (${inWords(losses)}): warned of ${warned}, asked to compare ${compared}, missed ${missed.length}`,
     `${harmless} are harmless: ${falseAlarms.length} false alarms`,
   ].join('\n');
 };
@@ -149,7 +173,9 @@ const emptyCounts = (): Counts => ({
   reverted: 0,
   lossy: 0,
   losses: {left: 0, elsewhere: 0, 'any price': 0},
+  contracts: {},
   warned: 0,
+  compared: 0,
   missed: [],
   harmless: 0,
   falseAlarms: [],
