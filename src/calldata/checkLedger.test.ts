@@ -255,7 +255,7 @@ describe('a limit of a swap', () => {
   });
 
   test('cannot be judged where decimals are not known', () => {
-    expect(idsOf(explain(plan(swap(caller, 10n ** 6n, toForeign))))).toEqual(['unjudged-minimum']);
+    expect(idsOf(explain(plan(swap(caller, 10n ** 6n, toForeign))))).toEqual(['unknown-decimals']);
     expect(said(plan(swap(caller, ONE, toForeign)))).toContain(
       `neither prices nor the decimals of ${foreign} are known here.`,
     );
@@ -291,6 +291,20 @@ describe('a limit of a swap', () => {
     expect(idsAt(10n ** 18n)).toEqual(['no-maximum']);
     expect(idsAt(1_900n * 10n ** 24n)).toEqual([]);
   });
+});
+
+test('a deposit into Across may pay nothing, and be of somebody else', () => {
+  const types =
+    '(address, address, address, address, uint256, uint256, uint256, address, uint32, uint32, uint32, bytes, bool)';
+  const deposit = (depositor: Hex, output: bigint): PlanStep => [
+    ...(['0x40', types] as const),
+    [...[depositor, reader, usdc, usdc, FAIR, output, 10n, zero, NOW, NOW + 600, 0, '0x', false]],
+  ];
+  const bring: PlanStep = ['0x02', 'address, address, uint160', usdc, itself, FAIR];
+  const ids = (step: PlanStep) =>
+    idsOf(explain(plan(bring, step), {version: '2.1.1', sender: reader}));
+  expect(ids(deposit(reader, FAIR))).toEqual([]);
+  expect(ids(deposit(stranger, 0n))).toEqual(['zero-minimum', 'other-recipient']);
 });
 
 describe('a release of the router', () => {

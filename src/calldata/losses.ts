@@ -8,7 +8,7 @@ const LOSSES: ReadonlySet<string> = new Set([
   'zero-recipient',
   'token-recipient',
   'contract-recipient',
-  'unjudged-minimum',
+  'unknown-decimals',
 ]);
 
 export const isLoss = ({id}: {id: string}): boolean => LOSSES.has(id);

@@ -14,7 +14,7 @@ export type Loss = {kind: Kind; about: readonly string[]};
 const WARNINGS: Readonly<Record<Kind, readonly string[]>> = {
   left: ['left-behind', 'position-tokens'],
   elsewhere: ['other-recipient', 'zero-recipient', 'token-recipient', 'contract-recipient'],
-  'any price': ['zero-minimum', 'no-maximum', 'unjudged-minimum'],
+  'any price': ['zero-minimum', 'no-maximum', 'unknown-decimals'],
 };
 
 /** Whether a warning is of a loss, by its kind and by what it is about. */

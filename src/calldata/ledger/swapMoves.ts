@@ -103,7 +103,7 @@ function minimumWarning(name: string, {minimum, of}: {minimum: bigint; of: Of}):
         token,
       )
     : warning(
-        'unjudged-minimum',
+        'unknown-decimals',
         `${name} is ${amount}: whether that is next to nothing cannot be judged, as its decimals are not known here.`,
         token,
       );
