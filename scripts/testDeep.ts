@@ -2,7 +2,7 @@ import {ensureBrowser} from './ensureBrowser';
 import {ensureNginx} from './ensureNginx';
 import {add, run, type Step} from './steps';
 
-/** All that \`npm test\` tries, with the tests and inputs that it leaves out. */
+/** All that `npm test` tries, with the tests and inputs that it leaves out. */
 const STEPS: Step[] = [
   {
     promise: 'the arithmetic agrees with the contracts and the SDKs on every input',

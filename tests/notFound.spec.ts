@@ -43,3 +43,26 @@ for (const address of ['/index.html', '/']) {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
+
+for (const [asked, told] of [
+  ['//concepts/overview.html', '/concepts/overview'],
+  ['/concepts//overview', '/concepts/overview'],
+  ['//concepts/%ff', '/concepts/%25ff'],
+] as const) {
+  test(`shows the page of ${asked} on a host that does not tidy addresses`, async ({
+    page,
+    baseURL,
+  }) => {
+    const isPage = !asked.includes('%');
+    const file = isPage ? 'concepts/overview.html' : '404.html';
+    await page.route(`${baseURL}${asked}`, (route) =>
+      route.fulfill({path: `${siteDirectory}/${file}`}),
+    );
+    await page.goto(`${baseURL}${asked}`);
+    await hydrated(page);
+    await expect(page).toHaveURL(told);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByText('Page Not Found')).toHaveCount(isPage ? 0 : 1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}

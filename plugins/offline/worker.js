@@ -4,7 +4,7 @@
  */
 
 /** Raise it when what is kept changes its form: what older workers kept is then deleted. */
-const VERSION = 1;
+const VERSION = 2;
 const SITE = `offline ${registration.scope} `;
 const PAGES = `${SITE}${VERSION} pages`;
 const FILES = `${SITE}${VERSION} files`;
@@ -128,7 +128,8 @@ async function keepShown(page, entries) {
 const load = (url) => fetch(url, {priority: 'low'}).catch(() => Response.error());
 
 async function sayNotKept() {
-  const keys = (await (await open(PAGES))?.keys()) ?? [];
+  const kept = await inTime(open(PAGES));
+  const keys = (kept && (await inTime(kept.keys()))) ?? [];
   const links = await Promise.all(keys.reverse().map(({url}) => linkTo(url)));
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>No network</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
