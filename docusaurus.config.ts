@@ -13,6 +13,7 @@ import analytics from './plugins/analytics';
 import announcement from './plugins/announcement';
 import calldata from './plugins/calldata';
 import {expanders} from './plugins/expand';
+import {editAddress} from './plugins/expand/editAddress';
 import {checkFrontMatter, withoutSearchTerms} from './plugins/expand/frontMatter';
 import pageInputs from './plugins/expand/pageInputs';
 import rehypeMarkup from './plugins/expand/rehypeMarkup';
@@ -38,7 +39,7 @@ const content = {
   remarkPlugins: [remarkMath],
   rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeMarkup],
 } satisfies PresetOptions['pages'];
-const written = {...content, editUrl: `${repository}/edit/main/`, showLastUpdateTime: true};
+const written = <T>(editUrl: T) => ({...content, editUrl, showLastUpdateTime: true});
 
 export default {
   title: 'Uniswap',
@@ -70,14 +71,14 @@ export default {
       'classic',
       {
         docs: {
-          ...written,
+          ...written(editAddress(repository, __dirname)),
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           include: ['**/*.mdx'],
           versions: {current: {label: 'Next', path: '/'}},
         },
         blog: {
-          ...written,
+          ...written(`${repository}/edit/main/`),
           blogTitle: 'Engineering Blog',
           blogDescription: 'How the contracts of the Uniswap protocol are built, with numbers.',
           blogSidebarCount: 0,

@@ -96,3 +96,16 @@ test.describe('without a script', () => {
     await expect(page.getByRole('link', {name: 'Transaction too old'}).first()).toBeVisible();
   });
 });
+
+test('leads to the notes that hold its text, and to the page around them', async ({page}) => {
+  await open(page, ROUTER);
+  const source = `https://github.com/Uniswap/docs/edit/main/docs${ROUTER}`;
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+    'href',
+    `${source}.yaml`,
+  );
+  await expect(page.getByRole('link', {name: 'Edit its introduction'})).toHaveAttribute(
+    'href',
+    `${source}.mdx`,
+  );
+});
