@@ -10,6 +10,7 @@ import {isProgram, isQuery, programsOf} from '../plugins/expand/examples/program
 import {readExamples} from '../plugins/expand/examples/readExamples';
 import {checkFrontMatter} from '../plugins/expand/frontMatter';
 import {readInventory} from '../plugins/inventory';
+import {findBlankFaults} from './files/findBlankFaults';
 import {anchorsOf, findLinkFaults, linksOf, type Link} from './files/findLinkFaults';
 import {shownOn, type Sources} from './files/shownOn';
 import {findAddressFaults} from './findAddressFaults';
@@ -41,6 +42,9 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
   const sources = readSources();
   const pages = [...new Set(files.flatMap((file) => shownOn(file, sources)))];
   const faults = [
+    ...files
+      .filter((file) => /\.(md|mdx|yaml)$/.test(file))
+      .flatMap((file) => findBlankFaults(file, readFileSync(file, 'utf8'))),
     ...files.flatMap((file) =>
       findAddressFaults({file, text: readFileSync(file, 'utf8')}, registered),
     ),
