@@ -2,10 +2,11 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {present} from './support/inventory';
 import {hydrated} from './support/page';
+import {isDeep} from './support/tier';
 
 // React reports each page that differs from what was served, so these tests use Playwright's own `test`.
 
-/** One page of each kind; `DEEP=1` takes every page. */
+/** One page of each kind; the deep tier takes every page. */
 const KINDS = [
   '/',
   '/blog/intro-to-gas-optimization',
@@ -22,7 +23,7 @@ const KINDS = [
   '/search?q=fee',
 ];
 
-const pages = process.env.DEEP ? present.map(({path}) => path) : KINDS;
+const pages = isDeep ? present.map(({path}) => path) : KINDS;
 
 /** What something other than the site does to a page; each function runs in the browser. */
 const CHANGES = {
