@@ -14,7 +14,7 @@ const FAULTS: {promise: string; name: string; changes: Changes; says: string[]}[
     says: [
       'docs/concepts/overview.mdx: the front matter is not as expected:',
       '- "description" is required',
-      'CONTRIBUTING.md, "Add a page", lists the fields.',
+      'contributing/pages.md, "Front matter", lists the fields.',
     ],
   },
   {

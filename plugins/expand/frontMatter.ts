@@ -60,7 +60,7 @@ export function checkFrontMatter(given: Record<string, unknown>, file: string): 
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
     throw new Error(
-      `${file}: the front matter is not as expected:\n${faults}\nCONTRIBUTING.md, "Add a page", lists the fields.`,
+      `${file}: the front matter is not as expected:\n${faults}\ncontributing/pages.md, "Front matter", lists the fields.`,
     );
   }
   return value;

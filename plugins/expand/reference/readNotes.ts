@@ -38,5 +38,5 @@ export const parseNotes = (source: string, file: string): Notes =>
   parseYaml(source, {
     file,
     schema: notesSchema.append({commands: Joi.object().pattern(Joi.string(), commandSchema)}),
-    help: 'CONTRIBUTING.md, "Add a reference page", says what notes hold.',
+    help: 'contributing/reference.md lists the fields of notes.',
   });

@@ -43,7 +43,7 @@ export function parseSdkNotes(
   source: string,
   file: string,
 ): Pick<SdkPage, 'module' | 'isOfOne' | 'exports' | 'groups' | 'internal'> {
-  const help = 'CONTRIBUTING.md, "Add an SDK reference page", says what notes hold.';
+  const help = 'contributing/sdk.md lists the fields of notes.';
   if (/^export:/m.test(source)) {
     const {export: key, ...note} = parseYaml(source, {file, schema: oneSchema, help});
     const at = key.lastIndexOf('/');
