@@ -1,4 +1,5 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {chromium, type Browser} from '@playwright/test';
 import {siteDirectory} from '../tests/support/built';
 import {measuredPage} from '../tests/support/measuredPage';
@@ -6,10 +7,12 @@ import {serveStatic} from '../tests/support/server';
 import {PARTS, sum, weigh, type Part} from '../tests/support/weigh';
 import {blockingTime} from './bench/blockingTime';
 import {ADDED, buildSite, measureBuilds} from './bench/builds';
+import {figuresOf, type Table} from './bench/figuresOf';
 import {clickToHeading, responseTimes} from './bench/interactions';
 import {lighthouseScores, type Scores} from './bench/lighthouse';
 import {medianOf} from './bench/medianOf';
 import {writeStockSite} from './bench/stockSite';
+import {fillBlock} from './contributing/fillBlock';
 import {findBrowser} from './findBrowser';
 
 /** Pages that are measured, and pages from whose sidebar a click leads to them. */
@@ -34,17 +37,18 @@ const PAGES = [
 const [, CONCEPT] = PAGES;
 const STOCK = '.cache/bench/stock';
 const REPORT = '.cache/bench.json';
+const FIGURES = 'contributing/figures.md';
 const PHONE = {width: 360, height: 800};
 const RUNS = 5;
 /** Where Lighthouse finds the browser that Playwright starts. */
 const DEBUGGING_PORT = 9344;
 
 type Site = {name: 'site' | 'stock'; url: string};
-type Table = Record<string, Record<string, string | number | null>>;
 
 /**
  * Prints what the built site costs its readers and its builders, beside the stock theme with the
- * same pages, and keeps it as JSON. `--pages` leaves out the builds, `--builds` all else.
+ * same pages, keeps it as JSON and, of a complete run, in the page of figures. `--pages` leaves out
+ * the builds, `--builds` all else.
  */
 async function main(): Promise<void> {
   const [only] = process.argv.slice(2);
@@ -59,6 +63,10 @@ async function main(): Promise<void> {
   if (only !== '--builds') await measurePages(tell);
   mkdirSync('.cache', {recursive: true});
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
+  if (only) return;
+  const run = {date: new Date().toISOString().slice(0, 10), cores: availableParallelism()};
+  const page = readFileSync(FIGURES, 'utf8');
+  writeFileSync(FIGURES, fillBlock(page, 'bench', figuresOf(report, run)));
 }
 
 function builds(): Table {
