@@ -4,7 +4,12 @@
  * imported otherwise.
  */
 export const ROOMS = [
-  {room: 'config', holds: 'plain lists', may: []},
+  {
+    room: 'config',
+    holds:
+      'plain lists: navigation, redirects, code colours, terms of packages, the spelling dictionary',
+    may: [],
+  },
   {room: 'sidebars', holds: 'the table of contents: four files, merged', may: []},
   {room: 'registry', holds: 'chains, contracts, addresses, status, as typed data', may: []},
   {
