@@ -1,5 +1,6 @@
 // cspell:ignore qqqzzzxxy
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import {alterChunks} from './support/chunks';
 import {present} from './support/inventory';
 import {hydrated} from './support/page';
 import {isDeep} from './support/tier';
@@ -62,7 +63,7 @@ const CHANGES = {
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, pre)')]
-      .filter((element) => !element.closest('noscript, [role=group], [style*=clamp], output'))
+      .filter((element) => !element.closest('noscript, [role=group], [role=status], [style*=clamp], output'))
       .map((element) => (element.textContent ?? '').replaceAll(/\s/g, ''))
       .filter((text) => text !== ''),
   );
@@ -179,6 +180,50 @@ for (const moment of ['before', 'after'] as const) {
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(false);
   });
 }
+
+/** Runs in the browser: translates what a page shows from now on, too, as Chrome does. */
+function translateOnward(): void {
+  const isTranslatable = (text: Text): boolean =>
+    Boolean(text.data.trim() && !text.parentElement?.closest('font, script, style, noscript'));
+  const translate = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(isTranslatable)) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes) addedNodes.forEach(translate);
+  }).observe(document.body, {childList: true, subtree: true});
+  translate(document.body);
+}
+
+for (const path of ['/concepts/protocol/swaps', '/search?q=fee']) {
+  test(`searches while a browser translates all that comes: ${path}`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(translateOnward);
+    await use(page);
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+  });
+}
+
+test('costs the colours of code, not the page, where they fail', async ({page}) => {
+  await alterChunks(page, (script) =>
+    // As a selector it throws, in the effect of each block.
+    script.replace('"data-without-colours"', '"data-without-colours\'"'),
+  );
+  await page.goto('/sdk/v3/guides/swaps/quoting');
+  const texts = await textsOf(page);
+  await hydrated(page);
+  const failed = page.getByRole('alert').filter({hasText: 'The colours of this code stopped'});
+  await expect(failed.first()).toBeVisible();
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+  expect(await loss(page, texts)).toEqual([]);
+});
 
 test('costs one instrument, not the page, where a browser lacks what it needs', async ({page}) => {
   await page.addInitScript(() => {
