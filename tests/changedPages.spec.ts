@@ -63,7 +63,10 @@ const CHANGES = {
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, li, pre)')]
-      .filter((element) => !element.closest('noscript, [role=group], [role=status], [style*=clamp], output'))
+      .filter(
+        (element) =>
+          !element.closest('noscript, [role=group], [role=status], [style*=clamp], output'),
+      )
       .map((element) => (element.textContent ?? '').replaceAll(/\s/g, ''))
       .filter((text) => text !== ''),
   );
