@@ -4,6 +4,7 @@ import {
   maxUint160,
   maxUint256,
   maxUint48,
+  numberToHex,
   parseAbi,
   parseEther,
   type Abi,
@@ -12,6 +13,7 @@ import {
 } from 'viem';
 import {accounts, deployer} from '../../../sandbox/accounts';
 import {addressOf} from '../../../sandbox/addressOf';
+import {request} from '../../../sandbox/chain/request';
 import {fromHardhat} from '../../../sandbox/fromPackage';
 import {sortTokens} from '../../../sandbox/seed/sortTokens';
 import type {Sandbox} from '../../../sandbox/startSandbox';
@@ -33,6 +35,7 @@ const permit2 = parseAbi([
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
 ]);
 const manager = fromHardhat('@uniswap/v3-periphery', 'NonfungiblePositionManager').abi;
+const GAS = numberToHex(8_000_000);
 const WIDEST_TICK = 887_220;
 const A_YEAR_SECONDS = 31_536_000n;
 
@@ -43,9 +46,12 @@ export async function prepareWorld(sandbox: Sandbox, router: string): Promise<Se
   const deadline = timestamp + A_YEAR_SECONDS / 2n;
   const sender = client.account.address;
   const send = async (from: Address, call: {to: Address; data: Hex; value?: bigint}) => {
-    const hash = await client.sendUnsignedTransaction({from, gas: 8_000_000n, ...call});
-    const {status} = await client.waitForTransactionReceipt({hash});
-    if (status !== 'success') throw new Error(`the world's transaction to ${call.to} reverts`);
+    const value = numberToHex(call.value ?? 0n);
+    const params = [{from, gas: GAS, ...call, value}];
+    // Anvil answers once it has mined: who polls for blocks may miss the one with the receipt.
+    const mined = await request(sandbox.url, {method: 'eth_sendTransactionSync', params});
+    if ((mined as {status: Hex}).status !== '0x1')
+      throw new Error(`the world's transaction to ${call.to} reverts`);
   };
   await client.impersonateAccount({address: attacker});
   await client.setBalance({address: attacker, value: parseEther('10000000')});
