@@ -11,12 +11,12 @@ const ETHER_DECIMALS = 18;
 
 type Of = {token: Token | undefined; catalogue: Catalogue};
 
-/** Tokens that keep to a dollar, of which more than a millionth is next to nothing. */
+/** Tokens worth a dollar, of which less than a cent is next to nothing; of others, a millionth. */
 const DOLLARS = /^(USDC|USDT|DAI|SAI)$/;
 const CENT_DIGITS = 2;
 const MILLIONTH_DIGITS = 6;
 
-/** Whole tokens that no swap costs: a thousandth of all ether, a thousandth of all bitcoin, a billion. */
+/** Whole tokens that no swap costs. A judgement: far more than any pool holds. */
 const MOST_WHOLE: Readonly<Record<string, bigint>> = {
   ETH: 10n ** 5n,
   WETH: 10n ** 5n,
