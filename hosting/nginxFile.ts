@@ -44,8 +44,6 @@ server {
   listen ${server.listen};
   server_name ${server.name};
   root ${server.root};
-  # A link in a release would serve what it names elsewhere on the machine.
-  disable_symlinks on from=$document_root;
   server_tokens off;
   absolute_redirect off;
   etag on;

@@ -59,10 +59,10 @@ const CHANGES = {
   },
 } satisfies Record<string, () => void>;
 
-/** The texts of a page that no control of it changes, without spaces. */
+/** The texts of a page that no control of it changes, without spaces; none where all answers a query. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, pre)')]
+    [...document.querySelectorAll('main:not(:has(.Search-Place)) :is(h1, h2, h3, p, li, pre)')]
       .filter(
         (element) =>
           !element.closest('noscript, [role=group], [role=status], [style*=clamp], output'),
