@@ -91,6 +91,8 @@ test('opens a result in a new tab with Control and Enter, and with Control and a
         .click({modifiers: ['Control']}),
   ]) {
     await askModal(page, 'slot0');
+    // A key chooses the row that is selected, which the first one is soon after it is shown.
+    await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true');
     const [tab] = await Promise.all([page.context().waitForEvent('page'), choose()]);
     await expect(tab).toHaveURL(/UniswapV3Pool#slot0$/);
     await expect(field(page)).toBeVisible();
