@@ -19,6 +19,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_UNDER_TEST ?? 'http://127.0.0.1:3999',
     viewport: {width: 1280, height: 800},
+    // What a failed test leaves in `outputDir`; the pipeline keeps it.
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     colorScheme: 'dark',
     // A worker takes requests away from the tests' own answers; `offline.spec.ts` lets it.
     serviceWorkers: 'block',

@@ -44,7 +44,7 @@ test('shows what the compiler refused, with file and line', async () => {
 test('names the importing file when no package has an import', async () => {
   const file = write('Lost.sol', "pragma solidity 0.8.30;\nimport '@nobody/nothing/A.sol';");
   await expect(compile(file)).rejects.toThrow(
-    'Lost.sol imports "@nobody/nothing/A.sol", which no installed package has; check the path, or add its package to devDependencies',
+    'Lost.sol imports "@nobody/nothing/A.sol", which no installed package has; check the path, or add its package to package.json',
   );
 });
 

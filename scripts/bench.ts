@@ -9,7 +9,7 @@ import {blockingTime} from './bench/blockingTime';
 import {ADDED, buildSite, measureBuilds} from './bench/builds';
 import {figuresOf, type Table} from './bench/figuresOf';
 import {clickToHeading, responseTimes} from './bench/interactions';
-import {lighthouseScores, type Scores} from './bench/lighthouse';
+import {installLighthouse, lighthouseScores, type Scores} from './bench/lighthouse';
 import {medianOf} from './bench/medianOf';
 import {writeStockSite} from './bench/stockSite';
 import {fillBlock} from './contributing/fillBlock';
@@ -60,7 +60,10 @@ async function main(): Promise<void> {
   };
   writeStockSite(siteDirectory, STOCK);
   if (only !== '--pages') tell('Builds: seconds, and the most memory in MB', builds());
-  if (only !== '--builds') await measurePages(tell);
+  if (only !== '--builds') {
+    installLighthouse();
+    await measurePages(tell);
+  }
   mkdirSync('.cache', {recursive: true});
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
   if (only) return;

@@ -6,6 +6,7 @@ import {faultsOf} from './search/faultsOf';
 import {formatGolden} from './search/formatGolden';
 import {generateRows} from './search/generateRows';
 import {goldenFaults} from './search/goldenFaults';
+import {amongJudged, readJudged, writeJudged} from './search/judgedPages';
 import {keystrokesOf} from './search/keystrokesOf';
 import {listPages} from './search/listPages';
 import {modalOrder} from './search/modalOrder';
@@ -25,6 +26,7 @@ const TIMED_EVERY = 7;
 /** Asks search every query of the golden set, and says how well it answers, how heavy and how fast it is. */
 async function main(options: readonly string[]): Promise<void> {
   const pages = listPages('.');
+  if (options.includes('--judge')) return writeJudged(pages.map(({route}) => route));
   const ground = await readGround('.', pages);
   const generated = generateRows(ground);
   const kept = parseGolden(readFileSync(GOLDEN, 'utf8'));
@@ -37,9 +39,14 @@ async function main(options: readonly string[]): Promise<void> {
 
   const index = await readIndex('.', {pages, isFresh: options.includes('--fresh')});
   const bytes = brotliCompressSync(index).length;
-  const asked = ask(index, kept);
+  const judged = readJudged();
+  const asked = ask(index, {rows: kept, judged});
   printScores(asked);
   if (options.includes('--misses')) printMisses(asked);
+  const unjudged = pages.filter(({route}) => !judged.has(route)).map(({route}) => route);
+  if (unjudged.length > 0) {
+    console.log(`\nCame since the answers were judged, and take no place: ${unjudged.join(', ')}`);
+  }
   console.log(
     `\nThe index and what is shown: ${bytes} bytes as brotli, ${Math.round(bytes / pages.length)} for each of ${pages.length} pages`,
   );
@@ -53,11 +60,15 @@ async function main(options: readonly string[]): Promise<void> {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-function ask(index: string, rows: readonly GoldenRow[]): AskedRow[] {
+function ask(
+  index: string,
+  {rows, judged}: {rows: readonly GoldenRow[]; judged: ReadonlySet<string>},
+): AskedRow[] {
   const answer = createEngine(JSON.parse(index) as SearchData);
   return rows.map((row) => {
-    const found = modalOrder(answer(row.query).found);
-    return {row, found, rank: rankOf(found, row.accepted)};
+    const {accepted} = row;
+    const found = amongJudged(modalOrder(answer(row.query).found), {judged, accepted});
+    return {row, found, rank: rankOf(found, accepted)};
   });
 }
 

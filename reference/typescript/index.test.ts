@@ -85,7 +85,7 @@ test.each(empty)('says what would do where the declarations are no more than %s'
 test('refuses an import that is not installed rather than calling its types any', async () => {
   plant(manifest, "import {Lost} from 'lost';\nexport declare const ONE: Lost;");
   await expect(read()).rejects.toThrow(
-    'planted 1.0.0 was expected to find the types that it imports, but index.d.ts imports "lost", which is not installed; add it to devDependencies',
+    'planted 1.0.0 was expected to find the types that it imports, but index.d.ts imports "lost", which is not installed; add it to package.json',
   );
 });
 

@@ -39,7 +39,7 @@ function findInPackage(importer: string, wanted: string): string {
     return name(createRequire(path.join(root, importer)).resolve(wanted));
   } catch {
     throw new Error(
-      `${importer} imports "${wanted}", which no installed package has; check the path, or add its package to devDependencies`,
+      `${importer} imports "${wanted}", which no installed package has; check the path, or add its package to package.json`,
     );
   }
 }

@@ -20,7 +20,7 @@ export function checkImports(
       if (!lost) continue;
       const file = path.posix.relative(folder, fileName);
       throw new Error(
-        `${name} ${version} was expected to find the types that it imports, but ${file} imports "${lost.fileName}", which is not installed; add it to devDependencies`,
+        `${name} ${version} was expected to find the types that it imports, but ${file} imports "${lost.fileName}", which is not installed; add it to package.json`,
       );
     }
   }
