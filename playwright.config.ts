@@ -19,8 +19,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_UNDER_TEST ?? 'http://127.0.0.1:3999',
     viewport: {width: 1280, height: 800},
-    // What a failed test leaves in `outputDir`; the pipeline keeps it.
-    trace: 'retain-on-failure',
+    // Kept in `outputDir`. Traces take two thirds more time: the pipeline records those of tests that failed.
     screenshot: 'only-on-failure',
     colorScheme: 'dark',
     // A worker takes requests away from the tests' own answers; `offline.spec.ts` lets it.
