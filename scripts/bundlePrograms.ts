@@ -52,6 +52,27 @@ export async function bundlePrograms(
   return new Map(programs.map((file) => [file, path.join(folder, file.replace(/\.\w+$/, '.mjs'))]));
 }
 
+/**
+ * Bundles a module of this project with the others that it imports; packages stay outside.
+ * Returns the file, of CommonJS.
+ */
+export async function bundleModule(source: string, file: string): Promise<string> {
+  await build({
+    entryPoints: [source],
+    outfile: file,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    keepNames: true,
+    sourcemap: true,
+    plugins: [ownFolders],
+    logLevel: 'error',
+  });
+  return file;
+}
+
 /** Keeps the folder of each source: programs read files that stand beside them. */
 const ownFolders: Plugin = {
   name: 'own-folders',

@@ -76,7 +76,7 @@ function atlasFaults(): string[] {
 
 /** What is wrong with pages as readers get them, and with the links from and to them. */
 async function pageFaults(pages: readonly string[], sources: Sources): Promise<string[]> {
-  const expand = expanders(process.cwd(), ORIGIN, {draws: false, readsOnce: true});
+  const expand = expanders(process.cwd(), ORIGIN, {draws: false});
   const known = new Map<string, Promise<Root>>();
   const treeOf = (file: string): Promise<Root> => {
     const tree = known.get(file) ?? expanded({file, source: sources[file] ?? ''}, expand);

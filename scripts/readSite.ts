@@ -15,5 +15,5 @@ export const readSite = (
       title: frontMatter.title,
       description: frontMatter.description ?? '',
     })),
-    {expanders: expanders(siteDirectory, 'https://docs.example', {draws: false, readsOnce: true})},
+    {expanders: expanders(siteDirectory, 'https://docs.example', {draws: false})},
   );

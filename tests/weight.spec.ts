@@ -131,7 +131,9 @@ test.describe('beside the stock theme with the same pages, built in the same run
           return sum(loaded.filter(({part}) => part !== 'prefetched'));
         };
         const [own, other] = [await weightAt(baseURL ?? ''), await weightAt(stock.url)];
-        console.log(`${name}, ${what}: ${(own / other).toFixed(2)} of ${(other / KB).toFixed(1)} KB`);
+        console.log(
+          `${name}, ${what}: ${(own / other).toFixed(2)} of ${(other / KB).toFixed(1)} KB`,
+        );
         expect(own / other).toBeLessThanOrEqual(share);
       });
     }

@@ -1,46 +1,46 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {treesOf, type PageTree} from '../expand/readTrees';
+import {answering, isWriting, type Answer} from '../writing/answering';
 import {filesOf} from './filesOf';
 import {headTags} from './headTags';
 import {outlineOf} from './llms/outlineOf';
 
 export {createSitemapItems} from './createSitemapItems';
 
+type Made = {pages: readonly PageTree[]; files: ReadonlyMap<string, string>};
+
 /**
  * Gives readers that are programs what people get: each page as Markdown at its address with `.md`,
- * lists of the pages, and bundles; in the build and while writing.
+ * lists of the pages, and bundles; in the build, and while writing when they are asked for.
  */
 export default function agents(context: LoadContext): Plugin {
-  const {siteConfig, outDir, baseUrl, generatedFilesDir} = context;
-  let pages: PageTree[] = [];
-  let files = new Map<string, string>();
+  const {siteConfig, outDir} = context;
+  let content: AllContent;
+
+  const make = async (): Promise<Made> => {
+    const pages = await treesOf(content, context);
+    const files = filesOf(pages, {origin: siteConfig.url, outline: outlineOf(content)});
+    return {pages, files};
+  };
+  const answer: Answer = async ({url = ''}, response, next) => {
+    if (!ADDRESS.test(url)) return next();
+    const text = (await make()).files.get(url);
+    if (text === undefined) return next();
+    response.setHeader('content-type', 'text/plain; charset=utf-8');
+    return response.end(text);
+  };
 
   return {
     name: 'agents',
-    async allContentLoaded({allContent, actions}) {
-      pages = await treesOf(allContent, context);
-      files = filesOf(pages, {
-        origin: siteConfig.url,
-        outline: outlineOf(allContent),
-      });
-      for (const [address, text] of files) await actions.createData(address.slice(1), text);
+    async allContentLoaded({allContent}) {
+      content = allContent;
     },
-    // The framework hands it to its server; the type that it gives does not know of it.
-    configureWebpack: () =>
-      ({
-        devServer: {
-          static: [
-            {
-              directory: path.join(generatedFilesDir, 'agents/default'),
-              publicPath: baseUrl,
-              watch: false,
-            },
-          ],
-        },
-      }) as object,
+    // The framework's type of settings does not know of its server.
+    configureWebpack: () => (isWriting() ? answering(() => answer) : {}) as object,
     async postBuild() {
+      const {pages, files} = await make();
       for (const [address, text] of files) {
         const file = path.join(outDir, address);
         await mkdir(path.dirname(file), {recursive: true});
@@ -58,3 +58,6 @@ export default function agents(context: LoadContext): Plugin {
     },
   };
 }
+
+/** What `filesOf` may hold. */
+const ADDRESS = /\.(?:md|txt)$|^\/agents\//;

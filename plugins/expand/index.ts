@@ -7,12 +7,12 @@ import swapWidget from '../../packages/swap-widget/package.json';
 import web3React from '../../packages/web3-react/package.json';
 import figures from '../../figures';
 import {readCommands} from '../../reference/commands';
-import {chains} from '../../registry/chains';
-import {deployments} from '../../registry/contracts';
 import {readSchema} from '../../subgraph/readSubgraph';
 import {versions as subgraphVersions} from '../../subgraph/versions';
 import {readInventory} from '../inventory';
 import {readExamples} from './examples/readExamples';
+import {ofMoment} from './moment';
+import {readRegistry, type Registry} from './readRegistry';
 import {pageTitle} from './pageTitle';
 import {readGrounds} from './reference/readGrounds';
 import {readSdkGrounds} from './sdk/grounds';
@@ -39,12 +39,9 @@ export function expanders(
   siteUrl: string,
   {
     draws = true,
-    readsOnce = false,
   }: {
     /** Whether figures become pictures; without, they keep their text only. */
     draws?: boolean;
-    /** Whether all pages are of one moment; else what they are made from is read for each of them. */
-    readsOnce?: boolean;
   } = {},
 ): (() => Transformer<Root>)[] {
   const awaited = readInventory(siteDirectory)
@@ -58,11 +55,14 @@ export function expanders(
     ...packageJson.optionalDependencies,
   };
 
-  const hold: typeof once = readsOnce ? once : (read) => read;
-  const readContracts = hold(() => readGrounds(siteDirectory));
-  const readSdk = hold(() => readSdkGrounds(siteDirectory));
-  const readReverts = hold(() => readAtlas(path.join(siteDirectory, 'atlas')));
-  const readPrograms = hold(() => readExamples(path.join(siteDirectory, 'examples')));
+  const readContracts = ofMoment(() => readGrounds(siteDirectory));
+  const readSdk = ofMoment(() => readSdkGrounds(siteDirectory));
+  const readReverts = ofMoment(() => readAtlas(path.join(siteDirectory, 'atlas')));
+  const readPrograms = ofMoment(() => readExamples(path.join(siteDirectory, 'examples')));
+  const registry = ofMoment(() => readRegistry(siteDirectory));
+  const withRegistry =
+    (plugin: (given: Registry) => Transformer<Root>) => (): Transformer<Root> => (tree, page) =>
+      plugin(registry())(tree, page, () => undefined);
 
   // As functions without options: the framework ships the options of its configuration to readers.
   return [
@@ -90,14 +90,8 @@ export function expanders(
       }),
     () => (draws ? remarkFigure({plots: figures}) : remarkFigureText()),
     () => remarkExample({read: readPrograms, versions, siteUrl}),
-    () => remarkAddress({chains, deployments}),
-    () => remarkDeployments({chains, deployments}),
+    withRegistry(remarkAddress),
+    withRegistry(remarkDeployments),
     () => remarkAwaitedLinks({awaited}),
   ];
-}
-
-/** The same value at every call, read at the first. */
-function once<Value>(read: () => Value): () => Value {
-  let kept: {value: Value} | undefined;
-  return () => (kept ??= {value: read()}).value;
 }

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {renew} from './moment';
 
 /** What pages are expanded from, beside their own text. */
 const INPUTS = [
@@ -25,6 +26,7 @@ export default function pageInputs({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-inputs',
     configureWebpack: () => ({
+      plugins: [{apply: renewOnChange(options)}],
       module: {
         rules: [
           {
@@ -38,6 +40,22 @@ export default function pageInputs({siteDir}: LoadContext): Plugin {
     }),
   };
 }
+
+type Inputs = {directories: readonly string[]; files: readonly string[]};
+type Changed = {modifiedFiles?: ReadonlySet<string>; removedFiles?: ReadonlySet<string>};
+/** Of the bundler's compiler, what is used. */
+type Compiler = {hooks: {watchRun: {tap: (name: string, run: (changed: Changed) => void) => void}}};
+
+/** While pages are written, reads anew what they are made from, once it has changed. */
+const renewOnChange =
+  ({directories, files}: Inputs) =>
+  ({hooks}: Compiler): void => {
+    hooks.watchRun.tap('page-inputs', ({modifiedFiles = [], removedFiles = []}) => {
+      const isInput = (file: string) =>
+        files.includes(file) || directories.some((directory) => file.startsWith(directory));
+      if ([...modifiedFiles, ...removedFiles].some(isInput)) renew();
+    });
+  };
 
 /** Pages say what other pages' notes hold: of what they inherit, of what implements them. */
 const notesUnder = (pages: string): string[] =>

@@ -45,7 +45,7 @@ export function treesOf(
   const trees =
     known.get(content) ??
     readTrees(pagesOf(content, siteDir), {
-      expanders: expandersOf(siteDir, siteConfig.url, {draws: false, readsOnce: true}),
+      expanders: expandersOf(siteDir, siteConfig.url, {draws: false}),
     });
   known.set(content, trees);
   return trees;

@@ -1,21 +1,29 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {treesOf} from '../expand/readTrees';
+import {answering, isWriting} from '../writing/answering';
 import {buildIndex} from './engine/buildIndex';
 import {serviceOf, isHosted} from './service';
 import {readSections} from './readSections';
 import type {Publication} from './records/hostedRecord';
 import {recordsOf} from './records/recordsOf';
 
+/** Where the server of somebody who writes pages has the index, made when it is asked for. */
+const WRITTEN_INDEX = '/search/index.json';
+const INDEX = /^@generated\/search\/default\/index\.json$/;
+
 /** Makes the search index, and the records of the hosted one, from the pages as readers get them. */
 export default function search(context: LoadContext): Plugin {
   const {siteConfig, i18n} = context;
   const hosting = serviceOf(siteConfig);
+  let written: AllContent;
   return {
     name: 'search',
     getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [path.join(__dirname, '**/*.ts')],
     async allContentLoaded({allContent, actions}) {
+      written = allContent;
+      if (isWriting()) return;
       const sections = readSections(await treesOf(allContent, context));
       const publication: Publication = {
         indexName: hosting.indexName,
@@ -23,6 +31,21 @@ export default function search(context: LoadContext): Plugin {
       };
       await actions.createData('index.json', JSON.stringify(buildIndex(sections)));
       await actions.createData('records.json', JSON.stringify(publication));
+    },
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      if (!isWriting()) return undefined;
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        plugins: [
+          new NormalModuleReplacementPlugin(INDEX, path.join(__dirname, 'client/askServer.ts')),
+        ],
+        ...answering(() => async (request, response, next) => {
+          if (request.url !== WRITTEN_INDEX) return next();
+          const sections = readSections(await treesOf(written, context));
+          response.setHeader('content-type', 'application/json');
+          return response.end(JSON.stringify(buildIndex(sections)));
+        }),
+      };
     },
     injectHtmlTags: () => ({headTags: isHosted(hosting) ? [preconnectTo(hosting.appId)] : []}),
   };

@@ -41,13 +41,7 @@ export async function lighthouseScores(url: string, port: number): Promise<Score
 async function reportOn(url: string, port: number): Promise<Report> {
   const {stdout} = await promisify(execFile)(
     COMMAND,
-    [
-      url,
-      `--port=${port}`,
-      `--only-categories=${CATEGORIES.join()}`,
-      '--output=json',
-      '--quiet',
-    ],
+    [url, `--port=${port}`, `--only-categories=${CATEGORIES.join()}`, '--output=json', '--quiet'],
     {maxBuffer: LARGEST_REPORT},
   );
   return JSON.parse(stdout) as Report;

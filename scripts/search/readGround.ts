@@ -27,7 +27,7 @@ async function expandAll(
   siteDirectory: string,
   pages: readonly WrittenPage[],
 ): Promise<ShownPage[]> {
-  const plugins = expanders(siteDirectory, 'https://docs.example', {draws: false, readsOnce: true});
+  const plugins = expanders(siteDirectory, 'https://docs.example', {draws: false});
   const shown: ShownPage[] = [];
   for (const {file, content, frontMatter, route} of pages) {
     const tree = await expandPage({path: file, content, frontMatter}, plugins);

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {answering, isWriting, type Answer} from './answering';
+
+/** Of the bundler, what the framework's types leave out. */
+type Bundler = {lazyCompilationMiddleware: (compiler: unknown) => Answer};
+
+/** While pages are written, a page is compiled when it is first opened. */
+export default function writing(): Plugin {
+  return {
+    name: 'writing',
+    configureWebpack(_config, _isServer, {currentBundler}) {
+      if (!isWriting()) return undefined;
+      const {lazyCompilationMiddleware} = currentBundler.instance as unknown as Bundler;
+      const answers = answering(({compiler}) => lazyCompilationMiddleware(compiler));
+      const {OPEN_ON: place} = process.env;
+      return {
+        lazyCompilation: {entries: false, imports: true},
+        module: {rules: [REGISTRY]},
+        devServer: {...answers.devServer, ...(place && {open: [place]})},
+      } as object;
+    },
+  };
+}
+
+/** The framework's list of pages has a second reference to each, for which the bundler compiles it. */
+const withoutSecondReferences = (source: string): string =>
+  source.replaceAll(/require\.resolveWeak\((".*?")\)/g, '$1');
+
+const REGISTRY = {
+  test: /\.docusaurus[/\\]registry\.js$/,
+  enforce: 'pre' as const,
+  use: [
+    {
+      loader: path.join(__dirname, '../lean/leanLoader.cjs'),
+      options: {rewrite: withoutSecondReferences},
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import {historyOf} from './config/history';
+import {icons, repository} from './config/navigation';
+import {movedPages, movedParts} from './config/redirects';
+import {themeConfig} from './config/theme';
+import agents, {createSitemapItems} from './plugins/agents';
+import analytics from './plugins/analytics';
+import announcement from './plugins/announcement';
+import calldata from './plugins/calldata';
+import {expanders} from './plugins/expand';
+import {editAddress} from './plugins/expand/editAddress';
+import {checkFrontMatter, withoutSearchTerms} from './plugins/expand/frontMatter';
+import pageInputs from './plugins/expand/pageInputs';
+import rehypeMarkup from './plugins/expand/rehypeMarkup';
+import {readInventory} from './plugins/inventory';
+import lean from './plugins/lean';
+import navigation from './plugins/navigation';
+import offline from './plugins/offline';
+import {template} from './plugins/onDemand/template';
+import publish from './plugins/publish';
+import publishExamples from './plugins/publish/publishExamples';
+import queryLab from './plugins/query-lab';
+import search from './plugins/search';
+import {oldAddresses} from './plugins/redirects';
+import translation from './plugins/translation';
+import writing from './plugins/writing';
+
+const strict = process.env.STRICT === '1';
+const url = process.env.SITE_URL || 'https://docs.uniswap.org';
+const content = {
+  beforeDefaultRemarkPlugins: expanders(__dirname, url),
+  remarkPlugins: [remarkMath],
+  rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeMarkup],
+} satisfies PresetOptions['pages'];
+const written = <T>(editUrl: T) => ({...content, editUrl, showLastUpdateTime: true});
+
+export default {
+  title: 'Uniswap',
+  tagline: 'Documentation and Guides',
+  customFields: {repository},
+  favicon: 'favicon.ico',
+  headTags: icons,
+  url,
+  baseUrl: '/',
+  trailingSlash: false,
+  ssrTemplate: template,
+  future: {v4: true, faster: true, experimental_vcs: historyOf(__dirname)},
+  storage: {type: 'localStorage', namespace: false},
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: strict ? 'throw' : 'warn',
+  onBrokenAnchors: strict ? 'throw' : 'warn',
+  onDuplicateRoutes: strict ? 'throw' : 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: strict ? 'throw' : 'ignore'},
+    parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
+      const {frontMatter, content} = await defaultParseFrontMatter({filePath, fileContent});
+      const isPage = filePath.startsWith(path.join(__dirname, 'docs', path.sep));
+      const checked = isPage ? checkFrontMatter(frontMatter, filePath) : frontMatter;
+      return {content, frontMatter: withoutSearchTerms(checked)};
+    },
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...written(editAddress(repository, __dirname)),
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          include: ['**/*.mdx'],
+          versions: {current: {label: 'Next', path: '/'}},
+        },
+        blog: {
+          ...written(`${repository}/edit/main/`),
+          blogTitle: 'Engineering Blog',
+          blogDescription: 'How the contracts of the Uniswap protocol are built, with numbers.',
+          blogSidebarCount: 0,
+          include: ['**/*.mdx'],
+          onInlineAuthors: 'ignore',
+          feedOptions: {type: ['rss', 'atom'], title: 'Engineering Blog'},
+        },
+        pages: content,
+        theme: {
+          customCss: ['fonts', 'tokens', 'site', 'code', 'reference'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
+        sitemap: {lastmod: 'date', createSitemapItems},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    agents,
+    analytics,
+    announcement,
+    calldata,
+    lean,
+    navigation,
+    offline,
+    pageInputs,
+    publish,
+    publishExamples,
+    queryLab,
+    search,
+    translation,
+    writing,
+    [
+      '@docusaurus/plugin-client-redirects',
+      {
+        createRedirects: oldAddresses({movedPages, movedParts}, readInventory(__dirname)),
+      } satisfies RedirectOptions,
+    ],
+  ],
+  themeConfig,
+} satisfies Config;
