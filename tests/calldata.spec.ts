@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {test as unguarded, type Locator, type Page} from '@playwright/test';
 import {expect, open, test} from './support/page';
+import {looksOf} from './support/tier';
 
 const PLACE = '/contracts/universal-router/technical-reference';
 const LABEL = 'Calldata, or a Permit2 payload as JSON';
@@ -119,17 +120,15 @@ test('can be used by keyboard alone', async ({page}) => {
 
 test('passes axe, and scrolls no page sideways, in both themes', async ({page}) => {
   test.slow();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    for (const width of [1280, 360]) {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width, height: 800});
-      await opened(page, `#calldata=${SWAP}`);
-      await expect(explainer(page)).toContainText(SENTENCE);
-      const {violations} = await new AxeBuilder({page}).include('.calldata').analyze();
-      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
-    }
+  for (const {colorScheme, width} of looksOf(1280, 360)) {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width, height: 800});
+    await opened(page, `#calldata=${SWAP}`);
+    await expect(explainer(page)).toContainText(SENTENCE);
+    const {violations} = await new AxeBuilder({page}).include('.calldata').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
   }
 });
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdChunks} from './support/chunks';
 import {expect, open, test} from './support/page';
+import {deepWhere} from './support/tier';
 
 const OLD = '/concepts/protocol/fees';
 const NEXT = '/contracts/v3/overview';
@@ -27,12 +28,16 @@ test('shows a progress bar once a page has taken 1,000 ms to load, until it is t
 });
 
 for (const milliseconds of [300, 600, 900]) {
-  test(`shows no progress bar for a page that takes ${milliseconds} ms`, async ({page}) => {
-    let seen = await followSlowly(page, milliseconds);
-    // A busy machine may take longer.
-    while (seen.took >= 1_000) seen = await followSlowly(page, milliseconds);
-    expect(seen.shownAfter).toBe(Infinity);
-  });
+  test(
+    `shows no progress bar for a page that takes ${milliseconds} ms`,
+    deepWhere(milliseconds !== 900),
+    async ({page}) => {
+      let seen = await followSlowly(page, milliseconds);
+      // A busy machine may take longer.
+      while (seen.took >= 1_000) seen = await followSlowly(page, milliseconds);
+      expect(seen.shownAfter).toBe(Infinity);
+    },
+  );
 }
 
 type Seen = {

@@ -8,8 +8,8 @@ const WIDTHS = [NARROWEST, 768, 996, 997, 1440];
 /** Few enough that the tests share the cores evenly, and that none keeps the memory of many pages. */
 const AT_ONCE = 20;
 
-/** Every page in the deep tier, else every eighth, which meets all kinds. */
-const EVERY = isDeep ? 1 : 8;
+/** Every page in the deep tier, else every sixteenth, which meets all kinds. */
+const EVERY = isDeep ? 1 : 16;
 
 const routes = present.map(({path}) => path);
 const batchesOf = (paths: readonly string[]) =>

@@ -15,6 +15,7 @@ import {
   write,
   type LabVersion,
 } from './support/queryLab';
+import {deepWhere} from './support/tier';
 
 const VERSIONS = ['v3', 'v2'] as const;
 
@@ -27,11 +28,15 @@ async function answersAll(page: Page, version: LabVersion): Promise<void> {
 }
 
 for (const version of VERSIONS) {
-  test(`answers each query of ${version} as the page shows it`, async ({page}) => {
-    await openLab(page, version);
-    await answersAll(page, version);
-    await expect(statusOf(page)).toHaveText(/answered by recorded data in this browser\.$/);
-  });
+  test(
+    `answers each query of ${version} as the page shows it`,
+    deepWhere(version !== 'v3'),
+    async ({page}) => {
+      await openLab(page, version);
+      await answersAll(page, version);
+      await expect(statusOf(page)).toHaveText(/answered by recorded data in this browser\.$/);
+    },
+  );
 }
 
 // The framework fetches pages ahead whose links appear, and fails at that without network.

@@ -15,6 +15,7 @@ import {
   statusOf,
   write,
 } from './support/queryLab';
+import {looksOf} from './support/tier';
 
 /** The addresses of scripts, styles and data that a page asks for. */
 function watch(page: Page): string[] {
@@ -85,21 +86,19 @@ test('holds its place: nothing below moves when it answers', async ({page}) => {
 
 test('passes axe, and scrolls no page sideways, in both themes', async ({page}) => {
   test.slow();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    for (const width of [1280, 360, 320]) {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize({width, height: 800});
-      await openLab(page);
-      await labOf(page).getByText('Ask your own endpoint').click();
-      await write(page, FAULTY);
-      await run(page);
-      await expect(labOf(page).getByRole('listitem')).toBeVisible();
-      await page.keyboard.press('Escape');
-      const {violations} = await new AxeBuilder({page}).include('.query-lab').analyze();
-      expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide).toBeLessThanOrEqual(width);
-    }
+  for (const {colorScheme, width} of looksOf(1280, 360, 320)) {
+    await page.emulateMedia({colorScheme});
+    await page.setViewportSize({width, height: 800});
+    await openLab(page);
+    await labOf(page).getByText('Ask your own endpoint').click();
+    await write(page, FAULTY);
+    await run(page);
+    await expect(labOf(page).getByRole('listitem')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const {violations} = await new AxeBuilder({page}).include('.query-lab').analyze();
+    expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
   }
 });
 
