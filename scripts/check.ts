@@ -4,16 +4,19 @@ import {add, run, runSideBySide, type Count, type Step} from './steps';
 
 const UNIT_REPORT = '.cache/units.json';
 
+/** The compiler of TypeScript 7, which takes half the processor time; typedoc and the linter need 6. */
+const TSC = 'node node_modules/typescript-7/bin/tsc';
+
 /** Those that take longest first, so that none of them runs alone at the end. */
 const STEPS: readonly Step[] = [
   {promise: 'code keeps the rules and the rooms', command: 'eslint . --max-warnings 0'},
-  {promise: 'every type fits', command: 'tsc'},
+  {promise: 'every type fits', command: TSC},
   {promise: 'words are spelt', command: 'cspell lint --no-progress --no-summary --dot .'},
   {promise: 'files are formatted', command: 'prettier --check --log-level warn .'},
   {promise: 'references fit their packages', command: 'tsx scripts/checkReferences.ts'},
   {promise: 'code on pages has run', command: 'tsx scripts/checkFences.ts'},
   {promise: 'samples are safe to copy', command: 'tsx scripts/checkSamples.ts'},
-  {promise: 'samples of the swap widget fit its types', command: 'tsc -p packages/swap-widget'},
+  {promise: 'samples of the swap widget fit its types', command: `${TSC} -p packages/swap-widget`},
   {promise: 'addresses come from the registry', command: 'tsx scripts/checkAddresses.ts'},
   {promise: 'no file holds a secret', command: 'tsx scripts/checkSecrets.ts'},
   {promise: 'packages and actions come on known terms', command: 'tsx scripts/checkSupply.ts'},

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {answering, isWriting, type Answer} from './answering';
+import {withoutSecondReferences} from './withoutSecondReferences';
 
 /** Of the bundler, what the framework's types leave out. */
 type Bundler = {lazyCompilationMiddleware: (compiler: unknown) => Answer};
@@ -22,10 +23,6 @@ export default function writing(): Plugin {
     },
   };
 }
-
-/** The framework's list of pages has a second reference to each, for which the bundler compiles it. */
-const withoutSecondReferences = (source: string): string =>
-  source.replaceAll(/require\.resolveWeak\((".*?")\)/g, '$1');
 
 const REGISTRY = {
   test: /\.docusaurus[/\\]registry\.js$/,

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import manifest from '../../package.json';
+import lighthouse from '../../packages/lighthouse/package.json';
 
 type Update = {
   directories?: string[];
@@ -14,6 +15,7 @@ const names = Object.keys({
   ...manifest.dependencies,
   ...manifest.devDependencies,
   ...manifest.optionalDependencies,
+  ...lighthouse.dependencies,
 });
 const fits = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
