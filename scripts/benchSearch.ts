@@ -43,9 +43,9 @@ async function main(options: readonly string[]): Promise<void> {
   const asked = ask(index, {rows: kept, judged});
   printScores(asked);
   if (options.includes('--misses')) printMisses(asked);
-  const unjudged = pages.filter(({route}) => !judged.has(route)).map(({route}) => route);
-  if (unjudged.length > 0) {
-    console.log(`\nCame since the answers were judged, and take no place: ${unjudged.join(', ')}`);
+  const newer = pages.filter(({route}) => !judged.has(route)).map(({route}) => route);
+  if (newer.length > 0) {
+    console.log(`\nCame since the answers were judged, and take no place: ${newer.join(', ')}`);
   }
   console.log(
     `\nThe index and what is shown: ${bytes} bytes as brotli, ${Math.round(bytes / pages.length)} for each of ${pages.length} pages`,
