@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // One for each core: the browser and the server share it.
-  workers: '100%',
+  // More than the cores: some tests wait for what takes its time.
+  workers: '150%',
   grepInvert: isDeep ? undefined : /@deep/,
   forbidOnly: Boolean(process.env.CI),
   // Conditions are waited for, not the clock: a busy machine takes longer to meet them.

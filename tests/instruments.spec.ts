@@ -89,7 +89,7 @@ async function opened(page: Page, title: string): Promise<Locator> {
   return shown;
 }
 
-for (const {title, anchor, field, text, says} of INSTRUMENTS) {
+for (const [at, {title, anchor, field, text, says}] of INSTRUMENTS.entries()) {
   test.describe(title, () => {
     test('is used by keyboard alone', async ({page}) => {
       await open(page, WORKBENCH);
@@ -116,7 +116,7 @@ for (const {title, anchor, field, text, says} of INSTRUMENTS) {
       await expect(said(shown)).toContainText(says);
     });
 
-    test('opens a linked state as it was', async ({page, context}) => {
+    test('opens a linked state as it was', deepWhere(at > 2), async ({page, context}) => {
       const shown = await opened(page, title);
       await fieldOf(shown, field).fill(text);
       await expect(said(shown)).toContainText(says);

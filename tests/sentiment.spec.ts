@@ -13,14 +13,22 @@ for (const {section, index} of [
     {name: 'Partly', about: 'this page helped in part'},
     {name: 'No', about: 'this page did not help'},
   ]) {
-    test(`thanks for "${name}" ${section}, with analytics off`, async ({page}) => {
-      await open(page, PLACE);
-      const button = page.getByRole('button', {name: `${name}, ${about}`, exact: true}).nth(index);
-      await button.click();
-      await expect(page.getByText('Thank you.').nth(index)).toBeVisible();
-      await expect(button).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.getByRole('status')).toHaveText('Thank you. You can say more.');
-    });
+    // Each answer at the top, and one at the end.
+    const isRepeated = index > 0 && name !== 'Partly';
+    test(
+      `thanks for "${name}" ${section}, with analytics off`,
+      deepWhere(isRepeated),
+      async ({page}) => {
+        await open(page, PLACE);
+        const button = page
+          .getByRole('button', {name: `${name}, ${about}`, exact: true})
+          .nth(index);
+        await button.click();
+        await expect(page.getByText('Thank you.').nth(index)).toBeVisible();
+        await expect(button).toHaveAttribute('aria-pressed', 'true');
+        await expect(page.getByRole('status')).toHaveText('Thank you. You can say more.');
+      },
+    );
   }
 }
 
