@@ -119,7 +119,7 @@ test.describe('beside the stock theme with the same pages, built in the same run
   ]) {
     for (const {what, isTouched, share} of [
       {what: 'read', isTouched: false, share: 0.3},
-      {what: 'touched', isTouched: true, share: 0.85},
+      {what: 'touched', isTouched: true, share: 0.9},
     ]) {
       test(`takes at most ${share} of its bytes for ${name} that is ${what}`, async ({
         browser,

@@ -46,6 +46,7 @@ function measure(directory: string, {isCold}: {isCold: boolean}): Cost {
 
 /** Builds the site in a folder. Throws where the build fails. */
 export function buildSite(directory: string, output: string): void {
+  mkdirSync(path.dirname(REPORT), {recursive: true});
   const {status} = spawnSync(
     'node',
     [
