@@ -1,15 +1,6 @@
-import {defineConfig, type Plugin} from 'vitest/config';
-
-/** Packages as the build loads them: their builds for development parse Markdown in three times the time. */
-const asPublished: Plugin = {
-  name: 'as-published',
-  configResolved({ssr}) {
-    ssr.resolve = {...ssr.resolve, conditions: ['node']};
-  },
-};
+import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  plugins: [asPublished],
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],

@@ -110,11 +110,12 @@ test('takes nothing of an answer for markup', async ({page, endpoint}) => {
   expect(await page.title()).toBe(title);
 });
 
+/** None says what the one before it says, so that no answer is taken for the next. */
 const NO_ENDPOINTS = [
   ['no address', 'example', 'That is no address'],
   ['http elsewhere', 'http://example.com/q', 'The address begins with https://'],
-  ['a script', 'javascript:alert(1)', 'The address begins with https://'],
   ['a place for a key without one', 'https://example.com/<API_KEY>/q', 'The key is missing'],
+  ['a script', 'javascript:alert(1)', 'The address begins with https://'],
 ] as const;
 
 test('sends nothing to what is no endpoint', async ({page}) => {

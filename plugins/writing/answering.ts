@@ -20,7 +20,16 @@ export function answering<Compiler>(answerOf: (server: WritingServer<Compiler>) 
 } {
   const devServer = {
     setupMiddlewares(shared: unknown[], server: WritingServer<Compiler>) {
-      shared.unshift({middleware: answerOf(server)});
+      const answer = answerOf(server);
+      const middleware: Answer = async (request, response, next) => {
+        try {
+          await answer(request, response, next);
+        } catch (cause) {
+          // Shown for this request; a rejection would end the server.
+          next(cause);
+        }
+      };
+      shared.unshift({middleware});
       return [];
     },
   };
