@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   writeStockSite(siteDirectory, STOCK);
   if (only !== '--pages') tell('Builds: seconds, and the most memory in MB', builds());
   if (only !== '--builds') {
-    installLighthouse();
+    await installLighthouse();
     await measurePages(tell);
   }
   mkdirSync('.cache', {recursive: true});

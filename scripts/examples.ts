@@ -13,7 +13,8 @@ const REPORT = '.cache/examples.json';
 
 /** Runs programs and queries under `examples/`: all, or those whose paths contain a given word. */
 async function main(words: readonly string[]): Promise<void> {
-  if (installPackages().failed > 0) throw new Error('Packages that samples import are missing.');
+  if ((await installPackages()).failed > 0)
+    throw new Error('Packages that samples import are missing.');
   const update = words.includes('--update');
   const examples = readExamples('examples');
   const names = words

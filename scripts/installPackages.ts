@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {run, type Count, add} from './steps';
+import {add, runAside, type Count} from './steps';
 
 const FOLDER = 'packages';
 
@@ -9,13 +9,13 @@ const FOLDER = 'packages';
 const MEASURING = 'lighthouse';
 
 /** Installs what samples and the MCP server alone import, each folder of `packages/`. */
-export function installPackages(): Count {
+export async function installPackages(): Promise<Count> {
   const names = readdirSync(FOLDER).filter((name) => name !== MEASURING);
-  return add(names.map(installPackage));
+  return add(await Promise.all(names.map(installPackage)));
 }
 
 /** Installs a folder of `packages/` as its lock has it, unless that is there. */
-export function installPackage(name: string): Count {
+export async function installPackage(name: string): Promise<Count> {
   const folder = path.join(FOLDER, name);
   const installed = path.join(folder, 'node_modules/.lock-digest');
   const digest = createHash('sha256')
@@ -24,7 +24,7 @@ export function installPackage(name: string): Count {
   if (existsSync(installed) && readFileSync(installed, 'utf8') === digest) {
     return {passed: 0, failed: 0};
   }
-  const count = run({
+  const count = await runAside({
     promise: `what ${folder} pins is installed`,
     command: `npm ci --prefix ${folder} --no-audit --no-fund`,
   });

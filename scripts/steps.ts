@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn, type StdioOptions} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 
 /** A command of the pipeline and what it promises when it passes. */
@@ -8,15 +8,10 @@ export type Step = {promise: string; command: string; environment?: Record<strin
 export type Count = {passed: number; failed: number};
 
 /** Runs a step with its output shown; it counts as one promise, kept or broken. */
-export function run(step: Step): Count {
+export async function run(step: Step): Promise<Count> {
   console.log(titleOf(step));
-  const began = Date.now();
-  const {status} = spawnSync(step.command, {
-    shell: true,
-    stdio: 'inherit',
-    env: {...process.env, ...step.environment},
-  });
-  return judge(step, {isKept: status === 0, began});
+  const {isKept, began} = await execute(step, 'inherit');
+  return judge(step, {isKept, began});
 }
 
 /** Runs steps, one for each core, that do not read what another writes, and shows the output of each when it ends. */
@@ -31,19 +26,26 @@ export async function runSideBySide(steps: readonly Step[]): Promise<Count> {
   return add(counts);
 }
 
-function runAside(step: Step): Promise<Count> {
-  const child = spawn(step.command, {shell: true, env: {...process.env, ...step.environment}});
-  const printed: Buffer[] = [];
+/** Runs a step beside another, and shows its output when it ends. */
+export async function runAside(step: Step): Promise<Count> {
+  const {isKept, began, printed} = await execute(step, 'pipe');
+  console.log(titleOf(step));
+  process.stdout.write(printed);
+  return judge(step, {isKept, began});
+}
+
+function execute(step: Step, stdio: StdioOptions): Promise<Ending & {printed: Buffer}> {
   const began = Date.now();
+  const env = {...process.env, ...step.environment};
+  const child = spawn(step.command, {shell: true, stdio, env});
+  const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => printed.push(chunk));
+    stream?.on('data', (chunk: Buffer) => printed.push(chunk));
   }
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      console.log(titleOf(step));
-      process.stdout.write(Buffer.concat(printed));
-      resolve(judge(step, {isKept: code === 0, began}));
+      resolve({isKept: code === 0, began, printed: Buffer.concat(printed)});
     });
   });
 }

@@ -2,7 +2,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import {check} from './check';
 import {ensureBrowser} from './ensureBrowser';
 import {ensureNginx} from './ensureNginx';
-import {add, run, type Count} from './steps';
+import {add, run, runAside, type Count} from './steps';
 
 const BROWSER_REPORT = '.cache/browser.json';
 const EXAMPLES_REPORT = '.cache/examples.json';
@@ -12,21 +12,17 @@ async function main(): Promise<void> {
   ensureBrowser();
   ensureNginx(process.env);
   const checked = await check();
-  const executed = execute();
-  const built = run({
-    promise: 'the site builds with no broken link, anchor or duplicate route',
-    command: 'npm run --silent build',
-    environment: {STRICT: '1'},
-  });
-  const onBuild = built.failed > 0 ? [] : [searched(), browse()];
+  // One of each pair waits for chains or for pages while the other computes.
+  const [executed, built] = await Promise.all([execute(), build()]);
+  const onBuild = built.failed > 0 ? [] : await Promise.all([browse(), search()]);
   const {passed, failed} = add([checked, executed, built, ...onBuild]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function execute(): Count {
+async function execute(): Promise<Count> {
   rmSync(EXAMPLES_REPORT, {force: true});
-  const ran = run({
+  const ran = await run({
     promise: 'every example runs and prints what the pages show',
     command: 'node --import tsx scripts/examples.ts',
   });
@@ -37,15 +33,22 @@ function execute(): Count {
   }
 }
 
-const searched = (): Count =>
-  run({
+const build = (): Promise<Count> =>
+  runAside({
+    promise: 'the site builds with no broken link, anchor or duplicate route',
+    command: 'npm run --silent build',
+    environment: {STRICT: '1'},
+  });
+
+const search = (): Promise<Count> =>
+  runAside({
     promise: 'search answers what developers paste',
     command: 'tsx scripts/benchSearch.ts --no-times',
   });
 
-function browse(): Count {
+async function browse(): Promise<Count> {
   rmSync(BROWSER_REPORT, {force: true});
-  const ran = run({
+  const ran = await run({
     promise: 'the built site keeps its promises in a browser',
     command: 'playwright test --reporter=line,json',
     environment: {PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT},

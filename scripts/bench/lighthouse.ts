@@ -16,8 +16,9 @@ type Report = {
 };
 
 /** Installs Lighthouse, which nothing else of the project needs. */
-export function installLighthouse(): void {
-  if (installPackage('lighthouse').failed > 0) throw new Error('bench: Lighthouse is missing');
+export async function installLighthouse(): Promise<void> {
+  if ((await installPackage('lighthouse')).failed > 0)
+    throw new Error('bench: Lighthouse is missing');
 }
 
 /** Scores of 100 and the figures behind them, of a page on a simulated phone. */
