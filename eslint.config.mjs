@@ -12,6 +12,12 @@ const syntax = [
   {selector: 'TSEnumDeclaration', message: 'Use a union of literals.'},
 ];
 
+const oneTest = {
+  selector:
+    'ImportDeclaration[source.value="@playwright/test"] ImportSpecifier[imported.name="test"]',
+  message: 'Take it from "tests/support/test.ts" or what extends it, so that pages load alike.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -42,6 +48,11 @@ export default tseslint.config(
     files: ['src/protocol/**/*.ts'],
     ignores: ['src/protocol/agreement/**', '**/*.test.ts'],
     rules: {'no-restricted-syntax': ['error', ...syntax, ...bigintOnly]},
+  },
+  {
+    files: ['tests/**/*.ts'],
+    ignores: ['tests/support/test.ts'],
+    rules: {'no-restricted-syntax': ['error', ...syntax, oneTest]},
   },
   ...roomRules,
 );

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {violationsOf} from './support/axe';
 import {present} from './support/inventory';
 import {open} from './support/page';
+import {expect, test} from './support/test';
 import {deepWhere} from './support/tier';
 
 const PAGES = [
@@ -24,12 +24,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       for (const {name, path} of PAGES) {
         test(`has no accessibility violation on ${name}`, async ({page}) => {
           await open(page, path);
-          const axe = new AxeBuilder({page});
-          // The modes differ in their colours alone.
-          if (colorScheme === 'light') axe.withRules(['color-contrast', 'link-in-text-block']);
-          const {violations, passes} = await axe.analyze();
-          expect(passes.map(({id}) => id)).toContain('color-contrast');
-          expect(violations.map(summary)).toEqual([]);
+          expect(await violationsOf(page, {colorScheme})).toEqual([]);
         });
       }
     });
@@ -46,22 +41,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
         deepWhere(isRepeated),
         async ({page}) => {
           await open(page, path);
-          const {violations, passes} = await new AxeBuilder({page})
-            .include('.markdown p')
-            // The enhanced rule leaves what is under 4.5 to the other.
-            .withRules(['color-contrast', 'color-contrast-enhanced'])
-            .analyze();
-          expect(passes).not.toEqual([]);
-          expect(violations.map(summary)).toEqual([]);
+          // The enhanced rule leaves what is under 4.5 to the other.
+          const rules = ['color-contrast', 'color-contrast-enhanced'];
+          expect(await violationsOf(page, {within: '.markdown p', rules})).toEqual([]);
         },
       );
     }
   });
 }
-
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
-
-const summary = ({id, help, nodes}: Violation): string =>
-  [`${id}: ${help}`, ...nodes.map(({html, failureSummary}) => `${html} ${failureSummary}`)].join(
-    '\n',
-  );

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {siteDirectory} from './support/built';
 import {present} from './support/inventory';
@@ -14,6 +13,7 @@ import {
   plain,
   type Contents,
 } from './support/markdown';
+import {expect, test} from './support/test';
 
 test.describe.configure({mode: 'default'});
 

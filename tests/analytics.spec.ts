@@ -278,11 +278,15 @@ test('waits for the first interaction', async ({page, site, collector}) => {
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test('waits for 8 s where nobody interacts', async ({page, site, collector}) => {
-  await page.clock.install();
-  await page.goto(site + PLACE, {waitUntil: 'networkidle'});
-  await page.clock.fastForward(9_000);
-  await arrivalOnClock(page, collector, 'page view', 1);
+test.describe('of who does not spare data', () => {
+  test.use({sendsAhead: true});
+
+  test('waits for 8 s where nobody interacts', async ({page, site, collector}) => {
+    await page.clock.install();
+    await page.goto(site + PLACE, {waitUntil: 'networkidle'});
+    await page.clock.fastForward(9_000);
+    await arrivalOnClock(page, collector, 'page view', 1);
+  });
 });
 
 test('comes at once where the page is hidden', async ({page, site, collector}) => {

@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {buildFixture} from './support/fixture';
 import {open} from './support/page';
 import {serveStatic} from './support/server';
+import {expect, test} from './support/test';
 
 test('announces nothing where the deployment does not ask for it', async ({page}) => {
   await open(page, '/');

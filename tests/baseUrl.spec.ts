@@ -1,5 +1,6 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {open} from './support/page';
+import {expect, test} from './support/test';
 
 // A wrong base path shows as scripts and styles that are not found, which the console reports.
 

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import {buildFixture, page, type Build, type Changes} from './support/fixture';
+import {expect, test} from './support/test';
 import {deepWhere} from './support/tier';
 
 // Each test builds a small copy of the site. Words misspelt on purpose:

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import {test as unguarded, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {violationsOf} from './support/axe';
 import {expect, open, test} from './support/page';
+import {test as unguarded} from './support/test';
 import {looksOf} from './support/tier';
 
 const PLACE = '/contracts/universal-router/technical-reference';
@@ -127,8 +128,7 @@ test('passes axe, and scrolls no page sideways, in both themes', async ({page}) 
     await page.setViewportSize({width, height: 800});
     await opened(page, `#calldata=${SWAP}`);
     await expect(explainer(page)).toContainText(SENTENCE);
-    const {violations} = await new AxeBuilder({page}).include('.calldata').analyze();
-    expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await violationsOf(page, {within: '.calldata', colorScheme})).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   }

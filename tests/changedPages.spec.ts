@@ -1,19 +1,15 @@
 // cspell:ignore qqqzzzxxy
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {alterChunks} from './support/chunks';
 import {present} from './support/inventory';
 import {hydrated} from './support/page';
+import {expect, test} from './support/test';
 import {isDeep} from './support/tier';
 
 // React reports each page that differs from what was served, so these tests use Playwright's own `test`.
 
-/** Prose, an instrument, code with tabs, a reference, the search; the deep tier takes every page. */
-const KINDS = [
-  '/',
-  '/concepts/protocol/swaps',
-  '/contracts/v3/reference/core/UniswapV3Factory',
-  '/sdk/v3/guides/swaps/quoting',
-];
+/** An instrument, code with tabs, and the search; the deep tier takes every page. */
+const KINDS = ['/concepts/protocol/swaps', '/sdk/v3/guides/swaps/quoting'];
 
 const pages = [...(isDeep ? present.map(({path}) => path) : KINDS), '/search?q=fee'];
 

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import {test as unguarded, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {violationsOf} from './support/axe';
 import {expect, open, test} from './support/page';
+import {test as unguarded} from './support/test';
 
 const PLACE = '/concepts/protocol/fees';
 
@@ -122,13 +123,12 @@ test('is on pages of the documentation only', async ({page}) => {
   }
 });
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`has no accessibility fault while it is open, ${theme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme: theme});
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`has no accessibility fault while it is open, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
     await open(page, PLACE);
     await button(page).click();
     await expect(copy(page)).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).include('.dropdown--show').analyze();
-    expect(violations).toEqual([]);
+    expect(await violationsOf(page, {within: '.dropdown--show', colorScheme})).toEqual([]);
   });
 }

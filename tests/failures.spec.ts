@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {alterChunks, failChunks} from './support/chunks';
 import {open} from './support/page';
+import {expect, test} from './support/test';
 
 // These tests cause console errors on purpose, so they use Playwright's own `test`.
 
@@ -115,6 +116,7 @@ test('names the missing data when the documentation plugin left none', async ({p
     };
   });
   await page.goto(PLACE);
+  await page.keyboard.press('Shift');
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
   await expect(
     page.getByText('global data not found for "docusaurus-plugin-content-docs"'),

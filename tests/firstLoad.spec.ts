@@ -1,9 +1,14 @@
-import {test as unguarded, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {failChunks, holdChunks} from './support/chunks';
 import {expect, test} from './support/page';
 import {opener} from './support/search';
+import {test as unguarded} from './support/test';
 
 const PLACE = '/concepts/protocol/fees';
+
+// Scripts start later for who spares data.
+test.use({sendsAhead: true});
+unguarded.use({sendsAhead: true});
 
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');

@@ -1,4 +1,4 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {
   altered,
   cut,
@@ -11,6 +11,7 @@ import {
   type FaultyServer,
 } from './support/faultyServer';
 import {hydrated} from './support/page';
+import {expect, test as base} from './support/test';
 import {deepWhere} from './support/tier';
 
 // These tests cause console errors on purpose, so they use Playwright's own `test`.
@@ -36,15 +37,10 @@ const test = base.extend<{site: FaultyServer}>({
     await provide(site);
     await site.stop();
   },
-  // Who spares data is sent nothing ahead: what the next page needs is asked for with the click.
-  page: async ({page}, provide) => {
-    await page.addInitScript(() => {
-      const connection = {saveData: true, effectiveType: '4g'};
-      Object.defineProperty(navigator, 'connection', {value: connection});
-    });
-    await provide(page);
-  },
 });
+
+// What the next page needs is asked for with the click.
+test.use({sendsAhead: false});
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const box = (page: Page) => page.getByRole('alert');

@@ -1,7 +1,8 @@
-import {expect, test, type Page, type Request, type Route} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
 import {buildFixture} from './support/fixture';
 import {open, test as quietTest} from './support/page';
 import {serveStatic} from './support/server';
+import {expect, test} from './support/test';
 
 // As the browser calls it: cspell:ignore connectionrefused
 const ALGOLIA = /algolia(net)?\.(net|com)/;

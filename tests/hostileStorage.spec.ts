@@ -1,9 +1,10 @@
-import {test as unguarded, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect, expectUnharmed, test} from './support/feed';
 import {LONG, MARKUP} from './support/hostile';
 import {acceptedOf, test as measured, visit} from './support/measured';
 import {hydrated, open} from './support/page';
 import {askModal, field, rows} from './support/search';
+import {test as unguarded} from './support/test';
 import {deepWhere} from './support/tier';
 
 /** A page with tabs, whose group is stored. */

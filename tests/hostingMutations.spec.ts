@@ -14,6 +14,7 @@ import {expect, NO_NGINX, test as base} from './support/hosting';
 import {headerFaults, redirectFaults} from './support/hostingFaults';
 import {startNginx, type Nginx} from './support/nginx';
 import {hydrated} from './support/page';
+import {deepWhere} from './support/tier';
 
 // The checks of hosting.spec.ts, on servers that are broken on purpose: each must tell.
 
@@ -68,7 +69,7 @@ test('finds no fault with the configuration as it is', async ({serve}) => {
 });
 
 for (const name of HEADERS) {
-  test(`misses the header ${name}`, async ({serve}) => {
+  test(`misses the header ${name}`, deepWhere(name !== HEADERS[0]), async ({serve}) => {
     const line = new RegExp(`^ *add_header ${name} .*$`, 'm');
     const site = await serve({configure: (text) => text.replace(line, '')});
     expect(await faultsOf(site)).not.toEqual([]);
@@ -86,8 +87,8 @@ const WEAKENED: readonly [weak: string, from: string, to: string][] = [
   ['pages that are kept', 'max-age=0, must-revalidate', 'max-age=600'],
 ];
 
-for (const [weak, from, to] of WEAKENED) {
-  test(`notices a policy that allows ${weak}`, async ({serve}) => {
+for (const [at, [weak, from, to]] of WEAKENED.entries()) {
+  test(`notices a policy that allows ${weak}`, deepWhere(at > 0), async ({serve}) => {
     const site = await serve({configure: (text) => text.replaceAll(from, to)});
     expect(await faultsOf(site)).not.toEqual([]);
   });

@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
 import {builtAddresses, pngSize} from './support/built';
 import {awaited, present} from './support/inventory';
 import {readPages, type Facts} from './support/readPages';
+import {expect, test} from './support/test';
 
 // In one worker, so that the tests share one reading of the pages.
 test.describe.configure({mode: 'default'});

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {siteDirectory} from './support/built';
 import {hydrated} from './support/page';
+import {expect, test} from './support/test';
 
 // The browser reports the status 404 as a console error, so these use Playwright's own `test`.
 

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {present} from './support/inventory';
 import {hydrated} from './support/page';
+import {expect, test} from './support/test';
 import {isDeep} from './support/tier';
 
 const NARROWEST = 320;

@@ -1,4 +1,4 @@
-import {test as unguarded, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './support/page';
 import {
   answerOf,
@@ -15,6 +15,7 @@ import {
   write,
   type LabVersion,
 } from './support/queryLab';
+import {test as unguarded} from './support/test';
 import {deepWhere} from './support/tier';
 
 const VERSIONS = ['v3', 'v2'] as const;

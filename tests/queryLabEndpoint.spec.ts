@@ -1,5 +1,5 @@
 // Endpoints that fail write errors to the console, as they should.
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {startEndpoint} from './support/endpoint';
 import {arrival, test as measured, visit} from './support/measured';
 import {
@@ -13,6 +13,7 @@ import {
   statusOf,
   write,
 } from './support/queryLab';
+import {expect, test as base} from './support/test';
 
 type Endpoint = Awaited<ReturnType<typeof startEndpoint>>;
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import {test as unguarded, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {violationsOf} from './support/axe';
 import {failChunks} from './support/chunks';
 import {startFaultyServer} from './support/faultyServer';
 import {expect, hydrated, open, test} from './support/page';
@@ -15,6 +15,7 @@ import {
   statusOf,
   write,
 } from './support/queryLab';
+import {test as unguarded} from './support/test';
 import {looksOf} from './support/tier';
 
 /** The addresses of scripts, styles and data that a page asks for. */
@@ -95,8 +96,7 @@ test('passes axe, and scrolls no page sideways, in both themes', async ({page}) 
     await run(page);
     await expect(labOf(page).getByRole('listitem')).toBeVisible();
     await page.keyboard.press('Escape');
-    const {violations} = await new AxeBuilder({page}).include('.query-lab').analyze();
-    expect(violations.map(({id, nodes}) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await violationsOf(page, {within: '.query-lab', colorScheme})).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
+import {violationsOf} from './support/axe';
 import {expect, open, test} from './support/page';
 import {askModal, field, MISSPELT, opener, rows} from './support/search';
 import {deepWhere} from './support/tier';
@@ -18,7 +18,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await open(page, PLACE);
         for (const query of ['swap', MISSPELT]) {
           await askModal(page, query);
-          expect(await violations(page), query).toEqual([]);
+          expect(await violationsOf(page, {colorScheme}), query).toEqual([]);
           await page.keyboard.press('Escape');
         }
         await askModal(page, 'slot0');
@@ -26,14 +26,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(page.getByRole('heading', {level: 1})).toHaveText('UniswapV3Pool');
         await page.keyboard.press('Control+k');
         await expect(rows(page)).toHaveCount(1);
-        expect(await violations(page), 'recent searches').toEqual([]);
+        expect(await violationsOf(page, {colorScheme}), 'recent searches').toEqual([]);
       });
 
       test('the page of results has no accessibility violation', async ({page}) => {
         for (const query of ['swap', MISSPELT]) {
           await open(page, `/search?q=${query}`);
           await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-          expect(await violations(page), query).toEqual([]);
+          expect(await violationsOf(page, {colorScheme}), query).toEqual([]);
         }
       });
     });
@@ -104,13 +104,5 @@ async function tooSmall(all: Locator): Promise<string[]> {
     box && (box.width < SMALLEST_TARGET || box.height < SMALLEST_TARGET)
       ? [`${box.width} × ${box.height}: ${html}`]
       : [],
-  );
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found, passes} = await new AxeBuilder({page}).analyze();
-  expect(passes.map(({id}) => id)).toContain('color-contrast');
-  return found.flatMap(({id, nodes}) =>
-    nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`),
   );
 }

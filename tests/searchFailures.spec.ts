@@ -1,8 +1,9 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {failChunks, interceptChunks} from './support/chunks';
 import {startFaultyServer} from './support/faultyServer';
 import {hydrated, open} from './support/page';
 import {askModal, field, opener, rows} from './support/search';
+import {expect, test} from './support/test';
 
 // These tests cause console errors on purpose, so they use Playwright's own `test`.
 

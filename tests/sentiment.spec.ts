@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
+import {expect, hydrated, open, test} from './support/page';
 import {deepWhere} from './support/tier';
 
 const PLACE = '/contracts/v3/overview';
@@ -89,6 +89,7 @@ for (const width of [320, 360, 1280]) {
       await page.goto(PLACE, {waitUntil: 'networkidle'});
       const heading = page.getByRole('heading', {level: 1});
       const before = await heading.boundingBox();
+      await hydrated(page);
       await page.getByRole('button', {name: 'Yes, this'}).first().click();
       await expect(page.getByText('Thank you.').first()).toBeVisible();
       expect(await heading.boundingBox()).toEqual(before);

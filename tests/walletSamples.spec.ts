@@ -1,5 +1,6 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {build} from 'esbuild';
+import {expect, test as base} from './support/test';
 
 // The very files that /sdk/web3-react shows, on a page of their own, in a browser of readers.
 const ENTRY = 'examples/sdk/web3-react/support/page.tsx';

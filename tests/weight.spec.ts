@@ -1,11 +1,13 @@
-import {expect, test} from '@playwright/test';
 import {buildSite} from '../scripts/bench/builds';
 import {writeStockSite} from '../scripts/bench/stockSite';
 import {siteDirectory} from './support/built';
 import {present} from './support/inventory';
 import {serveStatic} from './support/server';
+import {expect, test} from './support/test';
 import {deep, isDeep} from './support/tier';
 import {brotliBytes, sum, weigh, type Part, type Resource} from './support/weigh';
+
+test.use({sendsAhead: true});
 
 const KB = 1024;
 /** Of pages whose HTML is weighed: all in the deep tier. */

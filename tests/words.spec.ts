@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {alterChunks} from './support/chunks';
 import {open} from './support/page';
+import {expect, test} from './support/test';
 
 // Broken translations end up in the console, so these use Playwright's own `test`.
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {isDeep} from './tier';
 
 /** What random inputs, of units and of the browser, are drawn from: `FUZZ_SEED=1` draws others. */
 export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
@@ -76,7 +77,7 @@ export const wholeText = anyText.map((text) => Buffer.from(text).toString());
 export const randomTexts = (count: number): string[] =>
   fc.sample(anyText, {seed: SEED, numRuns: count});
 
-const RUNS = 500;
+const RUNS = isDeep ? 500 : 250;
 
 /**
  * Tries a promise with random inputs, and fails with the smallest input that breaks it. With

@@ -1,5 +1,5 @@
-import {expect, test as base} from '@playwright/test';
 import {findNginx} from '../../scripts/findNginx';
+import {expect, test as base} from './test';
 
 /** Why tests of hosting are left out where they are. */
 export const NO_NGINX = 'no nginx with its brotli module: see scripts/ensureNginx.ts';

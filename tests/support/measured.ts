@@ -1,9 +1,10 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {siteDirectory} from './built';
 import {startCollector} from './collector';
 import {measuredPage} from './measuredPage';
 import {hydrated} from './page';
 import {serveStatic} from './server';
+import {expect, test as base} from './test';
 
 type Collector = Awaited<ReturnType<typeof startCollector>>;
 

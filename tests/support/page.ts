@@ -1,4 +1,5 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test as base} from './test';
 
 /** Opens a page and waits until its scripts have taken it over. */
 export async function open(page: Page, address: string): Promise<void> {
