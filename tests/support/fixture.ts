@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -16,15 +16,22 @@ export type Changes = Record<string, string | ((text: string) => string)>;
 /** How a build ended, all that it printed, and the folder it wrote to. */
 export type Build = {failed: boolean; output: string; directory: string};
 
-/**
- * Builds a copy of this project in `.cache/fixtures/<name>` that has six pages and one article,
- * after making the changes.
- */
+/** Builds a small copy of this project, after making the changes. */
 export async function buildFixture(
   name: string,
   changes: Changes = {},
   environment: Record<string, string> = {},
 ): Promise<Build> {
+  const directory = writeFixture(name, changes);
+  const {code, output} = await runBuild(directory, environment);
+  return {failed: code !== 0, output, directory: path.join(directory, 'build')};
+}
+
+/**
+ * Writes a copy of this project to `.cache/fixtures/<name>` that has six pages and one article, with
+ * the changes made. Gives its folder.
+ */
+export function writeFixture(name: string, changes: Changes = {}): string {
   const directory = path.resolve('.cache/fixtures', name);
   copyProject(process.cwd(), directory);
   for (const [file, change] of Object.entries({...smallSite(), ...changes})) {
@@ -35,8 +42,7 @@ export async function buildFixture(
       typeof change === 'string' ? change : change(readFileSync(target, 'utf8')),
     );
   }
-  const {code, output} = await runBuild(directory, environment);
-  return {failed: code !== 0, output, directory: path.join(directory, 'build')};
+  return directory;
 }
 
 /** A documentation page with nothing wrong in it; `fields` replace lines of its front matter. */
@@ -103,7 +109,25 @@ function runBuild(
   directory: string,
   environment: Record<string, string>,
 ): Promise<{code: number | null; output: string}> {
-  const child = spawn('node_modules/.bin/docusaurus', ['build', '--no-minify'], {
+  const child = runDocusaurus(directory, ['build', '--no-minify'], environment);
+  const printed: string[] = [];
+  child.stdout.on('data', (data: Buffer) => printed.push(data.toString()));
+  child.stderr.on('data', (data: Buffer) => printed.push(data.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({code, output: printed.join('')});
+    });
+  });
+}
+
+/** Starts a command of Docusaurus in a copy. */
+export function runDocusaurus(
+  directory: string,
+  words: readonly string[],
+  environment: Record<string, string> = {},
+): ChildProcessWithoutNullStreams {
+  return spawn('node_modules/.bin/docusaurus', words, {
     cwd: directory,
     env: {
       ...process.env,
@@ -114,14 +138,5 @@ function runBuild(
       STRICT: '',
       ...environment,
     },
-  });
-  const printed: string[] = [];
-  child.stdout.on('data', (data: Buffer) => printed.push(data.toString()));
-  child.stderr.on('data', (data: Buffer) => printed.push(data.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({code, output: printed.join('')});
-    });
   });
 }
