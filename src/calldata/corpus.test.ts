@@ -3,6 +3,7 @@ import {concatHex, encodeAbiParameters, isAddressEqual, numberToHex, type Hex} f
 import {describe, expect, test} from 'vitest';
 import {router as sampleRouter} from '../../examples/universal-router/support/router';
 import {readCatalogue} from '../../plugins/calldata/readCatalogue';
+import {triedOf} from '../../tests/support/tier';
 import shown from '../components/CalldataExplainer/examples.json';
 import {ROUTER_VERSIONS, type Catalogue, type KnownFunction, type RouterVersion} from './catalogue';
 import {encodeAgain} from './encodeAgain';
@@ -14,7 +15,7 @@ import {restored, type Recorded} from './recorded';
 import {routeOf} from './routeOf';
 
 const seed = Number(process.env.SEED ?? 20_261_122);
-const MUTATIONS = 10_000;
+const MUTATIONS = triedOf(10_000);
 const catalogue = readCatalogue(process.cwd()) as Catalogue;
 const recorded = JSON.parse(readFileSync('src/calldata/recorded.json', 'utf8')) as Recorded[];
 const versionOf = (contract: string): RouterVersion =>

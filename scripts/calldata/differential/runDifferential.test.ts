@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
+import {isDeep} from '../../../tests/support/tier';
 import {countsText, runDifferential} from './runDifferential';
 
-const COUNT = 1_000;
+const COUNT = isDeep ? 1_000 : 250;
 const SEED = Number(process.env.SEED ?? 20_261_124);
 
 test(`is warned of whatever ${COUNT} executed calls lose, and seldom without need`, async () => {
