@@ -16,7 +16,8 @@ export default function writing(): Plugin {
       const answers = answering(({compiler}) => lazyCompilationMiddleware(compiler));
       const {OPEN_ON: place} = process.env;
       return {
-        lazyCompilation: {entries: false, imports: true},
+        // Pages alone: what a control of a page loads did not come at its first use.
+        lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         module: {rules: [REGISTRY]},
         devServer: {...answers.devServer, ...(place && {open: [place]})},
       } as object;
