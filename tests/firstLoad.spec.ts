@@ -8,7 +8,6 @@ const PLACE = '/concepts/protocol/fees';
 
 // Scripts start later for who spares data.
 test.use({sendsAhead: true});
-unguarded.use({sendsAhead: true});
 
 const isHydrated = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');

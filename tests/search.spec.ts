@@ -98,7 +98,9 @@ test('opens a result in a new tab with Control and Enter, and with Control and a
       page.context().waitForEvent('request', (one) => one.isNavigationRequest()),
       choose(),
     ]);
+    // A request leaves out the part of the page, which the link names.
     expect(request.url()).toMatch(/UniswapV3Pool$/);
+    await expect(rows(page).first().locator('a')).toHaveAttribute('href', /UniswapV3Pool#slot0$/);
     await expect(page).toHaveURL('/');
     await expect(field(page)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -12,8 +12,8 @@ import {mainnet} from 'viem/chains';
 import {compile} from '../../sandbox/compile';
 
 // #region client
-/** The way to the local chain, which is asked again at once: it has no limit of requests to wait for. */
-export const transport = http(process.env.RPC_URL ?? 'http://127.0.0.1:8545', {retryDelay: 10});
+/** The way to the local chain. */
+export const transport = http(process.env.RPC_URL ?? 'http://127.0.0.1:8545');
 
 /** A client of the local chain that signs as one of its test accounts, whose keys are public. */
 export const clientOf = (addressIndex: number) =>
