@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
-import {bundleModule} from './scripts/bundlePrograms';
+import {bundleModule} from './tools/examples/bundlePrograms';
 
 /** The site as the framework asks for it, whose own loader takes seven times as long to compile the plugins. */
 export default async function load(): Promise<Config> {

@@ -1,7 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {bigintOnly} from './scripts/bigintOnly.mjs';
-import {roomRules} from './scripts/roomRules.mjs';
+import {bigintOnly} from './tools/lint/bigintOnly.mjs';
 
 const syntax = [
   {
@@ -15,7 +14,7 @@ const syntax = [
 const oneTest = {
   selector:
     'ImportDeclaration[source.value="@playwright/test"] ImportSpecifier[imported.name="test"]',
-  message: 'Take it from "tests/support/test.ts" or what extends it, so that pages load alike.',
+  message: 'Take it from "testing/test.ts" or what extends it, so that pages load alike.',
 };
 
 export default tseslint.config(
@@ -46,13 +45,12 @@ export default tseslint.config(
   },
   {
     files: ['src/protocol/**/*.ts'],
-    ignores: ['src/protocol/agreement/**', '**/*.test.ts'],
+    ignores: ['tests/agreement/**', '**/*.test.ts'],
     rules: {'no-restricted-syntax': ['error', ...syntax, ...bigintOnly]},
   },
   {
     files: ['tests/**/*.ts'],
-    ignores: ['tests/support/test.ts'],
+    ignores: ['testing/test.ts'],
     rules: {'no-restricted-syntax': ['error', ...syntax, oneTest]},
   },
-  ...roomRules,
 );

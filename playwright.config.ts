@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/findBrowser';
-import {isDeep} from './tests/support/tier';
+import {findBrowser} from './testing/findBrowser';
+import {isDeep} from './testing/tier';
 
 /** Browser tests of the built site; `npm test` builds it and starts the server they read. */
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: process.env.SITE_UNDER_TEST
     ? undefined
     : {
-        command: 'tsx tests/support/serve.ts build 3999',
+        command: 'tsx testing/serve.ts build 3999',
         url: 'http://127.0.0.1:3999/robots.txt',
         reuseExistingServer: false,
       },

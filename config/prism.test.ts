@@ -1,7 +1,7 @@
 import components from 'prismjs/components.json';
 import {expect, test} from 'vitest';
-import {listFences} from '../scripts/listFences';
-import {readPages} from '../scripts/readPages';
+import {listFences} from '../pages/checks/listFences';
+import {readPages} from '../pages/checks/readPages';
 import {grammars} from './prism';
 
 const PLAIN = ['text', 'mermaid'];

@@ -11,7 +11,7 @@ const theme: PrismTheme = {
 };
 
 /**
- * All that are coloured, each after those it extends: `plugins/lean` takes out the grammars that
+ * All that are coloured, each after those it extends: `plugins/speed` takes out the grammars that
  * the highlighter brings along.
  */
 export const grammars = [

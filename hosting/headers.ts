@@ -1,7 +1,5 @@
+import type {Rule} from './rule';
 import {sourceTypes} from './types';
-
-/** Headers of the files whose addresses fit a pattern, in which `*` stands for any letters. */
-export type Rule = {pattern: string; headers: Readonly<Record<string, string>>};
 
 const DAY = 86_400;
 

@@ -1,4 +1,4 @@
-import type {Rule} from './headers';
+import type {Rule} from './rule';
 import type {Moved} from './redirectOf';
 
 /** What any host is told of a build. */

@@ -1,4 +1,4 @@
-import type {Rule} from './headers';
+import type {Rule} from './rule';
 
 /**
  * The media type of every kind of file in a build. Hosts know those of the web; `sources` are the

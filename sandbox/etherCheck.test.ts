@@ -24,7 +24,7 @@ const checks = [
 
 test.each(checks)('%s: the check of %s tells who refuses ether from %s', async (...check) => {
   const [group, identifier, contract] = check;
-  const {entries} = parse(readFileSync(`atlas/${group}.yaml`, 'utf8')) as {
+  const {entries} = parse(readFileSync(`facts/atlas/${group}.yaml`, 'utf8')) as {
     entries: {identifier: string; confirm: string}[];
   };
   const {confirm = ''} = entries.find((one) => one.identifier === identifier) ?? {};

@@ -1,8 +1,8 @@
-import {violationsOf} from './support/axe';
-import {present} from './support/inventory';
-import {open} from './support/page';
-import {expect, test} from './support/test';
-import {deepWhere} from './support/tier';
+import {violationsOf} from '../testing/axe';
+import {present} from '../testing/inventory';
+import {open} from '../testing/page';
+import {expect, test} from '../testing/test';
+import {deepWhere} from '../testing/tier';
 
 const PAGES = [
   {name: 'the home page', path: '/'},

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {violationsOf} from './support/axe';
-import {siteDirectory} from './support/built';
-import {expect, open, test} from './support/page';
-import {isDeep} from './support/tier';
+import {violationsOf} from '../testing/axe';
+import {siteDirectory} from '../testing/built';
+import {expect, open, test} from '../testing/page';
+import {isDeep} from '../testing/tier';
 
 const PLACE = '/contracts/v3/reference/deployments';
 const FACTORY = '0x1F98431c8aD98523631AE4a59f267346ea31F984';

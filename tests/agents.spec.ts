@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {siteDirectory} from './support/built';
-import {present} from './support/inventory';
+import {siteDirectory} from '../testing/built';
+import {present} from '../testing/inventory';
 import {
   ADDRESS,
   anchorsIn,
@@ -12,8 +12,8 @@ import {
   parseTwin,
   plain,
   type Contents,
-} from './support/markdown';
-import {expect, test} from './support/test';
+} from '../testing/markdown';
+import {expect, test} from '../testing/test';
 
 test.describe.configure({mode: 'default'});
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {CONFIGURATION} from './support/measuredPage';
-import {hydrated} from './support/page';
-import {acceptedOf, arrival, expect, hide, interact, test, visit} from './support/measured';
+import {CONFIGURATION} from '../testing/measuredPage';
+import {hydrated} from '../testing/page';
+import {acceptedOf, arrival, expect, hide, interact, test, visit} from '../testing/measured';
 
 const PLACE = '/concepts/protocol/fees';
 

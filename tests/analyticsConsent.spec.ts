@@ -1,8 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
-import {hydrated, open, test as quietTest} from './support/page';
-import {arrival, expect, hide, test, visit} from './support/measured';
-import {weigh, type Resource} from './support/weigh';
-import {deepWhere} from './support/tier';
+import {hydrated, open, test as quietTest} from '../testing/page';
+import {arrival, expect, hide, test, visit} from '../testing/measured';
+import {weigh, type Resource} from '../testing/weigh';
+import {deepWhere} from '../testing/tier';
 
 const PLACE = '/concepts/protocol/fees';
 const PAGES = ['/', PLACE, '/contracts/v3/overview', '/blog', '/privacy'];

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {failChunks} from './support/chunks';
-import type {Arrived, Posted} from './support/collector';
-import {hydrated, open, warningsOf} from './support/page';
-import {acceptedOf, arrival, expect, hide, interact, test, visit} from './support/measured';
-import {deepWhere} from './support/tier';
+import {failChunks} from '../testing/chunks';
+import type {Arrived, Posted} from '../testing/collector';
+import {hydrated, open, warningsOf} from '../testing/page';
+import {acceptedOf, arrival, expect, hide, interact, test, visit} from '../testing/measured';
+import {deepWhere} from '../testing/tier';
 
 // Each test goes on a clock of its own, and answers as the collector of a bad day would.
 const PLACE = '/concepts/protocol/fees';

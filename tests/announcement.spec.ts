@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {buildFixture} from './support/fixture';
-import {open} from './support/page';
-import {serveStatic} from './support/server';
-import {expect, test} from './support/test';
+import {buildFixture} from '../testing/fixture';
+import {open} from '../testing/page';
+import {serveStatic} from '../testing/server';
+import {expect, test} from '../testing/test';
 
 test('announces nothing where the deployment does not ask for it', async ({page}) => {
   await open(page, '/');

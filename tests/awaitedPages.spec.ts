@@ -1,7 +1,7 @@
-import {buildFixture, page as write} from './support/fixture';
-import {open} from './support/page';
-import {serveStatic} from './support/server';
-import {expect, test} from './support/test';
+import {buildFixture, page as write} from '../testing/fixture';
+import {open} from '../testing/page';
+import {serveStatic} from '../testing/server';
+import {expect, test} from '../testing/test';
 
 // What no page of the site needs yet is promised to the pages to come, on a small site of its own.
 test.describe.configure({mode: 'default'});

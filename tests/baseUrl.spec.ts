@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {open} from './support/page';
-import {expect, test} from './support/test';
+import {open} from '../testing/page';
+import {expect, test} from '../testing/test';
 
 // A wrong base path shows as scripts and styles that are not found, which the console reports.
 

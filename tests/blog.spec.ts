@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 
 const ARTICLE = '/blog/intro-to-gas-optimization';
 

@@ -1,6 +1,6 @@
-import {buildFixture, page, type Build, type Changes} from './support/fixture';
-import {expect, test} from './support/test';
-import {deepWhere} from './support/tier';
+import {buildFixture, page, type Build, type Changes} from '../testing/fixture';
+import {expect, test} from '../testing/test';
+import {deepWhere} from '../testing/tier';
 
 // Each test builds a small copy of the site. Words misspelt on purpose:
 // cspell:ignore overvew backgruond Liqidity Timelok

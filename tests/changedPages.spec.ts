@@ -1,10 +1,10 @@
 // cspell:ignore qqqzzzxxy
 import type {Locator, Page} from '@playwright/test';
-import {alterChunks} from './support/chunks';
-import {present} from './support/inventory';
-import {hydrated} from './support/page';
-import {expect, test} from './support/test';
-import {isDeep} from './support/tier';
+import {alterChunks} from '../testing/chunks';
+import {present} from '../testing/inventory';
+import {hydrated} from '../testing/page';
+import {expect, test} from '../testing/test';
+import {isDeep} from '../testing/tier';
 
 // React reports each page that differs from what was served, so these tests use Playwright's own `test`.
 

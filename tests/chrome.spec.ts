@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 
 const TABS = [
   {name: 'Concepts', address: '/concepts/overview'},

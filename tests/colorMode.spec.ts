@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {holdChunks} from './support/chunks';
-import {expect, hydrated, open, test} from './support/page';
+import {holdChunks} from '../testing/chunks';
+import {expect, hydrated, open, test} from '../testing/page';
 
 const PLACE = '/concepts/glossary';
 

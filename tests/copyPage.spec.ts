@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {violationsOf} from './support/axe';
-import {expect, open, test} from './support/page';
-import {test as unguarded} from './support/test';
+import {violationsOf} from '../testing/axe';
+import {expect, open, test} from '../testing/page';
+import {test as unguarded} from '../testing/test';
 
 const PLACE = '/concepts/protocol/fees';
 

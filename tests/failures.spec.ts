@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {alterChunks, failChunks} from './support/chunks';
-import {open} from './support/page';
-import {expect, test} from './support/test';
+import {alterChunks, failChunks} from '../testing/chunks';
+import {open} from '../testing/page';
+import {expect, test} from '../testing/test';
 
 // These tests cause console errors on purpose, so they use Playwright's own `test`.
 

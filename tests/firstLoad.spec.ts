@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {failChunks, holdChunks} from './support/chunks';
-import {expect, test} from './support/page';
-import {opener} from './support/search';
-import {test as unguarded} from './support/test';
+import {failChunks, holdChunks} from '../testing/chunks';
+import {expect, test} from '../testing/page';
+import {opener} from '../testing/search';
+import {test as unguarded} from '../testing/test';
 
 const PLACE = '/concepts/protocol/fees';
 

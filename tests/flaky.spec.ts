@@ -9,10 +9,10 @@ import {
   startFaultyServer,
   type Fault,
   type FaultyServer,
-} from './support/faultyServer';
-import {hydrated} from './support/page';
-import {expect, test as base} from './support/test';
-import {deepWhere} from './support/tier';
+} from '../testing/faultyServer';
+import {hydrated} from '../testing/page';
+import {expect, test as base} from '../testing/test';
+import {deepWhere} from '../testing/tier';
 
 // These tests cause console errors on purpose, so they use Playwright's own `test`.
 

@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 
 test('is titled "Documentation and Guides"', async ({page}) => {
   await open(page, '/');

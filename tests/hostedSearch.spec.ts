@@ -1,8 +1,8 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {buildFixture} from './support/fixture';
-import {open, test as quietTest} from './support/page';
-import {serveStatic} from './support/server';
-import {expect, test} from './support/test';
+import {buildFixture} from '../testing/fixture';
+import {open, test as quietTest} from '../testing/page';
+import {serveStatic} from '../testing/server';
+import {expect, test} from '../testing/test';
 
 // As the browser calls it: cspell:ignore connectionrefused
 const ALGOLIA = /algolia(net)?\.(net|com)/;

@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, expectUnharmed, hashOf, test} from './support/feed';
-import {MARKUP} from './support/hostile';
-import {open} from './support/page';
-import {answerOf, editorOf, labOf, openLab, run} from './support/queryLab';
-import {field} from './support/search';
-import {deepWhere} from './support/tier';
+import {expect, expectUnharmed, hashOf, test} from '../testing/feed';
+import {MARKUP} from '../testing/hostile';
+import {open} from '../testing/page';
+import {answerOf, editorOf, labOf, openLab, run} from '../testing/queryLab';
+import {field} from '../testing/search';
+import {deepWhere} from '../testing/tier';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

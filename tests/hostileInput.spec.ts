@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expect, expectUnharmed, feed, follow, hashOf, test} from './support/feed';
-import {HOSTILE, LONG, MARKUP, randomTexts, SEED} from './support/hostile';
-import {open} from './support/page';
-import {labOf, openLab, PAGES, run, statusOf, write} from './support/queryLab';
-import {field, rows} from './support/search';
-import {deepWhere, isDeep} from './support/tier';
+import {expect, expectUnharmed, feed, follow, hashOf, test} from '../testing/feed';
+import {HOSTILE, LONG, MARKUP, randomTexts, SEED} from '../testing/hostile';
+import {open} from '../testing/page';
+import {labOf, openLab, PAGES, run, statusOf, write} from '../testing/queryLab';
+import {field, rows} from '../testing/search';
+import {deepWhere, isDeep} from '../testing/tier';
 
 const FEW = [
   ...MARKUP.slice(0, 5),

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {expect, expectUnharmed, test} from './support/feed';
-import {LONG, MARKUP} from './support/hostile';
-import {acceptedOf, test as measured, visit} from './support/measured';
-import {hydrated, open} from './support/page';
-import {askModal, field, rows} from './support/search';
-import {test as unguarded} from './support/test';
-import {deepWhere} from './support/tier';
+import {expect, expectUnharmed, test} from '../testing/feed';
+import {LONG, MARKUP} from '../testing/hostile';
+import {acceptedOf, test as measured, visit} from '../testing/measured';
+import {hydrated, open} from '../testing/page';
+import {askModal, field, rows} from '../testing/search';
+import {test as unguarded} from '../testing/test';
+import {deepWhere} from '../testing/tier';
 
 /** A page with tabs, whose group is stored. */
 const PLACE = '/contracts/v3/guides/swaps/single-swaps';

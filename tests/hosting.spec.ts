@@ -1,11 +1,11 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {ask} from './support/ask';
-import {siteDirectory} from './support/built';
-import {expect, test} from './support/hosting';
-import {headerFaults, redirectFaults} from './support/hostingFaults';
-import {present} from './support/inventory';
-import {redirects} from './support/redirects';
+import {ask} from '../testing/ask';
+import {siteDirectory} from '../testing/built';
+import {expect, test} from '../testing/hosting';
+import {headerFaults, redirectFaults} from '../testing/hostingFaults';
+import {present} from '../testing/inventory';
+import {redirects} from '../testing/redirects';
 
 const PAGE = '/concepts/overview';
 const written = new Set(present.map(({path: address}) => address));

@@ -2,19 +2,19 @@ import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {findNginx} from '../scripts/findNginx';
+import {findNginx} from '../testing/findNginx';
 import {headerRules} from '../hosting/headers';
 import type {Hosting} from '../hosting/hosting';
 import {nginxFile} from '../hosting/nginxFile';
 import type {Moved} from '../hosting/redirectOf';
 import {readBuild} from '../hosting/readBuild';
-import {ask} from './support/ask';
-import {siteDirectory} from './support/built';
-import {expect, NO_NGINX, test as base} from './support/hosting';
-import {headerFaults, redirectFaults} from './support/hostingFaults';
-import {startNginx, type Nginx} from './support/nginx';
-import {hydrated} from './support/page';
-import {deepWhere} from './support/tier';
+import {ask} from '../testing/ask';
+import {siteDirectory} from '../testing/built';
+import {expect, NO_NGINX, test as base} from '../testing/hosting';
+import {headerFaults, redirectFaults} from '../testing/hostingFaults';
+import {startNginx, type Nginx} from '../testing/nginx';
+import {hydrated} from '../testing/page';
+import {deepWhere} from '../testing/tier';
 
 // The checks of hosting.spec.ts, on servers that are broken on purpose: each must tell.
 

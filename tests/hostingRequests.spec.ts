@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {ask, send} from './support/ask';
-import {siteDirectory} from './support/built';
-import {expect, test} from './support/hosting';
+import {ask, send} from '../testing/ask';
+import {siteDirectory} from '../testing/built';
+import {expect, test} from '../testing/hosting';
 
 const PAGE = '/concepts/overview';
 

@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {violationsOf} from './support/axe';
-import {expect, open, test} from './support/page';
-import {test as unguarded} from './support/test';
-import {brotliBytes} from './support/weigh';
-import {deepWhere, isDeep} from './support/tier';
+import {violationsOf} from '../testing/axe';
+import {expect, open, test} from '../testing/page';
+import {test as unguarded} from '../testing/test';
+import {brotliBytes} from '../testing/weigh';
+import {deepWhere, isDeep} from '../testing/tier';
 
 const WORKBENCH = '/concepts/workbench';
 

@@ -1,7 +1,7 @@
-import {builtAddresses, pngSize} from './support/built';
-import {awaited, present} from './support/inventory';
-import {readPages, type Facts} from './support/readPages';
-import {expect, test} from './support/test';
+import {builtAddresses, pngSize} from '../testing/built';
+import {awaited, present} from '../testing/inventory';
+import {readPages, type Facts} from '../testing/readPages';
+import {expect, test} from '../testing/test';
 
 // In one worker, so that the tests share one reading of the pages.
 test.describe.configure({mode: 'default'});

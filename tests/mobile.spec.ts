@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 
 const PLACE = '/concepts/protocol/fees';
 

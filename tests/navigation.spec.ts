@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {holdChunks} from './support/chunks';
-import {expect, open, test} from './support/page';
-import {deepWhere} from './support/tier';
+import {holdChunks} from '../testing/chunks';
+import {expect, open, test} from '../testing/page';
+import {deepWhere} from '../testing/tier';
 
 // What is seen of a click depends on what came ahead.
 test.use({sendsAhead: true});

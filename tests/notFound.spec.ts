@@ -1,6 +1,6 @@
-import {siteDirectory} from './support/built';
-import {hydrated} from './support/page';
-import {expect, test} from './support/test';
+import {siteDirectory} from '../testing/built';
+import {hydrated} from '../testing/page';
+import {expect, test} from '../testing/test';
 
 // The browser reports the status 404 as a console error, so these use Playwright's own `test`.
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {violationsOf} from './support/axe';
-import {siteDirectory} from './support/built';
+import {violationsOf} from '../testing/axe';
+import {siteDirectory} from '../testing/built';
 import {
   altered,
   answered,
@@ -10,12 +10,12 @@ import {
   startFaultyServer,
   whole,
   type FaultyServer,
-} from './support/faultyServer';
-import {present} from './support/inventory';
-import {hydrated} from './support/page';
-import {expect, test as base} from './support/test';
-import {brotliBytes} from './support/weigh';
-import {deepWhere} from './support/tier';
+} from '../testing/faultyServer';
+import {present} from '../testing/inventory';
+import {hydrated} from '../testing/page';
+import {expect, test as base} from '../testing/test';
+import {brotliBytes} from '../testing/weigh';
+import {deepWhere} from '../testing/tier';
 
 // Without network the browser reports errors, so these tests use Playwright's own `test`.
 

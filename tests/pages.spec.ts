@@ -1,7 +1,7 @@
-import {present} from './support/inventory';
-import {hydrated} from './support/page';
-import {expect, test} from './support/test';
-import {isDeep} from './support/tier';
+import {present} from '../testing/inventory';
+import {hydrated} from '../testing/page';
+import {expect, test} from '../testing/test';
+import {isDeep} from '../testing/tier';
 
 const NARROWEST = 320;
 const WIDTHS = [NARROWEST, 768, 996, 997, 1440];

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 
 // On a phone the link to the next page is the only one that leads there.
 test.use({viewport: {width: 390, height: 800}, sendsAhead: true});

@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 
 test('is reached from the footer of every page', async ({page}) => {
   await open(page, '/concepts/glossary');

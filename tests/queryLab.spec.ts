@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 import {
   answerOf,
   editorOf,
@@ -14,9 +14,9 @@ import {
   statusOf,
   write,
   type LabVersion,
-} from './support/queryLab';
-import {test as unguarded} from './support/test';
-import {deepWhere} from './support/tier';
+} from '../testing/queryLab';
+import {test as unguarded} from '../testing/test';
+import {deepWhere} from '../testing/tier';
 
 const VERSIONS = ['v3', 'v2'] as const;
 

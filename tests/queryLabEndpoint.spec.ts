@@ -1,7 +1,7 @@
 // Endpoints that fail write errors to the console, as they should.
 import type {Page} from '@playwright/test';
-import {startEndpoint} from './support/endpoint';
-import {arrival, test as measured, visit} from './support/measured';
+import {startEndpoint} from '../testing/endpoint';
+import {arrival, test as measured, visit} from '../testing/measured';
 import {
   answerOf,
   editorOf,
@@ -12,8 +12,8 @@ import {
   run,
   statusOf,
   write,
-} from './support/queryLab';
-import {expect, test as base} from './support/test';
+} from '../testing/queryLab';
+import {expect, test as base} from '../testing/test';
 
 type Endpoint = Awaited<ReturnType<typeof startEndpoint>>;
 

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {violationsOf} from './support/axe';
-import {failChunks} from './support/chunks';
-import {startFaultyServer} from './support/faultyServer';
-import {expect, hydrated, open, test} from './support/page';
+import {violationsOf} from '../testing/axe';
+import {failChunks} from '../testing/chunks';
+import {startFaultyServer} from '../testing/faultyServer';
+import {expect, hydrated, open, test} from '../testing/page';
 import {
   answerOf,
   editorOf,
@@ -14,9 +14,9 @@ import {
   run,
   statusOf,
   write,
-} from './support/queryLab';
-import {test as unguarded} from './support/test';
-import {looksOf} from './support/tier';
+} from '../testing/queryLab';
+import {test as unguarded} from '../testing/test';
+import {looksOf} from '../testing/tier';
 
 /** The addresses of scripts, styles and data that a page asks for. */
 function watch(page: Page): string[] {

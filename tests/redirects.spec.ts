@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import {builtAddresses, siteDirectory} from './support/built';
-import {inventory, present} from './support/inventory';
-import {redirects} from './support/redirects';
-import {serveStatic} from './support/server';
-import {expect, test as base} from './support/test';
+import {builtAddresses, siteDirectory} from '../testing/built';
+import {inventory, present} from '../testing/inventory';
+import {redirects} from '../testing/redirects';
+import {serveStatic} from '../testing/server';
+import {expect, test as base} from '../testing/test';
 
 /** On a host that knows no redirects, as GitHub Pages: pages lead on. */
 const test = base.extend({

@@ -1,4 +1,4 @@
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 
 const ROUTER = '/contracts/v3/reference/periphery/SwapRouter';
 const FUNCTION = `${ROUTER}#${'exactInputSingle'.toLowerCase()}`;

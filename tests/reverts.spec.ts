@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {violationsOf} from './support/axe';
-import {expect, open, test} from './support/page';
-import {test as unguarded} from './support/test';
-import {looksOf} from './support/tier';
+import {violationsOf} from '../testing/axe';
+import {expect, open, test} from '../testing/page';
+import {test as unguarded} from '../testing/test';
+import {looksOf} from '../testing/tier';
 
 const PLACE = '/contracts/v3/reference/error-codes';
 const LABEL = 'Revert string, 4-byte selector or raw revert data';

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, open, test} from './support/page';
+import {expect, open, test} from '../testing/page';
 
 const PROGRAM = readFileSync('examples/home/firstSwap.ts', 'utf8');
 const OUTPUT = readFileSync('examples/home/firstSwap.output.txt', 'utf8');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
-import {askModal, field, opener, rows} from './support/search';
+import {expect, open, test} from '../testing/page';
+import {askModal, field, opener, rows} from '../testing/search';
 
 const PLACE = '/concepts/protocol/fees';
 /** What `require(false, "STF")` gives. */

@@ -1,8 +1,8 @@
 import type {Locator} from '@playwright/test';
-import {violationsOf} from './support/axe';
-import {expect, open, test} from './support/page';
-import {askModal, field, MISSPELT, opener, rows} from './support/search';
-import {deepWhere} from './support/tier';
+import {violationsOf} from '../testing/axe';
+import {expect, open, test} from '../testing/page';
+import {askModal, field, MISSPELT, opener, rows} from '../testing/search';
+import {deepWhere} from '../testing/tier';
 
 const PLACE = '/concepts/protocol/fees';
 const SMALLEST_TARGET = 24;

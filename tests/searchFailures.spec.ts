@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {failChunks, interceptChunks} from './support/chunks';
-import {startFaultyServer} from './support/faultyServer';
-import {hydrated, open} from './support/page';
-import {askModal, field, opener, rows} from './support/search';
-import {expect, test} from './support/test';
+import {failChunks, interceptChunks} from '../testing/chunks';
+import {startFaultyServer} from '../testing/faultyServer';
+import {hydrated, open} from '../testing/page';
+import {askModal, field, opener, rows} from '../testing/search';
+import {expect, test} from '../testing/test';
 
 // These tests cause console errors on purpose, so they use Playwright's own `test`.
 

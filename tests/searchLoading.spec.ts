@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
-import {opener} from './support/search';
+import {expect, open, test} from '../testing/page';
+import {opener} from '../testing/search';
 
 for (const {way, reach} of [
   {way: 'points at it', reach: (page: Page) => opener(page).hover()},

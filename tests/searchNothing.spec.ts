@@ -1,5 +1,5 @@
-import {expect, open, test} from './support/page';
-import {askModal, field, MISSPELT, rows, UNKNOWN} from './support/search';
+import {expect, open, test} from '../testing/page';
+import {askModal, field, MISSPELT, rows, UNKNOWN} from '../testing/search';
 
 const PLACE = '/concepts/protocol/fees';
 const LANDINGS = ['Concepts', 'Contracts', 'SDKs', 'API'];

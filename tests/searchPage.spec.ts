@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './support/page';
-import {deepWhere} from './support/tier';
-import {askModal, UNKNOWN} from './support/search';
+import {expect, open, test} from '../testing/page';
+import {deepWhere} from '../testing/tier';
+import {askModal, UNKNOWN} from '../testing/search';
 
 const PLACE = '/concepts/protocol/fees';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test} from './support/page';
-import {deepWhere} from './support/tier';
+import {expect, hydrated, open, test} from '../testing/page';
+import {deepWhere} from '../testing/tier';
 
 const PLACE = '/contracts/v3/overview';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test, warningsOf} from './support/page';
+import {expect, open, test, warningsOf} from '../testing/page';
 
 const PLACE = '/concepts/glossary';
 const VERSION = 'docs-preferred-version-default';

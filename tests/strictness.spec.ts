@@ -1,6 +1,6 @@
-import {buildFixture, page, type Changes} from './support/fixture';
-import {expect, test} from './support/test';
-import {deep, deepWhere} from './support/tier';
+import {buildFixture, page, type Changes} from '../testing/fixture';
+import {expect, test} from '../testing/test';
+import {deep, deepWhere} from '../testing/tier';
 
 // Each test builds a small copy of the site.
 test.describe.configure({timeout: 300_000});

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {siteDirectory} from './support/built';
-import {present} from './support/inventory';
-import {expect, test} from './support/test';
+import {siteDirectory} from '../testing/built';
+import {present} from '../testing/inventory';
+import {expect, test} from '../testing/test';
 
 const classesIn = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));

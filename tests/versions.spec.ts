@@ -1,5 +1,5 @@
-import {open} from './support/page';
-import {expect, test} from './support/test';
+import {open} from '../testing/page';
+import {expect, test} from '../testing/test';
 
 // The site has one version; a second is given to the page's data, which the console reports.
 test.beforeEach(async ({page}) => {

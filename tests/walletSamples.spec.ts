@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {build} from 'esbuild';
-import {expect, test as base} from './support/test';
+import {expect, test as base} from '../testing/test';
 
 // The very files that /sdk/web3-react shows, on a page of their own, in a browser of readers.
 const ENTRY = 'examples/sdk/web3-react/support/page.tsx';

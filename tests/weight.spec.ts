@@ -1,11 +1,11 @@
-import {buildSite} from '../scripts/bench/builds';
-import {writeStockSite} from '../scripts/bench/stockSite';
-import {siteDirectory} from './support/built';
-import {present} from './support/inventory';
-import {serveStatic} from './support/server';
-import {expect, test} from './support/test';
-import {deep, isDeep} from './support/tier';
-import {brotliBytes, sum, weigh, type Part, type Resource} from './support/weigh';
+import {buildSite} from '../testing/builds';
+import {writeStockSite} from '../testing/stockSite';
+import {siteDirectory} from '../testing/built';
+import {present} from '../testing/inventory';
+import {serveStatic} from '../testing/server';
+import {expect, test} from '../testing/test';
+import {deep, isDeep} from '../testing/tier';
+import {brotliBytes, sum, weigh, type Part, type Resource} from '../testing/weigh';
 
 test.use({sendsAhead: true});
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {alterChunks} from './support/chunks';
-import {open} from './support/page';
-import {expect, test} from './support/test';
+import {alterChunks} from '../testing/chunks';
+import {open} from '../testing/page';
+import {expect, test} from '../testing/test';
 
 // Broken translations end up in the console, so these use Playwright's own `test`.
 

@@ -1,9 +1,9 @@
 import type {ChildProcess} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {runDocusaurus, writeFixture} from './support/fixture';
-import {deep} from './support/tier';
-import {expect, test as base} from './support/test';
+import {runDocusaurus, writeFixture} from '../testing/fixture';
+import {deep} from '../testing/tier';
+import {expect, test as base} from '../testing/test';
 
 const PORT = 3998;
 const PAGE = 'docs/concepts/overview.mdx';

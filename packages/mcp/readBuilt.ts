@@ -1,9 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PublishedEntry} from '../../atlas/published';
+import type {PublishedEntry} from '../../facts/atlas/published';
 import {createRetrieval, type Retrieval} from '../../plugins/agents/retrieval/createRetrieval';
 import type {RetrievalData} from '../../plugins/agents/retrieval/retrievalData';
-import type {published} from '../../registry/published';
+import type {published} from '../../facts/registry/published';
 
 /** What the tools know: the built site, read once. */
 export type Built = {

@@ -4,7 +4,7 @@ import {CallToolResultSchema} from '@modelcontextprotocol/sdk/types.js';
 import {spawn} from 'node:child_process';
 import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {plantBuilt} from './planted';
+import {plantBuilt} from '../../testing/mcp.fixture';
 
 const COMMAND = 'node_modules/.bin/tsx';
 const FACTORY = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   directory = await plantBuilt();
   client = new Client({name: 'test', version: '1.0.0'});
   await client.connect(
-    new StdioClientTransport({command: COMMAND, args: ['scripts/mcp.ts', directory]}),
+    new StdioClientTransport({command: COMMAND, args: ['tools/mcp/index.ts', directory]}),
   );
 });
 
@@ -120,7 +120,9 @@ test.each([
 });
 
 test('answers after whatever it was sent', async () => {
-  const server = spawn(COMMAND, ['scripts/mcp.ts', directory], {stdio: ['pipe', 'pipe', 'ignore']});
+  const server = spawn(COMMAND, ['tools/mcp/index.ts', directory], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   const answers = createInterface({input: server.stdout})[Symbol.asyncIterator]();
   const send = (line: string) => server.stdin.write(`${line}\n`);
   for (const line of garbage(200)) send(line);

@@ -1,4 +1,4 @@
-import type {PageTree} from '../expand/readTrees';
+import type {PageTree} from '../../pages/readTrees';
 import {bundlesOf} from './llms/bundlesOf';
 import {indexAddress, llmsText, SECTIONS, sectionText} from './llms/llmsText';
 import type {Entry} from './llms/outlineOf';

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {PageTree} from '../expand/readTrees';
+import type {PageTree} from '../../pages/readTrees';
 import {twinAddress} from './twin/twinAddress';
 
 /** What the head of a page tells programs: where its twin is, and what kind of text it is, as JSON-LD. */

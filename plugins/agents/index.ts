@@ -1,8 +1,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {treesOf, type PageTree} from '../expand/readTrees';
-import {answering, isWriting, type Answer} from '../writing/answering';
+import {treesOf, type PageTree} from '../../pages/readTrees';
+import {answering, isWriting, type Answer} from '../../pages/answering';
 import {filesOf} from './filesOf';
 import {headTags} from './headTags';
 import {outlineOf} from './llms/outlineOf';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, wholeText} from '../../tests/support/hostile';
+import {anyText, holds, wholeText} from '../../testing/hostile';
 import {decodable} from './decodable';
 
 const escapes = fc

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {treesOf} from '../expand/readTrees';
-import {answering, isWriting} from '../writing/answering';
+import {treesOf} from '../../pages/readTrees';
+import {answering, isWriting} from '../../pages/answering';
 import {buildIndex} from './engine/buildIndex';
 import {serviceOf, isHosted} from './service';
 import {readSections} from './readSections';

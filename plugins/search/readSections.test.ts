@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {expect, test} from 'vitest';
-import {readTrees} from '../expand/readTrees';
+import {readTrees} from '../../pages/readTrees';
 import {readSections} from './readSections';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sections-'));

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {PageTree} from '../expand/readTrees';
+import type {PageTree} from '../../pages/readTrees';
 import type {Section} from './sections/section';
 import {sectionsOf} from './sections/sectionsOf';
 

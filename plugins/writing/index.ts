@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {answering, isWriting, type Answer} from './answering';
+import {answering, isWriting, type Answer} from '../../pages/answering';
 import {withoutSecondReferences} from './withoutSecondReferences';
 
 /** Of the bundler, what the framework's types leave out. */
@@ -30,7 +30,7 @@ const REGISTRY = {
   enforce: 'pre' as const,
   use: [
     {
-      loader: path.join(__dirname, '../lean/leanLoader.cjs'),
+      loader: path.join(__dirname, '../speed/speedLoader.cjs'),
       options: {rewrite: withoutSecondReferences},
     },
   ],

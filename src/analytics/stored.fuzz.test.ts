@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {anyText, holds, wholeText} from '../../tests/support/hostile';
+import {anyText, holds, wholeText} from '../../testing/hostile';
 import {CAMPAIGN_FIELDS, campaignOf, isNewCampaign} from './attribution';
 import {isOptedOut} from './consent';
 import {judge} from './delivery/judge';

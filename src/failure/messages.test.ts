@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {readAtlas} from '../../atlas';
-import {published} from '../../atlas/published';
+import {readAtlas} from '../../facts/atlas';
+import {published} from '../../facts/atlas/published';
 import type {Built} from '../../packages/mcp/readBuilt';
 import {lookUpRevert} from '../../packages/mcp/tools/lookUpRevert';
 import {EXPLAINED} from '../../plugins/search/engine/askedOf';
@@ -28,7 +28,7 @@ type Message = {
 };
 
 const messages = parse(readFileSync('src/failure/messages.yaml', 'utf8')) as Message[];
-const atlas = readAtlas('atlas');
+const atlas = readAtlas('facts/atlas');
 const {entries: reverts} = published(atlas);
 const entries = atlas.map(({identifier, kind, selector, product}) => ({
   identifier,

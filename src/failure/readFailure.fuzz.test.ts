@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expect, test} from 'vitest';
-import {anyText, holds, wholeText} from '../../tests/support/hostile';
+import {anyText, holds, wholeText} from '../../testing/hostile';
 import type {Failure} from './failure';
 import {findEntries} from './findEntries';
 import {readFailure} from './readFailure';

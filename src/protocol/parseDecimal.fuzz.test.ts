@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds} from '../../tests/support/hostile';
+import {anyText, holds} from '../../testing/hostile';
 import {formatUnits, grouped, toExactDecimal} from './decimal';
 import {parseAmount, parseDecimal, parseInteger, type Parsed} from './parseDecimal';
 import {multiply, powerOfTen, rational} from './rational';

@@ -1,8 +1,8 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {answerQuery} from '../../../subgraph/answerQuery';
-import {readSubgraph} from '../../../subgraph/readSubgraph';
-import type {SubgraphVersion} from '../../../subgraph/versions';
+import {answerQuery} from '../../../facts/subgraph/answerQuery';
+import {readSubgraph} from '../../../facts/subgraph/readSubgraph';
+import type {SubgraphVersion} from '../../../facts/subgraph/versions';
 
 /** Stands in for the gateway on this machine: answers from what was recorded of the sandbox. */
 export async function startEndpoint(

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {parseEther, parseUnits} from 'viem';
 import {client, clientOf, confirm, run} from '../../support/chain';
 import {approve, tenMinutesAhead, usdc, weth} from '../../reverts/v2/support/v2';
-import {actAs, factory, inUsdc, inWeth, pair} from '../../v2/reference/support/contracts';
-import {router02} from '../../v2/reference/support/routers';
+import {actAs, factory, inUsdc, inWeth, pair} from '../reference/support/contracts';
+import {router02} from '../reference/support/routers';
 import {squareRoot} from './support/squareRoot';
 import {sell} from './support/trader';
 

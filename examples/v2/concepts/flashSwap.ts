@@ -3,7 +3,7 @@ import {parseAbi, parseUnits} from 'viem';
 import {client, confirm, deploy, run} from '../../support/chain';
 import {approve, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {inUsdc, inWeth, pair} from '../../v2/reference/support/contracts';
+import {inUsdc, inWeth, pair} from '../reference/support/contracts';
 
 const file = 'examples/v2/concepts/FlashRepay.sol';
 const abi = parseAbi([

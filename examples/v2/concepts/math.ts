@@ -1,7 +1,7 @@
 import {parseAbi, parseEther, parseUnits, zeroAddress} from 'viem';
 import {client, run} from '../../support/chain';
 import {router} from '../../reverts/v2/support/v2';
-import {inWeth, pair} from '../../v2/reference/support/contracts';
+import {inWeth, pair} from '../reference/support/contracts';
 
 const abi = parseAbi([
   'function getAmountOut(uint256 amountIn, uint256 reserveIn, uint256 reserveOut) pure returns (uint256 amountOut)',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {formatUnits, parseAbi, parseUnits} from 'viem';
 import {client, confirm, deploy, run} from '../../support/chain';
 import {approve, usdc} from '../../reverts/v2/support/v2';
-import {inUsdc, inWeth, pair, tester} from '../../v2/reference/support/contracts';
+import {inUsdc, inWeth, pair, tester} from '../reference/support/contracts';
 
 const file = 'examples/v2/reference/PairCaller.sol';
 const abi = parseAbi(['function sell(uint256 amount0In, uint256 amount1Out, uint256 deadline)']);

@@ -3,8 +3,8 @@ import {parseAbi, parseEther, parseUnits} from 'viem';
 import {client, run} from '../../support/chain';
 import {deployPublished} from '../../reverts/support/published';
 import {usdc, weth} from '../../reverts/v2/support/v2';
-import {factory, inUsdc, inWeth, pair} from '../../v2/reference/support/contracts';
-import {router02} from '../../v2/reference/support/routers';
+import {factory, inUsdc, inWeth, pair} from '../reference/support/contracts';
+import {router02} from '../reference/support/routers';
 import {squareRoot} from './support/squareRoot';
 import {sell} from './support/trader';
 

@@ -1,8 +1,8 @@
 import {parseEther, parseUnits} from 'viem';
 import {client, confirm, run} from '../../support/chain';
 import {approve, tenMinutesAhead, usdc, weth} from '../../reverts/v2/support/v2';
-import {inUsdc, inWeth, pair} from '../../v2/reference/support/contracts';
-import {router02} from '../../v2/reference/support/routers';
+import {inUsdc, inWeth, pair} from '../reference/support/contracts';
+import {router02} from '../reference/support/routers';
 import {squareRoot} from './support/squareRoot';
 import {sell} from './support/trader';
 

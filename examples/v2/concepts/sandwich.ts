@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {formatUnits, parseUnits} from 'viem';
 import {run} from '../../support/chain';
 import {tenMinutesAhead, usdc, weth} from '../../reverts/v2/support/v2';
-import {inUsdc, inWeth, tester} from '../../v2/reference/support/contracts';
+import {inUsdc, inWeth, tester} from '../reference/support/contracts';
 import {holds} from './support/balances';
 import {quote, sandwich, swap, victim} from './support/sandwich';
 

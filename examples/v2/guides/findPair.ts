@@ -4,7 +4,7 @@ import {type Address, encodeFunctionData, keccak256, parseAbi, zeroAddress} from
 import {client, deploy, run} from '../../support/chain';
 import {printFailure} from '../../sdk/support/printFailure';
 import {uni, usdc, weth} from '../../v3/swaps/support/tokens';
-import {factory} from '../../v2/reference/support/contracts';
+import {factory} from '../reference/support/contracts';
 
 const abi = parseAbi([
   'function ask(address tokenA, address tokenB) view returns (address)',

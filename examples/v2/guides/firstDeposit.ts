@@ -5,8 +5,8 @@ import {deadlineIn} from '../../sdk/support/deadline';
 import {printFailure} from '../../sdk/support/printFailure';
 import {show, uni, usdc, weth, type TokenFacts} from '../../v3/swaps/support/tokens';
 import {tokenAbi} from '../../reverts/v2/support/v2';
-import {factory} from '../../v2/reference/support/contracts';
-import {router02} from '../../v2/reference/support/routers';
+import {factory} from '../reference/support/contracts';
+import {router02} from '../reference/support/routers';
 import {approveAndAdd, deployAdder, depositOf, pairOf} from './support/liquidity';
 
 const other = clientOf(1);

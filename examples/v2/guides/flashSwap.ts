@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {formatUnits, parseEventLogs, parseUnits, type Address} from 'viem';
 import {dai, tax, usdc, weth} from '../../reverts/v2/support/v2';
 import {client, confirm, run} from '../../support/chain';
-import {inUsdc, inWeth, pairAbi, tester} from '../../v2/reference/support/contracts';
+import {inUsdc, inWeth, pairAbi, tester} from '../reference/support/contracts';
 import {deploySwapper, makeOrder, openGap} from './support/flash';
 
 // #region constants

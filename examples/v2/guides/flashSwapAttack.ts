@@ -3,7 +3,7 @@ import {encodeAbiParameters, parseAbi, parseAbiParameters, parseUnits, type Addr
 import {dai, tenMinutesAhead, transfer, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {client, clientOf, confirm, deploy, run} from '../../support/chain';
-import {inUsdc, pair, pairAbi} from '../../v2/reference/support/contracts';
+import {inUsdc, pair, pairAbi} from '../reference/support/contracts';
 import {deploySwapper} from './support/flash';
 
 const file = 'examples/v2/guides/UncheckedBorrowers.sol';

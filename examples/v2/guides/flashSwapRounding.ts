@@ -2,7 +2,7 @@ import {parseAbi, parseUnits, type Address} from 'viem';
 import {transfer, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {client, deploy, run} from '../../support/chain';
-import {pair} from '../../v2/reference/support/contracts';
+import {pair} from '../reference/support/contracts';
 import {deploySwapper} from './support/flash';
 
 const file = 'examples/v2/guides/RepaysAsTold.sol';

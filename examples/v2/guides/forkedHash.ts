@@ -4,7 +4,7 @@ import pairBuild from '@uniswap/v2-core/build/UniswapV2Pair.json';
 import {type Abi, getContractAddress, encodePacked, type Hex, keccak256, stringToHex} from 'viem';
 import {client, confirm, run} from '../../support/chain';
 import {usdc, weth} from '../../v3/swaps/support/tokens';
-import {factory} from '../../v2/reference/support/contracts';
+import {factory} from '../reference/support/contracts';
 
 // #region fork
 const digitsOf = (text: string) => stringToHex(text).slice(2);

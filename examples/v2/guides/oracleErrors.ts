@@ -2,7 +2,7 @@ import {parseEther} from 'viem';
 import {createPair, dai, uni, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {client, confirm, deploy, run} from '../../support/chain';
-import {pair} from '../../v2/reference/support/contracts';
+import {pair} from '../reference/support/contracts';
 import {fixedAbi, nextBlockAt, slidingAbi} from './support/oracles';
 
 const windowSeconds = 3_600n;

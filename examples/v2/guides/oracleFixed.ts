@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {parseEther, parseUnits} from 'viem';
 import {usdc, weth} from '../../reverts/v2/support/v2';
 import {client, confirm, deploy, run} from '../../support/chain';
-import {inUsdc, pair} from '../../v2/reference/support/contracts';
+import {inUsdc, pair} from '../reference/support/contracts';
 import {
   approveRouter,
   averageOfLogs,

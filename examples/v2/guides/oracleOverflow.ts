@@ -3,7 +3,7 @@ import {parseAbi, parseEther, toHex} from 'viem';
 import {weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {client, confirm, deploy, run} from '../../support/chain';
-import {inUsdc, pair, tester} from '../../v2/reference/support/contracts';
+import {inUsdc, pair, tester} from '../reference/support/contracts';
 import {fixedAbi, nextBlockAt, priceNow} from './support/oracles';
 
 const windowSeconds = 3_600n;

@@ -4,7 +4,7 @@ import solc from 'solc';
 import {BaseError, createPublicClient, http, parseAbi} from 'viem';
 import {client, deploy, run} from '../../support/chain';
 import {uni, usdc} from '../../v3/swaps/support/tokens';
-import {factory} from '../../v2/reference/support/contracts';
+import {factory} from '../reference/support/contracts';
 
 const abi = parseAbi(['function pairOf(address tokenA, address tokenB) view returns (address)']);
 

@@ -6,7 +6,7 @@ import {printFailure} from '../../sdk/support/printFailure';
 import {sellUsdc} from '../../sdk/v2/support/market';
 import {amountOut} from '../../sdk/v2/support/router';
 import {approve, balance, usdc, weth} from '../../v3/swaps/support/tokens';
-import {router02} from '../../v2/reference/support/routers';
+import {router02} from '../reference/support/routers';
 
 const path = [usdc.address, weth.address];
 const amountInUsdc = parseUnits('10000', 6);

@@ -4,7 +4,7 @@ import {deadlineIn} from '../../sdk/support/deadline';
 import {printFailure} from '../../sdk/support/printFailure';
 import {amountOut} from '../../sdk/v2/support/router';
 import {approve, uni, usdc, weth} from '../../v3/swaps/support/tokens';
-import {router02} from '../../v2/reference/support/routers';
+import {router02} from '../reference/support/routers';
 
 const tax = {
   symbol: 'TAX',

@@ -3,7 +3,7 @@ import {type Address, erc20Abi, formatEther, parseAbi, parseUnits} from 'viem';
 import {client, confirm, deploy, run} from '../../support/chain';
 import {deadlineIn} from '../../sdk/support/deadline';
 import {allowance, approve, balance, show, usdc, weth} from '../../v3/swaps/support/tokens';
-import {router02} from '../../v2/reference/support/routers';
+import {router02} from '../reference/support/routers';
 
 // #region constants
 const path = [usdc.address, weth.address]; // one pair: USDC/WETH

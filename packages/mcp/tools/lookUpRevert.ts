@@ -1,4 +1,4 @@
-import type {PublishedEntry} from '../../../atlas/published';
+import type {PublishedEntry} from '../../../facts/atlas/published';
 import {explainMissing} from '../../../src/failure/explainMissing';
 import type {CustomError, Failure, NamedError} from '../../../src/failure/failure';
 import {findEntries} from '../../../src/failure/findEntries';

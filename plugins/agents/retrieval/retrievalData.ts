@@ -1,4 +1,4 @@
-import type {PageTree} from '../../expand/readTrees';
+import type {PageTree} from '../../../pages/readTrees';
 import {buildIndex, type SearchData} from '../../search/engine/buildIndex';
 import {readSections} from '../../search/readSections';
 

@@ -1,7 +1,7 @@
 import type {BlockContent, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
-import {attribute} from '../../expand/attribute';
+import {attribute} from '../../../pages/attribute';
 import {anchor, blocks, inline, label, plainNodes, type PageContext} from './plainNodes';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

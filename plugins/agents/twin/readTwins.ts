@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {PageTree} from '../../expand/readTrees';
+import type {PageTree} from '../../../pages/readTrees';
 import {twinLinks} from './twinLinks';
 import {twinOf} from './twinOf';
 

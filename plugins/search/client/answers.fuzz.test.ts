@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, MARKUP, wholeText} from '../../../tests/support/hostile';
+import {anyText, holds, MARKUP, wholeText} from '../../../testing/hostile';
 import {escapeHtml, highlight} from './highlight';
 import {hostedAnswers} from './hostedAnswers';
 import {FOUND, hostedRequest} from './hostedRequest';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, HOSTILE, MARKUP} from '../../../tests/support/hostile';
+import {anyText, holds, HOSTILE, MARKUP} from '../../../testing/hostile';
 import {answer} from '../client/answer';
 import {askedOf} from './askedOf';
 import {buildIndex} from './buildIndex';

@@ -11,7 +11,7 @@ type Props = {
   chainName: string;
   /** Page of the address on the chain's explorer; absent where the network has ended. */
   explorer?: string;
-  /** The whole checksummed address, put in at build by `plugins/expand/addressElement`. */
+  /** The whole checksummed address, put in at build by `pages/addressElement`. */
   children: string;
 };
 

@@ -4,7 +4,7 @@ import {matching, readRows, showMatching, type Choice, type Field, type Row} fro
 import styles from './styles.module.css';
 
 type Props = {
-  /** The tables, put in at build by `plugins/expand/remarkDeployments`. */
+  /** The tables, put in at build by `pages/remarkDeployments`. */
   children: ReactNode;
 };
 

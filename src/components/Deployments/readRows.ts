@@ -4,7 +4,7 @@ export type Field = 'chain' | 'contract' | 'status';
 /** A row of the table, and what it says in each field. */
 export type Row = Record<Field, string> & {element: HTMLTableRowElement};
 
-/** Where the fields stand in a row that `plugins/expand/deploymentTables` wrote. */
+/** Where the fields stand in a row that `pages/deploymentTables` wrote. */
 const COLUMNS: Record<Field, number> = {chain: 0, contract: 1, status: 3};
 
 /** What a reader asked for; an empty text asks for everything. */

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 type Props = {
   /** One sentence that states what the picture shows. */
   caption: string;
-  /** The drawing, put in at build by `plugins/expand/remarkFigure`. */
+  /** The drawing, put in at build by `pages/remarkFigure`. */
   svg: string;
   /** The same facts as text: a paragraph or a table. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import Answer from './Answer';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Every entry that it can lead to, put in at build by `plugins/expand/remarkReverts`. */
+  /** Every entry that it can lead to, put in at build by `pages/remarkReverts`. */
   entries: readonly RevertEntry[];
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterEach, expect, test, vi} from 'vitest';
-import {anyText, holds, wholeText} from '../../../tests/support/hostile';
+import {anyText, holds, wholeText} from '../../../testing/hostile';
 import {answerOf, remember} from './answers';
 import {issueForm} from './issueForm';
 

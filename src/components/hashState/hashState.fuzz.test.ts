@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, wholeText} from '../../../tests/support/hostile';
-import {calldataState} from '../CalldataExplainer/hashState';
+import {anyText, holds, wholeText} from '../../../testing/hostile';
+import {calldataState} from '../../../labs/calldata/CalldataExplainer/hashState';
 import twap from '../instruments/definitions/twap';
 import swapV3 from '../instruments/definitions/swapV3';
 import {hashForm} from '../instruments/hashForm';
-import {queryState} from '../QueryLab/queryState';
+import {queryState} from '../../../labs/query-lab/QueryLab/queryState';
 import {hashOf, stateOf, type HashState} from './hashOf';
 
 const LONGEST = 8_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds} from '../../../tests/support/hostile';
+import {anyText, holds} from '../../../testing/hostile';
 import {definitions} from './definitions';
-import {expectSound} from './expectSound';
+import {expectSound} from '../../../testing/expectSound';
 import {initialTexts, type Control, type Texts} from './instrument';
 import {PLACES, type Name} from './places';
 import {axisText, scaleAcross, scaleUp} from './scale';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {definitions} from './definitions';
-import {expectSound} from './expectSound';
+import {expectSound} from '../../../testing/expectSound';
 import {initialTexts, type Field, type Instrument} from './instrument';
 import {PLACES, type Name} from './places';
 

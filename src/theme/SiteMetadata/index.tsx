@@ -4,7 +4,7 @@ import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type {ReactNode} from 'react';
-import {cardPath} from '../../../plugins/publish/cardPath';
+import {cardPath} from '../../../plugins/site/cardPath';
 
 /**
  * The theme's metadata, with the page's own preview card, which is drawn at build, and with the

@@ -2,8 +2,8 @@ import {parseGwei, parseUnits, type Address} from 'viem';
 import {client, clientOf, confirm} from '../../../support/chain';
 import {tenMinutesAhead, tokenAbi, usdc, weth} from '../../../reverts/v2/support/v2';
 import {revertOf} from '../../../v3/liquidity/support/chain';
-import {tester} from '../../../v2/reference/support/contracts';
-import {router02} from '../../../v2/reference/support/routers';
+import {tester} from '../../reference/support/contracts';
+import {router02} from '../../reference/support/routers';
 import {holds} from './balances';
 
 /** Sells USDC for WETH, and is watched. */

@@ -1,7 +1,7 @@
 import type {Address} from 'viem';
 import {clientOf, confirm} from '../../../support/chain';
 import {tenMinutesAhead, tokenAbi} from '../../../reverts/v2/support/v2';
-import {router02} from '../../../v2/reference/support/routers';
+import {router02} from '../../reference/support/routers';
 
 const trader = clientOf(1);
 

@@ -2,8 +2,8 @@ import {type Address, parseAbi} from 'viem';
 import {client, confirm, deploy} from '../../../support/chain';
 import {deadlineIn} from '../../../sdk/support/deadline';
 import {approve, type TokenFacts} from '../../../v3/swaps/support/tokens';
-import {factory, pairAbi} from '../../../v2/reference/support/contracts';
-import {router02} from '../../../v2/reference/support/routers';
+import {factory, pairAbi} from '../../reference/support/contracts';
+import {router02} from '../../reference/support/routers';
 
 /** LiquidityAdder, our contract of the guide. */
 export const adderAbi = parseAbi([

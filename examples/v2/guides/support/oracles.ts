@@ -1,7 +1,7 @@
 import {getAbiItem, parseAbi, type Address} from 'viem';
 import {router, tokenAbi} from '../../../reverts/v2/support/v2';
 import {client, clientOf, confirm} from '../../../support/chain';
-import {pair, tester} from '../../../v2/reference/support/contracts';
+import {pair, tester} from '../../reference/support/contracts';
 
 /** The oracle of one window after the other. */
 export const fixedAbi = parseAbi([

@@ -9,8 +9,8 @@ import {
   usdc,
 } from '../../../reverts/v2/support/v2';
 import {client, clientOf} from '../../../support/chain';
-import {pairAbi} from '../../../v2/reference/support/contracts';
-import {router02} from '../../../v2/reference/support/routers';
+import {pairAbi} from '../../reference/support/contracts';
+import {router02} from '../../reference/support/routers';
 
 /** Owns shares, and signs. */
 export const owner = clientOf(0);

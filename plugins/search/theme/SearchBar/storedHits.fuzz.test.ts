@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, MARKUP} from '../../../../tests/support/hostile';
+import {anyText, holds, MARKUP} from '../../../../testing/hostile';
 import {answer} from '../../client/answer';
 import {asHtml} from './asHtml';
 import {storedHits} from './storedHits';

@@ -1,0 +1,128 @@
+import type {Contract, Member, Parameter} from '../model';
+import {Declarations, type Declared} from './declarations';
+import {membersOf} from './fromAbi';
+import {contractText, declaredConstants} from './fromSource';
+import {declaredMembers} from './declaredMembers';
+import {inheritance} from './inheritance';
+import {interfaceId} from './interfaceId';
+import {joinStructs} from './joinStructs';
+import type {Known} from './known';
+import {partsOf} from './parts';
+import type {PackageContents, Published} from './readPackage';
+
+/**
+ * Every contract of the packages. Where a package publishes an ABI, the members are the ABI's;
+ * the sources give the texts, joined by selector and topic, and what no ABI holds.
+ */
+export function joinContracts(packages: readonly PackageContents[]): Contract[] {
+  const declarations = new Declarations(packages.flatMap(({declared}) => declared));
+  const known = new Map(
+    declarations.all.map((declared) => [
+      declared,
+      {declared, members: declaredMembers(declared, declarations)},
+    ]),
+  );
+  return packages.flatMap((contents) => {
+    const abis = contents.published.flatMap((one) => [one, ...partsOf(one)]);
+    const names = new Set([
+      ...abis.map(({name}) => name),
+      ...contents.declared.map(({node}) => node.name),
+    ]);
+    return [...names].map((name) => {
+      const key = `${contents.folder}/${name}`;
+      const lineage = declarations.lineageOf(key, inheritance[key]).flatMap((declared) => {
+        const one = known.get(declared);
+        return one ? [one] : [];
+      });
+      const published = abis.find((one) => one.key === key);
+      return joinContract({key, name, contents, published, lineage});
+    });
+  });
+}
+
+type Joined = {
+  key: string;
+  name: string;
+  contents: PackageContents;
+  published?: Published;
+  /** The contract's own source, where the package holds it, and all that it inherits from. */
+  lineage: readonly Known[];
+};
+
+function joinContract({key, name, contents, published, lineage}: Joined): Contract {
+  const own = lineage.find(({declared}) => declared.key === key);
+  const bases = lineage.filter((one) => one !== own);
+  const external = published
+    ? membersOf(published.abi, kindOf(own?.declared, name))
+    : lineage.flatMap(({members}) => members).filter(({selector}) => selector);
+  const rest = (own?.members ?? []).filter(
+    ({selector, kind}) => !selector && !(published && kind === 'constructor'),
+  );
+  return {
+    key,
+    name,
+    package: contents.package,
+    version: contents.version,
+    kind: kindOf(own?.declared, name),
+    files: [published?.file, own?.declared.file].filter((file) => file !== undefined),
+    licence: own?.declared.licence,
+    compiler: own?.declared.compiler,
+    bases: [...new Set(bases.map(({declared}) => declared.node.name))],
+    ...(own?.declared.node.contractKind === 'interface' && interfaceId(own.members)),
+    text: own && contractText(own.declared),
+    members: unique([...external, ...rest]).map((member) => joinMember(member, {own, bases})),
+    structs: joinStructs({published, own, bases}),
+    constants: own ? declaredConstants(own.declared) : [],
+  };
+}
+
+/** Gives a member the text of its declaration, and says where it is inherited from. */
+function joinMember(member: Member, {own, bases}: {own?: Known; bases: readonly Known[]}): Member {
+  const declaredIn = (one: Known): Member | undefined =>
+    one.members.find(({kind, signature}) => kind === member.kind && signature === member.signature);
+  if (member.kind === 'constructor') return member;
+  const told = [...(own ? [own] : []), ...bases].map(declaredIn).find((one) => one && hasText(one));
+  const base = own && declaredIn(own) ? undefined : baseOf(bases.filter(declaredIn), own);
+  return {
+    ...member,
+    parameters: withText(member.parameters, told?.parameters),
+    returns: withText(member.returns, told?.returns),
+    ...(told?.text && {text: told.text}),
+    ...(base && {inheritedFrom: base}),
+  };
+}
+
+/** The contract that holds the code of a member, or for an interface the one that declares it. */
+function baseOf(holders: readonly Known[], own?: Known): string | undefined {
+  const isInterface = own?.declared.node.contractKind === 'interface';
+  return holders.find(({declared: {node}}) => (node.contractKind === 'interface') === isInterface)
+    ?.declared.key;
+}
+
+function withText(values: readonly Parameter[], told: readonly Parameter[] = []): Parameter[] {
+  return values.map((value, index) => {
+    const text = value.text ?? told[index]?.text;
+    return text ? {...value, text} : value;
+  });
+}
+
+const hasText = ({text, parameters, returns}: Member): boolean =>
+  [text?.text, ...parameters.map((one) => one.text), ...returns.map((one) => one.text)].some(
+    Boolean,
+  );
+
+function unique(members: readonly Member[]): Member[] {
+  const seen = new Set<string>();
+  return members.filter(({kind, signature}) => {
+    const id = `${kind} ${signature}`;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+function kindOf(declared: Declared | undefined, name: string): Contract['kind'] {
+  if (!declared) return /^I[A-Z][a-z0-9]/.test(name) ? 'interface' : 'contract';
+  const {contractKind, abstract: isAbstract} = declared.node;
+  return contractKind === 'contract' && isAbstract ? 'abstract contract' : contractKind;
+}

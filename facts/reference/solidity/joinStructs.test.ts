@@ -1,0 +1,56 @@
+import type {Abi} from 'viem';
+import {beforeAll, expect, test} from 'vitest';
+import type {Contract} from '../model';
+import {joinContracts} from './joinContracts';
+import {plantPackage} from '../../../testing/solidityPackage.fixture';
+
+const SOURCE = `
+interface IFiller {
+  /// @notice What is to be filled
+  /// @param amount How much of it
+  struct Order { uint256 amount; }
+  function fill(Order calldata order) external;
+}
+contract Filler is IFiller {
+  struct Kept { uint8 count; }
+  struct Hidden { uint8 count; }
+  function fill(Order calldata order) external override {}
+}`;
+
+const order = {
+  name: 'order',
+  type: 'tuple',
+  internalType: 'struct IFiller.Order',
+  components: [{name: 'amount', type: 'uint256', internalType: 'uint256'}],
+};
+const kept = {name: 'kept', type: 'tuple', internalType: 'struct Filler.Kept', components: []};
+const call = {type: 'function', outputs: [], stateMutability: 'nonpayable'} as const;
+const abi: Abi = [{...call, name: 'fill', inputs: [order, kept]}];
+
+const contracts = new Map<string, Contract>();
+
+beforeAll(() => {
+  const sources = {'Filler.sol': SOURCE};
+  joinContracts([plantPackage('planted', {sources, artifacts: {Filler: abi}})]).forEach(
+    (contract) => contracts.set(contract.name, contract),
+  );
+});
+
+test('lists the structs that callers pass before those that only the source uses', () => {
+  expect(contracts.get('Filler')?.structs.map(({name}) => name)).toEqual([
+    'IFiller.Order',
+    'Filler.Kept',
+    'Hidden',
+  ]);
+});
+
+test('quotes what the declaration of an inherited struct says of it', () => {
+  expect(contracts.get('Filler')?.structs[0]).toMatchObject({
+    fields: [{name: 'amount', type: 'uint256', text: 'How much of it'}],
+    text: {text: 'What is to be filled', package: 'planted'},
+  });
+});
+
+test('lists a struct of a source once, where no ABI is published', () => {
+  expect(contracts.get('IFiller')?.structs.map(({name}) => name)).toEqual(['Order']);
+});

@@ -1,0 +1,5 @@
+import type {Member} from '../model';
+import type {Declared} from './declarations';
+
+/** A declared contract with its own members. */
+export type Known = {declared: Declared; members: Member[]};

@@ -1,0 +1,85 @@
+import {parseAbi} from 'viem';
+import {expect, test} from 'vitest';
+import {plantPackage} from '../../../testing/solidityPackage.fixture';
+import {readPackage} from './readPackage';
+
+const abi = parseAbi(['function burn(uint128 amount)']);
+const SOURCE =
+  '// SPDX-License-Identifier: MIT\npragma solidity =0.7.6;\n/// @notice Burns\ncontract Burner {}\nlibrary Fire {}';
+
+test('reads every contract of the sources, with licence, compiler and place', () => {
+  const {declared} = plantPackage('@planted/pool', {
+    version: '1.2.3',
+    sources: {'base/Burner.sol': SOURCE},
+  });
+  expect(declared.map(({key}) => key)).toEqual(['@planted/pool/Burner', '@planted/pool/Fire']);
+  expect(declared[0]).toMatchObject({
+    package: '@planted/pool',
+    version: '1.2.3',
+    file: 'contracts/base/Burner.sol',
+    source: SOURCE,
+    licence: 'MIT',
+    compiler: '=0.7.6',
+  });
+});
+
+test('reads the ABI that a package publishes, and not its debug files', () => {
+  expect(plantPackage('@planted/pool', {artifacts: {Burner: abi}})).toMatchObject({
+    package: '@planted/pool',
+    declared: [],
+    published: [
+      {
+        key: '@planted/pool/Burner',
+        name: 'Burner',
+        file: 'artifacts/Burner.sol/Burner.json',
+        abi,
+      },
+    ],
+  });
+});
+
+test('names an older release by its folder, and quotes it by its name', () => {
+  const {
+    package: name,
+    version,
+    declared,
+  } = readPackage(
+    {folder: 'v3-core-1.0.0-rc.0', name: '@uniswap/v3-core', sources: ['contracts/libraries']},
+    'node_modules',
+  );
+  expect([name, version]).toEqual(['@uniswap/v3-core', '1.0.0-rc.0']);
+  expect(declared.find(({node}) => node.name === 'SecondsOutside')).toMatchObject({
+    key: 'v3-core-1.0.0-rc.0/SecondsOutside',
+    package: '@uniswap/v3-core',
+    version: '1.0.0-rc.0',
+    file: 'contracts/libraries/SecondsOutside.sol',
+  });
+});
+
+test('reads the trees that a package holds where its sources do not parse today', () => {
+  const {declared, published} = readPackage(
+    {folder: '@uniswap/v2-core', trees: 'build/Combined-Json.json', artifacts: ['build']},
+    'node_modules',
+  );
+  expect(declared.map(({node}) => node.name)).toContain('UniswapV2Pair');
+  expect(published.map(({name}) => name)).not.toContain('Combined-Json');
+});
+
+test('reads the ABIs that a package holds as modules', () => {
+  const {published} = readPackage(
+    {
+      folder: '@uniswap/uniswapx-sdk',
+      factories: {folder: 'dist/cjs/src/contracts/factories', names: ['Permit2']},
+    },
+    'node_modules',
+  );
+  const names = published[0]?.abi.flatMap((item) => ('name' in item ? [item.name] : []));
+  expect(published.map(({key}) => key)).toEqual(['@uniswap/uniswapx-sdk/Permit2']);
+  expect(names).toContain('permitTransferFrom');
+});
+
+test('says what to run where a package is not installed', () => {
+  expect(() => readPackage({folder: '@planted/missing'}, 'node_modules')).toThrow(
+    /^the package @planted\/missing is not installed: expected .*\/package.json; run "npm ci"$/,
+  );
+});

@@ -1,0 +1,66 @@
+import type {JSONOutput as TypeDoc} from 'typedoc';
+import type {Container, EnumMember, Export, ExportBody} from '../model';
+import {describe} from './describe';
+import {extractCall, extractTypeParameters} from './extractCall';
+import {extractMembers} from './extractMembers';
+import {extractValue} from './extractValue';
+import {kindOf} from './kindOf';
+import {quoteOf, type Source} from './source';
+import {callsOf, typeOf, writeOverload} from './writeDeclaration';
+import {writeType} from './writeType';
+
+/** What an export holds, by its kind; `nested` reads what a namespace exports. */
+export function extractBody(
+  declaration: TypeDoc.DeclarationReflection,
+  source: Source,
+  nested: (child: TypeDoc.DeclarationReflection) => Export,
+): ExportBody {
+  const {name, comment, children = []} = declaration;
+  const kind = kindOf(declaration);
+  const quote = quoteOf(source, declaration.id);
+  const calls = callsOf(declaration);
+  if (calls) {
+    const write = (signature: TypeDoc.SignatureReflection) => writeOverload(name, signature);
+    const caller = {source, quote, comment, write};
+    return {kind: 'function', overloads: calls.map((signature) => extractCall(signature, caller))};
+  }
+  switch (kind) {
+    case 'class':
+    case 'interface':
+      return {kind, ...extractContainer(declaration, source)};
+    case 'enum':
+      return {kind, members: children.map((child) => extractEnumMember(child, source))};
+    case 'type': {
+      const typeParameters = extractTypeParameters(declaration.typeParameters, quote);
+      return {kind, typeParameters, value: extractValue(typeOf(declaration), source)};
+    }
+    case 'variable':
+      return {kind: 'constant', value: extractValue(typeOf(declaration), source)};
+    case 'namespace':
+      return {kind, exports: children.map(nested)};
+    default:
+      throw new Error(
+        `${source.package} exports "${name}" as ${kind}, where a class, interface, enum, function, type, variable or namespace was expected; teach facts/reference/typescript/extract to read it`,
+      );
+  }
+}
+
+function extractContainer(declaration: TypeDoc.DeclarationReflection, source: Source): Container {
+  const quote = quoteOf(source, declaration.id);
+  return {
+    typeParameters: extractTypeParameters(declaration.typeParameters, quote),
+    extends: (declaration.extendedTypes ?? []).map(writeType),
+    implements: (declaration.implementedTypes ?? []).map(writeType),
+    members: extractMembers(declaration, source),
+  };
+}
+
+function extractEnumMember(member: TypeDoc.DeclarationReflection, source: Source): EnumMember {
+  const value = member.type?.type === 'literal' ? member.type.value : undefined;
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    throw new Error(
+      `${source.package} declares "${member.name}" of an enum without its value, where a string or number was expected; a declaration file states it`,
+    );
+  }
+  return {...describe(member.comment, quoteOf(source, member.id)), name: member.name, value};
+}

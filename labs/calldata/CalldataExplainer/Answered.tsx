@@ -1,0 +1,29 @@
+import type {ReactNode} from 'react';
+import CopyText from '../../../src/components/CopyText';
+import Explained from './Explained';
+import type {State} from './hashState';
+import {useExplanation} from './useExplanation';
+
+const FAILED = 'What reads the calldata did not load, or failed.';
+
+/** The place of the explanation, which keeps its size while it is empty. */
+export default function Answered({state}: {state: State}): ReactNode {
+  const {answer, retry} = useExplanation(state);
+
+  return (
+    <div className="calldata-answer">
+      <p role="status">{answer && (answer === 'failed' ? FAILED : answer.status)}</p>
+      {answer === 'failed' && (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+      {answer && answer !== 'failed' && answer.explanation.kind !== 'unread' && (
+        <>
+          <Explained read={answer.explanation} level={3} />
+          <CopyText key={answer.text} text={answer.text} label="Copy as text" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import {ROUTER_VERSIONS, type RouterVersion} from '../explain/catalogue';
+import type {HashState} from '../../../src/components/hashState/hashOf';
+
+/** What a reader chose: calldata or a payload, the router's release, and the rest of the transaction. */
+export type State = {
+  text: string;
+  version: RouterVersion | '';
+  sender: string;
+  to: string;
+  /** Ether that is sent along: `0.5`. */
+  value: string;
+};
+
+export const EMPTY: State = {text: '', version: '', sender: '', to: '', value: ''};
+
+/** What links called releases before; 2.1.0 stood for every release from 2.0 on. */
+const OLD_NAMES: Readonly<Record<string, RouterVersion>> = {'1.4.0': '1.2'};
+
+/** A release by its name, or none. */
+export const versionOf = (name: string): RouterVersion | '' =>
+  OLD_NAMES[name] ?? ROUTER_VERSIONS.find((one) => one === name) ?? '';
+
+/** `#calldata=0x…&router=2.0&from=0x…&to=0x…&value=0.5` */
+export const calldataState: HashState<State> = {
+  empty: EMPTY,
+  read: (held) => ({
+    text: held.get('calldata') ?? '',
+    version: versionOf(held.get('router') ?? ''),
+    sender: held.get('from') ?? '',
+    to: held.get('to') ?? '',
+    value: held.get('value') ?? '',
+  }),
+  write: ({text, version, sender, to, value}) =>
+    text.trim() === ''
+      ? {}
+      : {
+          calldata: text.trim(),
+          ...(version && {router: version}),
+          ...(sender && {from: sender}),
+          ...(to && {to}),
+          ...(value && {value}),
+        },
+};

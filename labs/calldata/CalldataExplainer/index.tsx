@@ -1,0 +1,120 @@
+// As a file of its own: the framework puts imported styles into those of every page.
+import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./explainer.css';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {inBlock} from '../../../src/components/Block';
+import type {RouterVersion} from '../explain/catalogue';
+import {useHashState} from '../../../src/components/hashState/useHashState';
+import Answered from './Answered';
+import examples from './examples.json';
+import {calldataState, EMPTY, versionOf} from './hashState';
+
+const VERSIONS: readonly (readonly [RouterVersion | '', string])[] = [
+  ['', 'any release'],
+  ['2.1.1', '2.1.1, 2.1.2'],
+  ['2.0', '2.0'],
+  ['1.2', '1.2, NFT commands'],
+];
+
+/** The rest of the transaction, and what its values look like. */
+const DETAILS = [
+  {name: 'sender', label: 'Sender', form: /^(0x[0-9a-fA-F]{40})?$/, what: 'address'},
+  {name: 'to', label: 'Called contract', form: /^(0x[0-9a-fA-F]{40})?$/, what: 'address'},
+  {name: 'value', label: 'ETH sent', form: /^(\d{1,12}(\.\d{1,18})?)?$/, what: 'amount'},
+] as const;
+
+/** Says in sentences what calldata of the routers, the position manager and Permit2 does. */
+function CalldataExplainer(): ReactNode {
+  const isBrowser = useIsBrowser();
+  // Its state is in the address, which the server does not know.
+  return <Form key={String(isBrowser)} isReady={isBrowser} />;
+}
+
+export default inBlock('The calldata explainer', CalldataExplainer);
+
+function Form({isReady}: {isReady: boolean}): ReactNode {
+  const id = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const [state, change] = useHashState(calldataState, isReady);
+  const isLinked = useRef(state.text !== '');
+  useEffect(() => {
+    if (isLinked.current) form.current?.scrollIntoView();
+  }, []);
+
+  return (
+    <div className="calldata" ref={form}>
+      <link rel="stylesheet" href={styles} precedence="calldata" />
+      <label htmlFor={id}>Calldata, or a Permit2 payload as JSON</label>
+      <textarea
+        id={id}
+        rows={5}
+        value={state.text}
+        disabled={!isReady}
+        placeholder="0x3593564c…"
+        aria-describedby={`${id}hint`}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => {
+          change({...state, text: target.value});
+        }}
+      />
+      <p id={`${id}hint`} className="calldata-hint">
+        Read in your browser, sent nowhere. The address of this page keeps it, up to 8,000
+        characters.
+      </p>
+      <noscript>
+        <p className="calldata-hint">Reading calldata needs JavaScript; the tables do not.</p>
+      </noscript>
+      <div className="calldata-options">
+        <label>
+          Universal Router
+          <select
+            value={state.version}
+            disabled={!isReady}
+            onChange={({target}) => {
+              change({...state, version: versionOf(target.value)});
+            }}
+          >
+            {VERSIONS.map(([version, label]) => (
+              <option key={version} value={version}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {DETAILS.map(({name, label, form: fitting, what}) => (
+          <label key={name}>
+            {label}, if known{!fitting.test(state[name].trim()) && ` (no ${what}: not used)`}
+            <input
+              type="text"
+              value={state[name]}
+              disabled={!isReady}
+              placeholder={what === 'address' ? '0x…' : '0.5'}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={({target}) => {
+                change({...state, [name]: target.value});
+              }}
+            />
+          </label>
+        ))}
+      </div>
+      <div className="calldata-examples" role="group" aria-label="Examples">
+        {examples.map(({label, data}) => (
+          <button
+            key={label}
+            type="button"
+            disabled={!isReady}
+            onClick={() => {
+              change({...EMPTY, text: data}, 'as a new entry');
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <Answered state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import {readCommands} from '../../facts/reference/commands';
+import {parts} from '../../facts/reference/solidity/parts';
+import {deployments} from '../../facts/registry/contracts';
+import {tokens} from '../../facts/registry/tokens';
+import {anchorOf} from '../../pages/reference/lookUp';
+import {readGrounds} from '../../pages/reference/readGrounds';
+import {readInventory} from '../../pages/inventory';
+import {knownCommands} from './knownCommands';
+import {knownFunctions} from './knownFunctions';
+import {readOlderCommands} from './olderCommands';
+import {readAbis} from './readAbis';
+import {routerReleases} from './routerReleases';
+
+const MAINNET = 1;
+const ROUTER = '@uniswap/universal-router/UniversalRouter';
+
+/** All that the calldata explainer knows beforehand, from the packages, the registry and the pages. */
+export function readCatalogue(siteDirectory: string) {
+  const {contracts, pages} = readGrounds(siteDirectory);
+  const present = new Set(
+    readInventory(siteDirectory)
+      .filter(({state}) => state === 'present')
+      .map((route) => route.path),
+  );
+  const routeOf = (key: string): string | undefined => {
+    const route = pages.get(key)?.route;
+    return route && present.has(route) ? route : undefined;
+  };
+  const hrefOf = (whole: string, selector: string): string | undefined => {
+    for (const key of [whole, ...partsOf(whole)]) {
+      const [route, contract] = [routeOf(key), contracts.get(key)];
+      const member = contract?.members.find((one) => one.selector === selector);
+      if (route && contract && member) return `${route}#${anchorOf(member, contract)}`;
+    }
+    return undefined;
+  };
+  const newer = readCommands(siteDirectory, contracts);
+  const noted = {notes: pages.get(ROUTER)?.notes.commands ?? {}, route: routeOf(ROUTER)};
+  const older = readOlderCommands(siteDirectory, newer);
+  return {
+    functions: knownFunctions(readAbis(siteDirectory), hrefOf),
+    routers: {
+      '1.2': {mask: older.mask, commands: knownCommands(older, noted)},
+      ...routerReleases(knownCommands(newer, noted)),
+    },
+    tokens: tokens
+      .filter(({chainId}) => chainId === MAINNET)
+      .map(({address, symbol, decimals}) => ({address, symbol, decimals})),
+    contracts: deployments
+      .filter(({chainId, product}) => chainId === MAINNET && product !== 'token')
+      .map(({address, contract}) => ({address, name: contract})),
+  };
+}
+
+/** The keys of the parts that the pages tell of a contract in. */
+const partsOf = (key: string): string[] =>
+  Object.keys(parts[key] ?? {}).map((name) => path.posix.join(path.posix.dirname(key), name));

@@ -1,0 +1,19 @@
+import type {HashState} from '../../../src/components/hashState/hashOf';
+
+/** What an address holds of the lab: the query and its variables, never an endpoint or a key. */
+export type QueryState = {
+  /** The reader's own; the lab shows its first example without one. */
+  query?: string;
+  variables: string;
+};
+
+/** `#query=…&variables=…` */
+export const queryState: HashState<QueryState> = {
+  empty: {variables: ''},
+  read(held) {
+    const query = held.get('query');
+    return {...(query && {query}), variables: held.get('variables') ?? ''};
+  },
+  write: ({query, variables}) =>
+    query ? {query, ...(variables.trim() && {variables: variables.trim()})} : {},
+};

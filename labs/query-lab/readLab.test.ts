@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {unpack} from '../../facts/subgraph/packRecording';
+import {readRecording} from '../../facts/subgraph/readSubgraph';
+import {versions} from '../../facts/subgraph/versions';
+import {readLab} from './readLab';
+
+test.each(versions)('holds the rows and the schema that answer the queries of %s', (version) => {
+  const {recording, schema} = readLab(process.cwd(), version);
+  expect(unpack(recording)).toEqual(readRecording(version));
+  expect(schema).toBe(readFileSync(`facts/subgraph/${version}/schema.graphql`, 'utf8'));
+});
+
+test('offers every query that the pages show, by name', () => {
+  const {examples} = readLab(process.cwd(), 'v2');
+  const page = readFileSync('docs/contracts/v2/reference/API/queries.mdx', 'utf8');
+  const shown = [...page.matchAll(/example=subgraph\/v2\/(\w+)\.graphql/g)].map(([, name]) => name);
+  expect(examples.map(({name}) => name)).toEqual(shown.sort());
+  expect(examples.find(({name}) => name === 'skipTooFar')?.text).toContain('skip: 6000');
+});

@@ -1,0 +1,24 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Packed} from '../../facts/subgraph/packRecording';
+import type {SubgraphVersion} from '../../facts/subgraph/versions';
+
+/** A query that the lab offers, by the name of its file. */
+export type ExampleQuery = {name: string; text: string};
+
+/** What the query lab holds of a version: its schema as text, its rows, and the queries of the pages. */
+export type LabData = {schema: string; recording: Packed; examples: readonly ExampleQuery[]};
+
+/** Reads what the query lab holds of a version. */
+export function readLab(siteDirectory: string, version: SubgraphVersion): LabData {
+  const read = (...place: string[]) => readFileSync(path.join(siteDirectory, ...place), 'utf8');
+  const folder = path.join('examples/subgraph', version);
+  return {
+    schema: read('facts/subgraph', version, 'schema.graphql'),
+    recording: JSON.parse(read('facts/subgraph', version, 'recording.json')) as Packed,
+    examples: readdirSync(path.join(siteDirectory, folder))
+      .filter((file) => file.endsWith('.graphql'))
+      .sort()
+      .map((file) => ({name: path.basename(file, '.graphql'), text: read(folder, file)})),
+  };
+}

@@ -1,0 +1,58 @@
+import {expect, test} from 'vitest';
+import {linesOf} from '../../testing/linesOf';
+import {indexNodes, jsonAttribute, knownEntries} from './indexNodes';
+import {customError, entryOf} from '../../testing/atlas.fixture';
+
+const V3 = '/contracts/v3/reference/error-codes';
+const PERMIT2 = '/contracts/permit2/reference/allowance-transfer';
+const entries = [
+  entryOf({
+    throwers: ['Pool', 'Pool', 'Router'].map((contract) => ({
+      package: 'p',
+      contract,
+      functions: ['f'],
+    })),
+  }),
+  customError(),
+];
+
+test('lists every identifier under its product, with each thrower once', () => {
+  expect(linesOf(indexNodes({entries, awaited: []}))).toEqual([
+    'Uniswap v3 | Thrown by | It reverts when',
+    `[NP](${V3}#np) | Pool, Router | liquidity is 0.`,
+    'Uniswap v2 | Thrown by | It reverts when',
+    'Permit2 | Thrown by | It reverts when',
+    `[InvalidNonce()](${PERMIT2}#nonce) | Pool | liquidity is 0.`,
+    'Universal Router | Thrown by | It reverts when',
+    'UniswapX | Thrown by | It reverts when',
+  ]);
+});
+
+test('gives an entry an anchor in the table while its page is awaited', () => {
+  const nodes = indexNodes({entries, awaited: [PERMIT2]});
+  expect(linesOf(nodes)).toContain('InvalidNonce() | Pool | liquidity is 0.');
+  expect(JSON.stringify(nodes)).toContain('"name":"id","value":"permit2-nonce"');
+});
+
+test('tells the look-up where each entry stands now', () => {
+  expect(knownEntries({entries, awaited: [PERMIT2]})).toEqual([
+    {identifier: 'NP', href: `${V3}#np`, product: 'Uniswap v3'},
+    {
+      identifier: 'InvalidNonce()',
+      selector: '0x756688fe',
+      href: '#permit2-nonce',
+      product: 'Permit2',
+    },
+  ]);
+});
+
+test('hands the look-up its entries as one text, with every sign in it', () => {
+  const entry = {identifier: 'a "quoted" \\ string — ’'};
+  const {value} = jsonAttribute('entries', [entry]) as {value: {value: string; data: Program}};
+  const [statement] = value.data.estree.body;
+  expect(JSON.parse(statement?.expression.arguments[0]?.value ?? '')).toEqual([entry]);
+  const written = /^JSON\.parse\((.*)\)$/.exec(value.value)?.[1] ?? '';
+  expect(JSON.parse(JSON.parse(written) as string)).toEqual([entry]);
+});
+
+type Program = {estree: {body: {expression: {arguments: {value: string}[]}}[]}};

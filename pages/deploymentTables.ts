@@ -1,0 +1,120 @@
+import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import type {Chain} from '../facts/registry/chains';
+import type {Deployment} from '../facts/registry/contracts';
+import type {LookAlike} from '../facts/registry/lookAlikes';
+import {addressElement} from './addressElement';
+
+/** Every deployment as a row, in the order of its chains: mainnet, other networks, test networks. */
+export function deploymentTable(
+  deployments: readonly Deployment[],
+  chains: readonly Chain[],
+): Table {
+  const rows = [...chains]
+    .sort(byUse)
+    .flatMap((chain) =>
+      deployments
+        .filter(({chainId}) => chainId === chain.id)
+        .map((entry) =>
+          row([
+            [text(nameOf(chain))],
+            [code(entry.contract)],
+            [addressElement(entry, chain)],
+            [text(entry.retired ? `${entry.status} ${entry.retired}` : entry.status)],
+            [text(entry.evidence.replace(/^listed | on chain$/g, ''))],
+            [text(releaseOf(entry))],
+          ]),
+        ),
+    );
+  return table(['Chain (id)', 'Contract', 'Address', 'Status', 'Listed', 'Release'], rows);
+}
+
+/** For each contract, where it has mainnet's address and how often another, on networks in use. */
+export function sameAddressTable(
+  deployments: readonly Deployment[],
+  chains: readonly Chain[],
+): Table {
+  const contracts = [...new Set(deployments.map(({contract}) => contract))];
+  const current = [...chains].sort(byUse).filter(({status}) => status !== 'retired');
+  const rows = contracts.map((contract) => {
+    const placed = current.flatMap((chain) => {
+      const found = deployments.find(
+        (entry) => entry.contract === contract && entry.chainId === chain.id,
+      );
+      return found ? [{name: chain.name, isSame: found.sameAsMainnet}] : [];
+    });
+    const same = placed.filter(({isSame}) => isSame).map(({name}) => name);
+    const others = placed.filter(({isSame, name}) => !isSame && name !== MAINNET);
+    return row([
+      [code(contract)],
+      [text(same.join(', ') || 'no other network')],
+      [text(others.length === 1 ? '1 network' : `${others.length} networks`)],
+    ]);
+  });
+  return {
+    ...table(['Contract', 'Mainnet’s address on', 'Another address on'], rows),
+    // It scrolls on a phone and holds no link: the arrow keys must reach it.
+    data: {hProperties: {tabIndex: 0}},
+  };
+}
+
+/** What tells each look-alike apart, and on how many networks in use it is. */
+export function lookAlikeTable(
+  lookAlikes: readonly LookAlike[],
+  deployments: readonly Deployment[],
+  chains: readonly Chain[],
+): Table {
+  const inUse = chains.filter(({status}) => status !== 'retired');
+  const rows = lookAlikes.map(({contract, functions, deadline}) => {
+    const placed = deployments.filter(
+      (entry) => entry.contract === contract && inUse.some(({id}) => id === entry.chainId),
+    );
+    const onMainnet = placed.find(({chainId}) => chainId === 1);
+    const mainnet = inUse.find(({id}) => id === 1);
+    return row([
+      [text(contract)],
+      separated(functions.map(({name}) => code(name))),
+      separated(functions.map(({selector}) => code(selector))),
+      [text(deadline)],
+      [text(`${placed.length} in use`)],
+      [onMainnet && mainnet ? addressElement(onMainnet, mainnet) : text('none')],
+    ]);
+  });
+  return table(
+    ['Contract', 'Function', 'Selector', 'Deadline', 'Chains that have it', MAINNET],
+    rows,
+  );
+}
+
+const MAINNET = 'Ethereum mainnet';
+
+const separated = (parts: PhrasingContent[]): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [text(', '), part]));
+
+const nameOf = ({id, name}: Chain): string => `${name} (${id})`;
+
+function releaseOf({package: name = '', version, variant = ''}: Deployment): string {
+  if (version) return `${name.replace('@uniswap/', '')} ${version}`;
+  return (/ \d/.test(variant) ? variant : name.replace('@uniswap/', '')) || 'not on npm';
+}
+
+/** Mainnet first, then networks in use before test networks, each by name. */
+function byUse(one: Chain, other: Chain): number {
+  const rank = ({id, status}: Chain) => (id === 1 ? 0 : status === 'live' ? 1 : 2);
+  return rank(one) - rank(other) || one.name.localeCompare(other.name, 'en');
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
+
+const row = (cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map(cell),
+});
+
+const table = (heads: readonly string[], rows: TableRow[]): Table => ({
+  type: 'table',
+  children: [row(heads.map((head) => [text(head)])), ...rows],
+});

@@ -1,0 +1,23 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A page as the docs plugin names it: its folder, from the site's, and its path in there. */
+type Page = {versionDocsDirPath: string; docPath: string};
+
+/** Returns where the file that holds most of a page's text is edited in the repository. */
+export function editAddress(repository: string, siteDir: string): (page: Page) => string {
+  return ({versionDocsDirPath, docPath}) => {
+    const page = path.posix.join(versionDocsDirPath, docPath);
+    const notes = page.replace(/\.mdx$/, '.yaml');
+    if (existsSync(path.join(siteDir, notes))) return `${repository}/edit/main/${notes}`;
+    const text = readFileSync(path.join(siteDir, page), 'utf8');
+    // Pages of other kinds show reverts and entities too, below more text of their own.
+    const isReference = /^kind: reference$/m.test(text);
+    const [, product] = /^<Reverts product="([\w-]+)"/m.exec(text) ?? [];
+    if (isReference && product) return `${repository}/tree/main/facts/atlas/${product}`;
+    const [, version] = /^<Entities of="(\w+)"/m.exec(text) ?? [];
+    if (isReference && version)
+      return `${repository}/edit/main/facts/subgraph/${version}/schema.graphql`;
+    return `${repository}/edit/main/${page}`;
+  };
+}

@@ -1,0 +1,106 @@
+import type {
+  Blockquote,
+  Code,
+  Heading,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Quoted} from '../../facts/reference/quoted';
+
+const parser = unified().use(remarkParse);
+
+/** The inline nodes of a text that we wrote as Markdown. */
+export function inline(markdown: string): PhrasingContent[] {
+  const {children} = parser.parse(markdown) as Root;
+  return children.flatMap((block, index) =>
+    block.type === 'paragraph'
+      ? [...(index > 0 ? [text(' ')] : []), ...block.children]
+      : [text(markdown)],
+  );
+}
+
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+export const strong = (value: string): PhrasingContent => ({
+  type: 'strong',
+  children: [{type: 'text', value}],
+});
+
+export const link = (url: string, children: PhrasingContent[]): PhrasingContent =>
+  ({type: 'link', url, children}) as PhrasingContent;
+
+export const paragraph = (children: PhrasingContent[], className?: string): Paragraph => ({
+  type: 'paragraph',
+  children,
+  ...(className && {data: {hProperties: {className: [className]}}}),
+});
+
+/** A heading with an anchor that never changes. */
+export const heading = (
+  depth: Heading['depth'],
+  id: string,
+  children: PhrasingContent[],
+): Heading => ({type: 'heading', depth, children, data: {hProperties: {id}}});
+
+/** A text of a package, with where it stands there. */
+export const quote = ({text: words, package: name, version, file}: Quoted): Blockquote => ({
+  type: 'blockquote',
+  children: [
+    paragraph([
+      text(`${words} — `),
+      {type: 'emphasis', children: [text([`${name} ${version}`, file].filter(Boolean).join(', '))]},
+    ]),
+  ],
+});
+
+export const fence = (lang: string, value: string, meta?: string): Code => ({
+  type: 'code',
+  lang,
+  value,
+  meta,
+});
+
+export const list = (items: PhrasingContent[][]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((item) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(item)],
+  })),
+});
+
+/** A list below its name, or the word that there is none. */
+export const listNamed = (name: string, items: PhrasingContent[][], none: string): Nodes =>
+  items.length === 0
+    ? [paragraph([strong(name), text(` ${none}`)])]
+    : [paragraph([strong(name)]), list(items)];
+
+/** A table of cells; the first row are its heads. */
+export const table = (
+  heads: readonly string[],
+  rows: readonly (readonly PhrasingContent[][])[],
+): Table => ({
+  type: 'table',
+  children: [heads.map((head) => [text(head)]), ...rows].map((cells) => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({type: 'tableCell', children: [...children]})),
+  })),
+  // It scrolls on a phone and may hold no link: the arrow keys must reach it.
+  data: {hProperties: {tabIndex: 0, className: ['reference']}},
+});
+
+/** Inline nodes with a word between them. */
+export const joined = (parts: readonly PhrasingContent[][], between = ' · '): PhrasingContent[] =>
+  parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
+
+export type Nodes = RootContent[];

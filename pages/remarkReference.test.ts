@@ -1,0 +1,64 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test, vi} from 'vitest';
+import {signaturesOf} from '../facts/reference/driftOf';
+import {linesOf} from '../testing/linesOf';
+import {contractOf, notesOf, pagesOf} from '../testing/reference.fixture';
+import type {Grounds} from './reference/referenceFaults';
+import remarkReference from './remarkReference';
+
+const contract = contractOf();
+
+const grounds = (notes = notesOf()): Grounds => ({
+  contracts: new Map([[contract.key, contract]]),
+  signatures: {[contract.key]: signaturesOf(contract)},
+  pages: pagesOf(notes),
+  entryOf: (identifier, route) => `${route}/errors#${identifier}`,
+});
+
+function expand(source: string, read = () => grounds(), path = '/site/docs/Pool.mdx'): string[] {
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
+  void remarkReference({read})(tree, new VFile({path}), () => undefined);
+  return linesOf(tree.children);
+}
+
+test('puts the reference of the contract between what the page says', () => {
+  const lines = expand('Before.\n\n<Reference />\n\nAfter.');
+  expect([lines.at(0), lines.at(-1)]).toEqual(['Before.', 'After.']);
+  expect(lines).toContain('### burn {#burn}');
+  expect(lines).not.toContain('<Reference>');
+});
+
+test("leads to the errors by the page's own address", () => {
+  expect(expand('<Reference />')).toContain(
+    '- [NP](/reference/Pool/errors#NP): The position is empty.',
+  );
+});
+
+test('reads nothing for a page without a reference', () => {
+  const read = vi.fn(() => grounds());
+  expect(expand('Text.', read)).toEqual(['Text.']);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('names the file that is missing beside the page', () => {
+  expect(() => expand('<Reference />', undefined, '/site/docs/Other.mdx')).toThrow(
+    'A reference needs its notes: expected /site/docs/Other.yaml, which names the contract',
+  );
+});
+
+test('fails with the page and the line, and names every fault of the notes', () => {
+  const read = () => grounds(notesOf({functions: {}, constants: {MAX: {is: 'Most.'}}}));
+  const fail = () => expand('Text.\n\n<Reference />', read);
+  expect(fail).toThrow(
+    /^docs\/Pool\.yaml does not fit its contract:\n {2}- .*burn[^]*\n {2}- .*MAX/,
+  );
+  try {
+    fail();
+  } catch (error) {
+    expect(error).toMatchObject({file: '/site/docs/Pool.mdx', line: 3});
+  }
+});

@@ -1,0 +1,129 @@
+import type {Call, Export, Member} from '../../facts/reference/typescript/model';
+import {quoteOutput, quoteProgram} from '../examples/quote';
+import {parseFence} from '../examples/parseFence';
+import {unitOf} from '../reference/units';
+import {holdsError} from './errorsIn';
+import {inheritedNote, keyOf, membersOf, noteOf, type Found} from './lookUp';
+import type {ExportNote, MemberNote} from './notes';
+import {needsUnit} from './numeric';
+import {parameterRows} from './typeNodes';
+import type {SdkGrounds} from './grounds';
+import {packageName} from '../../facts/reference/typescript/packageName';
+
+type Checked = {found: Found; note: ExportNote; grounds: SdkGrounds};
+
+/** What is wrong with the notes of an export: members without a note, notes without a member, numbers without a unit, errors and examples that are not there. */
+export function checkExport(checked: Checked): string[] {
+  const {found, note, grounds} = checked;
+  const {export: one} = found;
+  const members = documentedMembers(one);
+  const names = members.map(keyOf);
+  const unknown = [...Object.keys(note.members), ...Object.keys(note.internal)].filter(
+    (name) => !names.includes(name),
+  );
+  return [
+    ...unknown.map(
+      (name) =>
+        `a note is for "${name}", which ${one.name} does not have; it has: ${names.join(', ') || 'none'}`,
+    ),
+    ...members.flatMap((member) => missingNote(member, checked)),
+    ...membersOf(one).flatMap((member) => {
+      const said = noteOf(member, note);
+      return said
+        ? memberFaults(member, said, {at: `${one.name}.${keyOf(member)}`, found, grounds})
+        : [];
+    }),
+    ...(one.kind === 'function'
+      ? one.overloads.flatMap((call) => callFaults(call, note, {at: one.name, found, grounds}))
+      : []),
+    ...(one.kind === 'constant' &&
+    needsUnit({name: one.name, type: one.value.type}) &&
+    !note.unit &&
+    !unitOf(one.name)
+      ? [`the number ${one.name} has no unit; write "unit" beside "does"`]
+      : []),
+    ...sharedFaults(note, {at: one.name, found, grounds}),
+  ];
+}
+
+type Named = Pick<Member, 'name' | 'overload'> & Partial<Member>;
+
+/** What a page of an export tells of: members, and those of an enum. */
+export const documentedMembers = (one: Export): Named[] =>
+  one.kind === 'enum' ? one.members.map(({name}) => ({name})) : membersOf(one);
+
+function missingNote(member: Named, {found, note, grounds}: Checked): string[] {
+  const {name} = found.export;
+  if (noteOf(member, note) ?? Object.hasOwn(note.internal, member.name)) return [];
+  if (member.kind && inheritedNote(member as Member, found, grounds)) return [];
+  return [
+    `${name}.${keyOf(member)} has no note; write what it does under "members", or under "internal" why callers do not use it`,
+  ];
+}
+
+type At = {at: string; found: Found; grounds: SdkGrounds};
+
+function memberFaults(member: Member, said: MemberNote, where: At): string[] {
+  const shared = sharedFaults(said, where);
+  if ('parameters' in member) return [...callFaults(member, said, where), ...shared];
+  return needsUnit(member) && !said.unit && !unitOf(member.name)
+    ? [`${where.at}: the number has no unit; write "unit" beside "does"`, ...shared]
+    : shared;
+}
+
+function callFaults(call: Call & {kind?: string}, said: Partial<MemberNote>, {at}: At): string[] {
+  const rows = parameterRows(call.parameters, said.parameters);
+  const names = rows.map(({name}) => name);
+  const positions = call.parameters.map((_, index) => String(index));
+  const unknown = Object.keys(said.parameters ?? {}).filter(
+    (name) => !names.includes(name) && !positions.includes(name),
+  );
+  const isVoid = /^(void|Promise<void>)$/.test(call.returns.type) || call.kind === 'constructor';
+  return [
+    ...unknown.map(
+      (name) => `${at} has no parameter "${name}"; it has: ${names.join(', ') || 'none'}`,
+    ),
+    ...rows
+      .filter((row) => !row.said?.is && !row.text)
+      .map(({name}) => `${at}: nothing says what the parameter "${name}" is; write "is"`),
+    ...rows
+      .filter((row) => needsUnit(row) && !row.said?.unit && !unitOf(lastOf(row.name)))
+      .map(({name}) => `${at}: the number "${name}" has no unit`),
+    ...(needsUnit({name: '', type: call.returns.type}) && !isVoid && !said.returns?.unit
+      ? [`${at} returns a number without a unit; write "returns: {unit: …}"`]
+      : []),
+    ...(said.throws
+      ? []
+      : [`${at} has no list of errors; write "throws: []" where there are none`]),
+  ];
+}
+
+const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** Faults of what every note may hold: errors that no source has, examples that are not there. */
+function sharedFaults(
+  {throws = [], examples = []}: Partial<MemberNote>,
+  {at, found, grounds}: At,
+): string[] {
+  const missing = throws.flatMap(({error, from}) => {
+    const owner = packageName(found.module);
+    const source = from ?? owner;
+    return holdsError(grounds.sourceOf(source, owner), error)
+      ? []
+      : [
+          `${at}: the code of ${source} does not contain the error "${error}"; write its exact message, "…" for what is put in, and "from" with the package where a dependency throws it`,
+        ];
+  });
+  const absent = examples.flatMap(({program, output}) => {
+    const [printer = '', lines] = output?.split(':') ?? [];
+    try {
+      const {example} = parseFence(`example=${program}`);
+      if (example) quoteProgram(example, grounds.examples);
+      if (output) quoteOutput(printer, parseFence(`lines=${lines}`).lines, grounds.examples);
+      return [];
+    } catch (cause) {
+      return [`${at}: ${cause instanceof Error ? cause.message : String(cause)}`];
+    }
+  });
+  return [...missing, ...absent];
+}

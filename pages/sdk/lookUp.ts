@@ -1,0 +1,94 @@
+import type {Export, Member} from '../../facts/reference/typescript/model';
+import type {SdkGrounds} from './grounds';
+import type {ExportNote, MemberNote} from './notes';
+import type {SdkPage} from './readSdkNotes';
+import {modulesNear, sectionOf} from './sections';
+
+/** An export with the module that exports it. */
+export type Found = {module: string; export: Export};
+
+/** The export that a type's name means to a module, of its own or of one that it imports. */
+export function findExport(
+  name: string,
+  module: string,
+  {modules}: Pick<SdkGrounds, 'modules'>,
+): Found | undefined {
+  for (const near of modulesNear(module)) {
+    const found = modules.get(near)?.exports.get(name);
+    if (found) return {module: near, export: found};
+  }
+  return undefined;
+}
+
+/** The page with our notes of an export, and the notes. */
+export function notedExport(
+  {module, export: {name}}: Found,
+  {pages}: Pick<SdkGrounds, 'pages'>,
+): {page: SdkPage; note: ExportNote} | undefined {
+  for (const page of pages) {
+    const note = page.module === module ? page.exports.get(name) : undefined;
+    if (note) return {page, note};
+  }
+  return undefined;
+}
+
+/** The address of an export: of its page, of its part of a page, or of the page that is awaited. */
+export function addressOf(
+  found: Found,
+  {pages, awaited}: Pick<SdkGrounds, 'pages' | 'awaited'>,
+): string | undefined {
+  const {name} = found.export;
+  const page = notedExport(found, {pages})?.page;
+  if (page) return page.isOfOne ? page.route : `${page.route}#${name.toLowerCase()}`;
+  const section = sectionOf(found.module);
+  return awaited.find(
+    (route) =>
+      section &&
+      route.startsWith(section) &&
+      route.toLowerCase().endsWith(`/${name.toLowerCase()}`),
+  );
+}
+
+/** The members of a class or an interface that a caller can meet; an abstract class is not made. */
+export function membersOf(one: Export): Member[] {
+  if (one.kind !== 'class' && one.kind !== 'interface') return [];
+  const isAbstract = one.signature.startsWith('abstract ');
+  return one.members.filter(({kind}) => !(isAbstract && kind === 'constructor'));
+}
+
+/** The name that notes know a member by: the second of overloads is `quote#2`. */
+export const keyOf = ({name, overload = 1}: Pick<Member, 'name' | 'overload'>): string =>
+  overload > 1 ? `${name}#${overload}` : name;
+
+/** Our note of a member; a constructor's name is one that every object has. */
+export const noteOf = (
+  member: Pick<Member, 'name' | 'overload'>,
+  {members}: Pick<ExportNote, 'members'>,
+): MemberNote | undefined =>
+  Object.hasOwn(members, keyOf(member)) ? members[keyOf(member)] : undefined;
+
+/** The anchor of a member: its name, as the framework would write it. */
+export const anchorOf = (member: Pick<Member, 'name' | 'overload'>, owner = ''): string =>
+  [owner, keyOf(member).replace('#', '-')].filter(Boolean).join('-').toLowerCase();
+
+/** What the page of the base says of an inherited member; none where no other page can say it. */
+export function inheritedNote(
+  member: Member,
+  {export: one, module}: Found,
+  grounds: Pick<SdkGrounds, 'modules' | 'pages' | 'awaited'>,
+): {base: Found; note?: MemberNote} | undefined {
+  if (!member.inheritedFrom || (one.kind !== 'class' && one.kind !== 'interface')) return undefined;
+  const names = [
+    member.inheritedFrom.type,
+    ...one.extends.flatMap((type) => type.match(/\w+/g) ?? []),
+  ];
+  for (const name of names) {
+    const base = findExport(name, module, grounds);
+    const same = base && membersOf(base.export).find((other) => other.name === member.name);
+    if (!base || !same || addressOf(base, grounds) === undefined) continue;
+    const said = notedExport(base, grounds);
+    const note = said && noteOf(same, said.note);
+    return note ? {base, note} : (inheritedNote(same, base, grounds) ?? {base});
+  }
+  return undefined;
+}

@@ -1,0 +1,179 @@
+import type {PhrasingContent} from 'mdast';
+import type {Export} from '../../facts/reference/typescript/model';
+import {packageName} from '../../facts/reference/typescript/packageName';
+import {exampleNodes} from '../reference/exampleNodes';
+import {
+  code,
+  fence,
+  heading,
+  inline,
+  joined,
+  link,
+  paragraph,
+  text,
+  type Nodes,
+} from '../reference/nodes';
+import {bodyNodes, internalNodes, type Drawn} from './bodyNodes';
+import type {Module, SdkGrounds} from './grounds';
+import type {ExportNote} from './notes';
+import type {SdkPage} from './readSdkNotes';
+import {rowsTable, typeNode, type Place} from './typeNodes';
+
+/** The reference of a page: of its one export with every member, or of its several exports by kind. */
+export function pageNodes(page: SdkPage, module: Module, grounds: SdkGrounds): Nodes {
+  const place = {module: module.name, route: page.route, grounds};
+  const drawn = [...page.exports].flatMap(([name, note]): Drawn[] => {
+    const one = module.exports.get(name);
+    if (!one) return [];
+    const found = {module: module.name, export: one};
+    return [page.isOfOne ? {found, note, place} : {found, note, place, owner: name}];
+  });
+  return [
+    ...(page.isOfOne ? drawn.flatMap(alone) : severalNodes(drawn)),
+    ...(page.groups ? [] : internalNodes(page.internal)),
+    heading(2, 'source', [text('Where these facts come from')]),
+    provenance(page, module),
+  ];
+}
+
+function alone(drawn: Drawn): Nodes {
+  const {export: one} = drawn.found;
+  return [factsOf(one, drawn.place), fence('ts', one.importLine), ...bodyNodes(drawn)];
+}
+
+function factsOf(one: Export, place: Place) {
+  const isContainer = one.kind === 'class' || one.kind === 'interface';
+  const bases = isContainer ? [...one.extends, ...one.implements] : [];
+  const types = isContainer ? one.typeParameters : [];
+  const kind = one.signature.startsWith('abstract ') ? `abstract ${one.kind}` : one.kind;
+  const facts: PhrasingContent[][] = [
+    [text(kind.charAt(0).toUpperCase() + kind.slice(1))],
+    ...bases.map((base) => [text('Extends '), typeNode(base, place)]),
+    ...types.map(({name, extends: bound}) => [
+      code(name),
+      ...(bound ? [text(' is a '), typeNode(bound, place)] : [text(' is any type')]),
+    ]),
+  ];
+  return paragraph(joined(facts), 'facts');
+}
+
+const KINDS: readonly {kind: Export['kind']; id: string; title: string}[] = [
+  {kind: 'function', id: 'functions', title: 'Functions'},
+  {kind: 'class', id: 'classes', title: 'Classes'},
+  {kind: 'interface', id: 'interfaces', title: 'Interfaces'},
+  {kind: 'enum', id: 'enums', title: 'Enums'},
+];
+
+function severalNodes(drawn: readonly Drawn[]): Nodes {
+  const large = KINDS.flatMap(({kind, id, title}) => {
+    const these = drawn.filter(({found}) => found.export.kind === kind);
+    if (these.length === 0) return [];
+    return [heading(2, id, [text(title)]), ...these.flatMap(oneOfSeveral)];
+  });
+  const small = drawn.filter(({found}) => !KINDS.some(({kind}) => kind === found.export.kind));
+  return [...large, ...smallNodes(small)];
+}
+
+function oneOfSeveral(drawn: Drawn): Nodes {
+  const {found, note, place} = drawn;
+  const {name, importLine, kind} = found.export;
+  return [
+    heading(3, name.toLowerCase(), [code(name)]),
+    paragraph(inline(note.does ?? '')),
+    ...(kind === 'class' || kind === 'interface' ? [factsOf(found.export, place)] : []),
+    fence('ts', importLine),
+    ...bodyNodes(drawn),
+  ];
+}
+
+/** Constants and types are a row each. */
+function smallNodes(drawn: readonly Drawn[]): Nodes {
+  const [first] = drawn;
+  if (!first) return [];
+  const rowOf = ({found: {export: one}, note: {does, ...limits}}: Drawn) => ({
+    name: one.name,
+    type: typeOf(one),
+    isOptional: false,
+    anchor: one.name.toLowerCase(),
+    said: {is: said({does, ...limits}), ...limits},
+  });
+  const isType = ({found}: Drawn) => found.export.kind === 'type';
+  const sections = [
+    {id: 'types', title: 'Types', head: 'Type', rows: drawn.filter(isType)},
+    {
+      id: 'constants',
+      title: 'Constants',
+      head: 'Constant',
+      rows: drawn.filter((one) => !isType(one)),
+    },
+  ];
+  return sections
+    .filter(({rows}) => rows.length > 0)
+    .flatMap(({id, title, head, rows}) => [
+      heading(2, id, [text(title)]),
+      fence('ts', importOf(rows)),
+      ...rowsTable(head, rows.map(rowOf), first.place),
+      ...rows.flatMap(({note}) => exampleNodes(note.examples)),
+    ]);
+}
+
+/** One import of all of them, on a line of its own each where one line is too long. */
+function importOf(drawn: readonly Drawn[]): string {
+  const lines = drawn.map(({found}) => found.export.importLine);
+  const names = lines.map((line) => /\{(.*)\}/.exec(line)?.[1] ?? '');
+  const [before = '', after = ''] = (lines[0] ?? '').split(/\{.*\}/);
+  const line = `${before}{${names.join(', ')}}${after}`;
+  return line.length <= 80 ? line : `${before}{\n  ${names.join(',\n  ')},\n}${after}`;
+}
+
+/** What a row says: purpose, integers and where it is used. */
+const said = ({does, integers, usedBy = [], see = []}: Omit<ExportNote, 'members' | 'internal'>) =>
+  [
+    does,
+    ...(integers ? [`Integers: ${integers}`] : []),
+    ...(usedBy.length > 0 ? [`Used by ${usedBy.join(', ')}.`] : []),
+    ...(see.length > 0 ? [`See ${see.join(', ')}.`] : []),
+  ].join(' ');
+
+function typeOf(one: Export): string {
+  switch (one.kind) {
+    case 'constant':
+    case 'type':
+      return one.value.type;
+    case 'foreign':
+      return `${one.name} of ${one.package}`;
+    default:
+      return one.signature;
+  }
+}
+
+function provenance({exports}: SdkPage, {name, version}: Module) {
+  const [source] = [...exports.values()].flatMap((note) => note.source ?? []);
+  const errors = [...exports.values()].flatMap((note) => [
+    ...(note.throws ?? []),
+    ...Object.values(note.members).flatMap((member) => member.throws ?? []),
+  ]);
+  return paragraph([
+    text('Signatures are read in the build from the declarations of '),
+    code(`${packageName(name)}@${version}`),
+    text('. Texts in quotation marks are the package’s own; all others are ours.'),
+    ...(source
+      ? [
+          text(' The source: '),
+          link(source, [text(source.replace('https://github.com/', ''))]),
+          text('.'),
+        ]
+      : []),
+    ...(errors.some(({error}) => /^[A-Z_\d]+$/.test(error))
+      ? [
+          text(' An error in capitals is a check of the package, thrown as '),
+          code('Invariant failed: …'),
+          text('; with '),
+          code('NODE_ENV=production'),
+          text(' the message is '),
+          code('Invariant failed'),
+          text(' alone.'),
+        ]
+      : []),
+  ]);
+}

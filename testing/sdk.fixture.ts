@@ -1,0 +1,127 @@
+import type {Call, Export, Flags, Member} from '../facts/reference/typescript/model';
+import type {Module, SdkGrounds} from '../pages/sdk/grounds';
+import type {ExportNote, MemberNote} from '../pages/sdk/notes';
+import type {SdkPage} from '../pages/sdk/readSdkNotes';
+import {sdkSignatures} from '../pages/sdk/sdkFaults';
+
+const flags: Flags = {
+  isStatic: false,
+  isReadonly: false,
+  isOptional: false,
+  isProtected: false,
+  isAbstract: false,
+};
+
+const silent = {throws: [], notes: []};
+
+/** For tests: a method that takes one number and gives another, or with other facts. */
+export const methodOf = (name: string, facts: Partial<Member & Call> = {}): Member =>
+  ({
+    ...flags,
+    ...silent,
+    kind: 'method',
+    name,
+    signature: `${name}(amount: BigintIsh): JSBI`,
+    typeParameters: [],
+    parameters: [{name: 'amount', type: 'BigintIsh', fields: [], isOptional: false, isRest: false}],
+    returns: {type: 'JSBI'},
+    ...facts,
+  }) as Member;
+
+/** For tests: a property of a type, or with other facts. */
+export const propertyOf = (name: string, type: string, facts: Partial<Member> = {}): Member =>
+  ({
+    ...flags,
+    ...silent,
+    kind: 'property',
+    name,
+    type,
+    fields: [],
+    signature: `${name}: ${type}`,
+    ...facts,
+  }) as Member;
+
+/** For tests: a class of members, or an interface. */
+export const classOf = (name: string, members: Member[], facts: Partial<Export> = {}): Export =>
+  ({
+    ...silent,
+    kind: 'class',
+    name,
+    importLine: `import {${name}} from 'kit';`,
+    signature: `class ${name}`,
+    typeParameters: [],
+    extends: [],
+    implements: [],
+    members,
+    ...facts,
+  }) as Export;
+
+/** For tests: any other export. */
+export const exportOf = (name: string, body: Record<string, unknown>): Export =>
+  ({
+    ...silent,
+    name,
+    importLine: `import {${name}} from 'kit';`,
+    signature: name,
+    ...body,
+  }) as unknown as Export;
+
+/** For tests: a note of a method in which nothing is wrong. */
+export const methodNote = (facts: Partial<MemberNote> = {}): MemberNote => ({
+  does: 'Doubles.',
+  parameters: {amount: {is: 'How much.', unit: 'wei'}},
+  returns: {is: 'Twice as much.', unit: 'wei'},
+  throws: [],
+  ...facts,
+});
+
+/** For tests: what is said of an export. */
+export const exportNote = (facts: Partial<ExportNote> = {}): ExportNote => ({
+  members: {},
+  internal: {},
+  ...facts,
+});
+
+/** For tests: the page of these exports of the package `kit`; of one, it is named after it. */
+export const pageOf = (
+  exports: Record<string, ExportNote>,
+  facts: Partial<SdkPage> = {},
+): SdkPage => {
+  const [first = ''] = Object.keys(exports);
+  const isOfOne = Object.keys(exports).length === 1;
+  return {
+    route: `/sdk/kit/${isOfOne ? first : 'overview'}`,
+    file: `docs/sdk/kit/${isOfOne ? first : 'overview'}.yaml`,
+    module: 'kit',
+    isOfOne,
+    exports: new Map(Object.entries(exports)),
+    internal: {},
+    ...facts,
+  };
+};
+
+/** For tests: the package `kit` with these exports. */
+export const moduleOf = (exports: readonly Export[]): Module => ({
+  name: 'kit',
+  version: '1.2.3',
+  exports: new Map(exports.map((one) => [one.name, one])),
+});
+
+/** For tests: grounds of the package `kit` with its pages, written for what it exports. */
+export const groundsOf = (
+  exports: readonly Export[],
+  pages: readonly SdkPage[],
+  facts: Partial<SdkGrounds> = {},
+): SdkGrounds => ({
+  modules: new Map([['kit', moduleOf(exports)]]),
+  pages,
+  signatures: Object.fromEntries(exports.map((one) => [`kit/${one.name}`, sdkSignatures(one)])),
+  awaited: [],
+  examples: {
+    'kit.ts': '// #region use\nuse();\n// #endregion use\n',
+    'kit.output.txt': 'used\n',
+  },
+  sourceOf: () => "invariant(amount > 0, 'AMOUNT'); throw new Error(`${amount} is odd.`);",
+  descriptionOf: () => undefined,
+  ...facts,
+});

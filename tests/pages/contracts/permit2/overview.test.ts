@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {formatUnits} from 'viem';
+import {expect, test} from 'vitest';
+import {deployments} from '../../../../facts/registry/contracts';
+
+const page = readFileSync('docs/contracts/permit2/overview.mdx', 'utf8');
+const output = (name: string) => readFileSync(`examples/permit2/${name}.output.txt`, 'utf8');
+const least = (...amounts: bigint[]): bigint =>
+  amounts.reduce((one, other) => (one < other ? one : other));
+
+test('takes the least of signed amount, approval and balance', () => {
+  const [held, signed, approved] = [1_000_000_000_000n, 1_000_000_000_000n, 250_000_000n];
+  for (const amount of [held, approved]) {
+    const human = Number(formatUnits(amount, 6)).toLocaleString('en');
+    expect(page).toContain(`${human} USDC (\`${amount}\`)`);
+  }
+  const taken = formatUnits(least(held, signed, approved), 6);
+  expect(output('ceiling')).toContain(`taken            ${taken} USDC`);
+  expect(output('ceiling')).toContain('Error(TRANSFER_FROM_FAILED)');
+});
+
+test('shares the approval of 500 USDC between two spenders of 400 USDC', () => {
+  const [approved, first, second] = [500_000_000n, 400_000_000n, 400_000_000n];
+  expect(least(approved, first + second)).toBe(approved);
+  expect(page).toContain(`500 USDC (\`${approved}\`) together`);
+});
+
+test('leaves nothing of a signed transfer that took less', () => {
+  expect(output('transfer')).toContain('took 99.999999 USDC');
+  expect(output('transfer')).toMatch(/^reused nonce +InvalidNonce\(\)$/m);
+});
+
+test('has the same address on every chain but ZKsync Era', () => {
+  const all = deployments.filter(({contract}) => contract === 'Permit2');
+  const mainnet = all.find(({chainId}) => chainId === 1)?.address;
+  const others = all.filter(({address}) => address !== mainnet);
+  expect(others.map(({chainId}) => chainId)).toEqual([324]);
+});

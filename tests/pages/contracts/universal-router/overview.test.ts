@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {readCommands} from '../../../../facts/reference/commands';
+import {readSolidity} from '../../../../facts/reference/solidity';
+import {deployments} from '../../../../facts/registry/contracts';
+
+const page = readFileSync('docs/contracts/universal-router/overview.mdx', 'utf8');
+const program = readFileSync('examples/universal-router/encodePlan.ts', 'utf8');
+
+test('encodes with the addresses of the registry', () => {
+  for (const name of ['USDC', 'WETH']) {
+    const {address} = deployments.find(({contract}) => contract === name) ?? {};
+    expect(program).toContain(`'${address}'`);
+  }
+});
+
+const onMainnet = deployments.filter(
+  ({product, chainId, kind}) =>
+    product === 'universal-router' && chainId === 1 && kind === 'router',
+);
+
+test.each(onMainnet)('gives $contract the date and status of the registry', (entry) => {
+  const row = page.split('\n').find((line) => line.includes(`<Address of="${entry.contract}" />`));
+  const [, , date, status] = row?.split('|').map((cell) => cell.trim()) ?? [];
+  const {date: day, isEstimate} = entry.created ?? {date: 'listed 2023-09-27'};
+  expect(date).toBe(isEstimate ? `about ${day}` : day);
+  expect(status?.split(/[,;]/)[0]).toBe(entry.status);
+});
+
+test('recommends the release that the registry does', () => {
+  const {note} = onMainnet.find(({contract}) => contract === 'UniversalRouterV2_1_2') ?? {};
+  const [, since = 'no date'] = /Recommended since (\S+);/.exec(note ?? '') ?? [];
+  expect(page).toContain(`2.1.2 since ${since}`);
+});
+
+test('says what the programs gave', () => {
+  const output = readFileSync('examples/universal-router/encodePlan.output.txt', 'utf8');
+  expect(output).toContain('commands 0x0b00');
+  expect(output).toContain('begins with 0x3593564c');
+  const left = readFileSync('examples/universal-router/leftovers.output.txt', 'utf8');
+  expect(left).toMatch(/left in the router: (.*)\ntaken by a stranger: \1\n/);
+});
+
+test('lists every command that may fail without the rest', () => {
+  const {commands} = readCommands(process.cwd(), readSolidity(process.cwd()));
+  const reporting = commands.filter(({reports}) => reports).map(({name}) => name);
+  const [, passage = ''] = /\{\/\* #failure \*\/\}\n\n(.+)/.exec(page) ?? [];
+  expect([...passage.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name)).toEqual(reporting);
+});
+
+test('shows each plan a second time, as 2.1.1 and 2.1.2 take it', () => {
+  const shown = (file: string) =>
+    [...page.matchAll(new RegExp(`${file}\\.ts#([\\w-]+)`, 'g'))].map(([, region]) => region);
+  expect(shown('universal-router/encodeForLatest')).toEqual(
+    expect.arrayContaining(shown('universal-router/plans')),
+  );
+});

@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs';
+import {toFunctionSelector} from 'viem';
+import {expect, test} from 'vitest';
+import {factory} from '../../../../../examples/v1/support/v1';
+
+const page = readFileSync(
+  new URL('../../../../../docs/contracts/v1/guides/connect-to-uniswap.mdx', import.meta.url),
+  'utf8',
+);
+const program = readFileSync(
+  new URL('../../../../../examples/v1/connect.ts', import.meta.url),
+  'utf8',
+);
+
+test('tells the selectors of the factory', () => {
+  for (const name of ['getExchange', 'exchangeTemplate']) {
+    const item = factory.abi.find((one) => one.type === 'function' && one.name === name);
+    const selector = item?.type === 'function' && toFunctionSelector(item);
+    expect(page).toMatch(new RegExp(`\`${name}\\(\\w*\\)\`, \`${selector}\``));
+  }
+});
+
+test('says the quote that the formula gives', () => {
+  const [dx, x, y] = [10n ** 18n, 100n * 10n ** 18n, 200_000n * 10n ** 6n];
+  const quote = (997n * dx * y) / (1_000n * x + 997n * dx);
+  expect(page).toContain(`1,974.316068 USDC (\`${quote}\`)`);
+});
+
+test('names the messages that the program has', () => {
+  for (const message of ['no factory on this chain', 'the token has no v1 exchange']) {
+    expect(page).toContain(`| \`${message}\``);
+    expect(program).toContain(`'${message}'`);
+  }
+});

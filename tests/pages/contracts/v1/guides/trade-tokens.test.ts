@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {toFunctionSelector} from 'viem';
+import {expect, test} from 'vitest';
+import {exchangeAbi} from '../../../../../examples/v1/support/exchangeAbi';
+
+const page = readFileSync(
+  new URL('../../../../../docs/contracts/v1/guides/trade-tokens.mdx', import.meta.url),
+  'utf8',
+);
+const printed = readFileSync(
+  new URL('../../../../../examples/v1/tradeTokens.output.txt', import.meta.url),
+  'utf8',
+);
+
+const wei = (amount: string) => {
+  const [whole = '', fraction = ''] = amount.split('.');
+  return BigInt(whole) * 10n ** 18n + BigInt(fraction.padEnd(18, '0'));
+};
+
+test('tells the selectors of the six functions', () => {
+  const told = [...page.matchAll(/`(\w+)` `(0x\w{8})`/g)];
+  expect(told).toHaveLength(6);
+  for (const [, name, selector] of told) {
+    const item = exchangeAbi.find((one) => one.type === 'function' && one.name === name);
+    expect(item?.type === 'function' && toFunctionSelector(item)).toBe(selector);
+  }
+});
+
+test('says what the program quoted, asked and got back', () => {
+  const [dx, x, y] = [10n ** 18n, 100n * 10n ** 18n, 200_000n * 10n ** 6n];
+  const quoted = (997n * dx * y) / (1_000n * x + 997n * dx);
+  expect(page).toContain(`(\`${quoted}\`)`);
+  expect(printed).toContain(`(${quoted})`);
+  expect(page).toContain('0.5 % less are 1,964.444487');
+  expect(printed).toContain('at least 1964.444487 USDC');
+
+  const [, sent = ''] = /sent (\S+) ETH/.exec(printed) ?? [];
+  const [, paid = ''] = /paid (\S+) ETH/.exec(printed) ?? [];
+  expect(page).toContain(`The price was ${paid} ETH`);
+  const back = `0.${String(wei(sent) - wei(paid)).padStart(18, '0')}`;
+  expect(page).toContain(`and ${back} ETH came back`);
+});
+
+test('says what two fees of 0.3 % amount to', () => {
+  expect(page).toContain(`1 − 0.997² = ${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
+});

@@ -1,0 +1,75 @@
+import {readFileSync} from 'node:fs';
+import pair from '@uniswap/v2-core/build/UniswapV2Pair.json';
+import router from '@uniswap/v2-periphery/build/UniswapV2Router02.json';
+import positionManager from '@uniswap/v3-periphery/artifacts/contracts/NonfungiblePositionManager.sol/NonfungiblePositionManager.json';
+import {type Abi, formatEther, formatUnits, parseUnits, toFunctionSelector} from 'viem';
+import {expect, test} from 'vitest';
+
+const page = readFileSync(
+  new URL(
+    '../../../../../../docs/contracts/v2/guides/smart-contract-integration/providing-liquidity.mdx',
+    import.meta.url,
+  ),
+  'utf8',
+);
+const printed = (program: string) =>
+  readFileSync(
+    new URL(`../../../../../../examples/v2/guides/${program}.output.txt`, import.meta.url),
+    'utf8',
+  );
+
+const [usdc, weth] = [10n ** 6n, 10n ** 18n];
+const reserves = [2_000_000n * usdc, 1_000n * weth] as const;
+
+/** The reserves after somebody has sold this much of the first token. */
+function after(input: bigint): readonly [bigint, bigint] {
+  const [reserveIn, reserveOut] = reserves;
+  const output = (997n * input * reserveOut) / (1_000n * reserveIn + 997n * input);
+  return [reserveIn + input, reserveOut - output];
+}
+
+test.each([
+  ['addLiquidity', router.abi],
+  ['addLiquidityETH', router.abi],
+  ['mint', pair.abi],
+  ['mint', positionManager.abi],
+])('tells the selector of %s', (name, abi) => {
+  const found = (abi as Abi).find((item) => item.type === 'function' && item.name === name);
+  if (found?.type !== 'function') throw new Error(`no ${name}`);
+  const row = new RegExp(`\`${name}\`\\s*\\| \`${toFunctionSelector(found)}\` \\|`);
+  expect(page).toMatch(row);
+});
+
+test('says how much WETH went in after the other trade', () => {
+  const [reserveUsdc, reserveWeth] = after(2_000n * usdc);
+  const taken = (10_000n * usdc * reserveWeth) / reserveUsdc;
+  expect(page).toContain(`so ${formatEther(taken)} WETH went in`);
+  expect(printed('provideLiquidity')).toContain(`10000 USDC, ${formatEther(taken)} WETH`);
+  const dearer = (5 / Number(formatEther(taken)) - 1) * 100;
+  expect(page).toContain(`dearer by ${dearer.toFixed(1)} %`);
+});
+
+test('says what rounding takes from a deposit that is removed at once', () => {
+  const [, usdcBack = '', wethBack = ''] =
+    /removed\s+(\S+) USDC, (\S+) WETH/.exec(printed('provideLiquidity')) ?? [];
+  const [reserveUsdc, reserveWeth] = after(2_000n * usdc);
+  const taken = (10_000n * usdc * reserveWeth) / reserveUsdc;
+  expect(parseUnits(usdcBack, 6)).toBe(10_000n * usdc - 1n);
+  const lostWei = taken - parseUnits(wethBack, 18);
+  expect(page).toContain(`one raw unit of USDC and ${lostWei.toLocaleString('en-US')} wei less`);
+});
+
+test('says how far a surplus lets the price move', () => {
+  const [reserveUsdc, reserveWeth] = after(200_000n * usdc);
+  const price = Number(formatUnits(reserveUsdc, 6)) / Number(formatEther(reserveWeth));
+  expect(page).toContain(`made WETH ${Math.round((price / 2_000 - 1) * 100)} % dearer`);
+  const taken = (5n * weth * reserveUsdc) / reserveWeth;
+  expect(printed('liquidityErrors')).toContain(`${formatUnits(taken, 6)} USDC, 5 WETH`);
+});
+
+test('says what the first deposit mints', () => {
+  const supply = 100n * 10n ** 18n;
+  expect(supply ** 2n).toBe(1_000n * weth * (10n * weth));
+  expect(page).toContain(`= 100 shares, \`${supply}\``);
+  expect(printed('firstDeposit')).toContain(`shares      ${supply - 1_000n}\nlocked      1000`);
+});

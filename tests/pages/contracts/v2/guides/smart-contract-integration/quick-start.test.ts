@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {dependencies, devDependencies, optionalDependencies} from '../../../../../../package.json';
+
+const page = readFileSync(
+  new URL(
+    '../../../../../../docs/contracts/v2/guides/smart-contract-integration/quick-start.mdx',
+    import.meta.url,
+  ),
+  'utf8',
+);
+const printed = readFileSync(
+  new URL('../../../../../../examples/v2/guides/quickStart.output.txt', import.meta.url),
+  'utf8',
+);
+
+test('installs the releases that the program ran with', () => {
+  const versions: Record<string, string> = {
+    ...dependencies,
+    ...devDependencies,
+    ...optionalDependencies,
+  };
+  const installed = [...page.matchAll(/^npm install (.+)$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect(installed).toHaveLength(5);
+  for (const one of installed) {
+    const [, name = '', version] = /^(.+)@([\d.]+)$/.exec(one) ?? [];
+    expect(version, name).toBe(versions[name]);
+  }
+});
+
+test('says what the locked units cost the provider', () => {
+  const [depositA, depositB, locked] = [4_000n * 10n ** 18n, 10n * 10n ** 18n, 1_000n];
+  const supply = 200n * 10n ** 18n;
+  expect(supply ** 2n).toBe(depositA * depositB);
+  expect(printed).toContain(`(${supply - locked})`);
+  const lost = [depositA, depositB].map(
+    (reserve) => reserve - ((supply - locked) * reserve) / supply,
+  );
+  expect(page).toContain(
+    `cost this provider ${lost[0]?.toLocaleString('en-US')} raw units of A and ${lost[1]} of B`,
+  );
+});

@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import router01 from '@uniswap/v2-periphery/build/UniswapV2Router01.json';
+import router02 from '@uniswap/v2-periphery/build/UniswapV2Router02.json';
+import {type Abi, formatEther, toFunctionSelector} from 'viem';
+import {expect, test} from 'vitest';
+
+const page = readFileSync(
+  new URL(
+    '../../../../../../docs/contracts/v2/guides/smart-contract-integration/trading-from-a-smart-contract.mdx',
+    import.meta.url,
+  ),
+  'utf8',
+);
+const printed = (program: string) =>
+  readFileSync(
+    new URL(`../../../../../../examples/v2/guides/${program}.output.txt`, import.meta.url),
+    'utf8',
+  );
+
+const selectorOf = (abi: unknown, name: string) => {
+  const found = (abi as Abi).find((item) => item.type === 'function' && item.name === name);
+  return found?.type === 'function' ? toFunctionSelector(found) : undefined;
+};
+
+const told = [...page.matchAll(/`(swap\w+)`\s*\| `(0x\w{8})` \|/g)];
+
+test('tells the selectors of five functions as the router has them', () => {
+  expect(told).toHaveLength(5);
+  for (const [, name = '', selector] of told) {
+    expect(selectorOf(router02.abi, name), name).toBe(selector);
+  }
+});
+
+test('says that the first four are those of the older router too', () => {
+  for (const [index, [, name = '', selector]] of told.entries()) {
+    expect(selectorOf(router01.abi, name), name).toBe(index < 4 ? selector : undefined);
+  }
+});
+
+const out = (input: bigint, [reserveIn, reserveOut]: readonly [bigint, bigint]) =>
+  (997n * input * reserveOut) / (1_000n * reserveIn + 997n * input);
+
+test('says what the formula gives, twice', () => {
+  const input = 10_000n * 10n ** 6n;
+  const reserves = [2_000_000n * 10n ** 6n, 1_000n * 10n ** 18n] as const;
+  const first = out(input, reserves);
+  const second = out(input, [reserves[0] + input, reserves[1] - first]);
+  const least = (first * 9_950n) / 10_000n;
+  expect(page).toContain(`10,000 USDC (\`${input}\`) buy ${formatEther(first)} WETH`);
+  expect(page).toContain(`at least ${formatEther(least)} WETH (\`${least}\`)`);
+  expect(page).toContain(`now give ${formatEther(second)} ETH`);
+  for (const amount of [first, second, least]) {
+    expect(printed('sellTokens')).toContain(formatEther(amount));
+  }
+});
+
+test('shows what a contract that quotes itself gets after a sale of 200,000 USDC', () => {
+  const input = 200_000n * 10n ** 6n;
+  const reserves = [2_000_000n * 10n ** 6n, 1_000n * 10n ** 18n] as const;
+  const moved = [reserves[0] + input, reserves[1] - out(input, reserves)] as const;
+  expect(printed('selfQuoting')).toContain(formatEther(out(10_000n * 10n ** 6n, moved)));
+});

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {formatEther, parseEther} from 'viem';
+import {expect, test} from 'vitest';
+
+const page = readFileSync(
+  new URL(
+    '../../../../../../docs/contracts/v3/guides/liquidity-mining/overview.mdx',
+    import.meta.url,
+  ),
+  'utf8',
+);
+const printed = (program: string) =>
+  readFileSync(
+    new URL(`../../../../../../examples/v3/staker/${program}.output.txt`, import.meta.url),
+    'utf8',
+  ).split('\n');
+const valueOf = (label: string) => {
+  const line = printed('mine').find((one) => one.startsWith(label)) ?? '';
+  return /[\d.]+/.exec(line.slice(label.length))?.[0] ?? '';
+};
+
+test('gets the same by the SDK as by viem', () => {
+  const same = printed('mineSdk').filter(Boolean);
+  expect(same).toHaveLength(2);
+  expect(printed('mine')).toEqual(expect.arrayContaining(same));
+});
+
+test('puts the share of the run into the formula', () => {
+  const share = valueOf('staked');
+  const reward = (30_000 * (10 / 30) * Number(share)) / 100;
+  expect(page).toContain(`· ${share} % ≈ ${reward.toFixed(2)} UNI`);
+});
+
+test('tells what a block is worth and what goes back', () => {
+  const perBlock = parseEther(valueOf('unstaked')) - parseEther(valueOf('12 s early'));
+  expect(page).toContain(`are worth ${Number(formatEther(perBlock)).toFixed(3)} UNI here`);
+  expect(page).toContain(`${valueOf('ended').replace(/\B(?=\d{3}\.)/, ',')} UNI go back`);
+});

@@ -1,0 +1,22 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {optionalDependencies} from '../../../../../package.json';
+import {startingBalances} from '../../../../../sandbox/accounts';
+import {GENESIS_TIMESTAMP_SECONDS, SECONDS_PER_BLOCK} from '../../../../../sandbox/chain/time';
+
+const page = readFileSync(
+  new URL('../../../../../docs/contracts/v3/guides/local-environment.mdx', import.meta.url),
+  'utf8',
+);
+
+test('names the anvil that is installed', () => {
+  const version = optionalDependencies['@foundry-rs/anvil-linux-amd64'];
+  expect(page).toContain(`anvil ${version}, the node`);
+});
+
+test('tells the time and the accounts of the sandbox', () => {
+  const began = new Date(GENESIS_TIMESTAMP_SECONDS * 1_000).toISOString().slice(0, 10);
+  expect(page).toContain(`from ${began}, ${SECONDS_PER_BLOCK} s from block to block`);
+  expect(Object.keys(startingBalances)).toHaveLength(1 + 6);
+  expect(page).toContain('ten, each with ETH and six tokens');
+});

@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import swapRouter02 from '@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json';
+import universalRouter from '@uniswap/universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json';
+import olderUniversalRouter from 'universal-router-1.4.0/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json';
+import swapRouter from '@uniswap/v3-periphery/artifacts/contracts/SwapRouter.sol/SwapRouter.json';
+import {
+  type Abi,
+  type AbiFunction,
+  parseUnits,
+  toFunctionSelector,
+  toFunctionSignature,
+} from 'viem';
+import {expect, test} from 'vitest';
+
+const page = readFileSync(
+  new URL('../../../../../../docs/contracts/v3/guides/swaps/single-swaps.mdx', import.meta.url),
+  'utf8',
+);
+const printed = (program: string) =>
+  readFileSync(
+    new URL(`../../../../../../examples/v3/swaps/${program}.output.txt`, import.meta.url),
+    'utf8',
+  ).split('\n');
+
+const row = (router: string) =>
+  page
+    .split('\n')
+    .find(
+      (line) =>
+        line.startsWith('| ') && (line.includes(`of="${router}"`) || line.includes(`[${router}]`)),
+    ) ?? '';
+
+const functionOf = (abi: Abi, name: string) =>
+  abi.find((item): item is AbiFunction => item.type === 'function' && item.name === name);
+
+test.each([
+  ['SwapRouter', swapRouter.abi as Abi, 8],
+  ['SwapRouter02', swapRouter02.abi as Abi, 7],
+])('tells the selector and the fields of %s as its release has them', (router, abi, fields) => {
+  const called = functionOf(abi, 'exactInputSingle');
+  if (!called) throw new Error(`${router} has no exactInputSingle`);
+  expect(row(router)).toContain(`\`${toFunctionSelector(called)}\``);
+  expect(row(router)).toContain(`a struct of ${fields} fields`);
+  const [struct] = called.inputs;
+  expect(struct && 'components' in struct && struct.components).toHaveLength(fields);
+});
+
+test('tells how SwapRouter02 takes a deadline', () => {
+  const signature = 'multicall(uint256,bytes[])';
+  const there = (swapRouter02.abi as Abi).filter((item) => item.type === 'function');
+  expect(there.map((item) => toFunctionSignature(item))).toContain(signature);
+  expect(row('SwapRouter02')).toContain(
+    `\`multicall\`, \`${toFunctionSelector(`function ${signature}`)}\``,
+  );
+});
+
+test.each([universalRouter, olderUniversalRouter])(
+  'tells the selector of the universal router in release %#',
+  ({abi}) => {
+    const signature = 'execute(bytes,bytes[],uint256)';
+    const there = (abi as Abi).filter((item) => item.type === 'function');
+    expect(there.map((item) => toFunctionSignature(item))).toContain(signature);
+    expect(row('Universal Router')).toContain(
+      `\`execute\` \`${toFunctionSelector(`function ${signature}`)}\``,
+    );
+  },
+);
+
+test('shows one output for three programs that print the same', () => {
+  const [viem, contract, sdk] = ['singleSwap', 'singleSwapContract', 'singleSwapSdk'].map(printed);
+  expect(sdk).toEqual(viem);
+  expect(contract?.slice(0, 9)).toEqual(viem?.slice(0, 9));
+});
+
+test('says the amounts that the programs print', () => {
+  const output = printed('singleSwap').join('\n');
+  const [, quotedWeth = '', minimumWeth = ''] =
+    /quoted (\S+) WETH, at least (\S+) WETH/.exec(output) ?? [];
+  const [, paidUsdc = '', maximumUsdc = ''] =
+    /quoted (\S+) USDC, at most (\S+) USDC/.exec(output) ?? [];
+  expect(page).toContain(`the quote is ${quotedWeth} WETH`);
+  expect(page).toContain(`down, to ${minimumWeth} WETH`);
+  expect(page).toContain(`−${parseUnits(quotedWeth, 18)}`);
+
+  const thousands = (amount: string) => amount.replace(/^(\d)(\d{3})\./, '$1,$2.');
+  const [paid, maximum] = [paidUsdc, maximumUsdc].map((amount) => parseUnits(amount, 6));
+  expect(page).toContain(
+    `took ${thousands(paidUsdc)} USDC (\`${paid}\`) of the ${thousands(maximumUsdc)} allowed`,
+  );
+  expect(page).toContain(`owes its caller ${Number((maximum ?? 0n) - (paid ?? 0n)) / 1e6} USDC`);
+});

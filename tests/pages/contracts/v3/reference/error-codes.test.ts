@@ -1,0 +1,12 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {documented} from '../../../../../tools/record/identifiers/documented';
+
+const page = readFileSync('docs/contracts/v3/reference/error-codes.mdx', 'utf8');
+
+test('names the UniswapX contracts whose errors are listed', () => {
+  const [, named = ''] = /these contracts of its SDK count: (.+?)\. Not listed/.exec(page) ?? [];
+  const {factories} = documented.find(({factories}) => factories) ?? {};
+  const counted = factories?.contracts.filter((name) => name !== 'Permit2') ?? [];
+  expect([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(counted.sort());
+});

@@ -1,0 +1,70 @@
+import type {Nodes as Node} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, test} from 'vitest';
+import {documentedMembers} from '../../../pages/sdk/checkExport';
+import {readSdkGrounds} from '../../../pages/sdk/grounds';
+import {addressOf, anchorOf} from '../../../pages/sdk/lookUp';
+import {pageNodes} from '../../../pages/sdk/pageNodes';
+import {documented, sectionOf} from '../../../pages/sdk/sections';
+import {packageName} from '../../../facts/reference/typescript/packageName';
+
+const grounds = await readSdkGrounds(process.cwd());
+
+const modules = [...grounds.modules.values()].filter(({name}) =>
+  documented.includes(packageName(name)),
+);
+
+test.each(modules)('tells of every export of $name, or why callers do not use it', (module) => {
+  const pages = grounds.pages.filter((page) => page.module === module.name);
+  const names = [...module.exports.keys()];
+  // A page that is awaited and named after no export may come to tell of several.
+  const several = grounds.awaited.filter(
+    (route) =>
+      route.startsWith(sectionOf(module.name) ?? '') &&
+      !names.some((name) => route.toLowerCase().endsWith(`/${name.toLowerCase()}`)),
+  );
+  const untold = [...module.exports.values()].filter(
+    (one) =>
+      addressOf({module: module.name, export: one}, grounds) === undefined &&
+      !pages.some(({internal}) => Object.hasOwn(internal, one.name)),
+  );
+  expect(several.length > 0 ? [] : untold.map(({name}) => name)).toEqual([]);
+});
+
+describe.each(grounds.pages.filter(({exports}) => exports.size > 0))('$route', (page) => {
+  const module = grounds.modules.get(page.module);
+  const nodes = module ? pageNodes(page, module, grounds) : [];
+
+  test('tells of every member of its exports', () => {
+    const anchors = anchorsIn(nodes);
+    const words = nodes.filter(({type}) => type === 'paragraph').map((node) => toString(node));
+    const untold = [...page.exports].flatMap(([name, note]) => {
+      const one = module?.exports.get(name);
+      return (one ? documentedMembers(one) : [])
+        .filter(
+          (member) =>
+            !anchors.includes(anchorOf(member, page.isOfOne ? '' : name)) &&
+            !Object.hasOwn(note.internal, member.name) &&
+            !words.some((line) => line.startsWith('From ') && line.includes(member.name)),
+        )
+        .map((member) => `${name}.${member.name}`);
+    });
+    expect(untold).toEqual([]);
+  });
+
+  test('has every anchor once', () => {
+    const anchors = anchorsIn(nodes);
+    expect(anchors.filter((one, index) => anchors.indexOf(one) !== index)).toEqual([]);
+  });
+});
+
+/** The ids of headings and of links that are rows of tables. */
+function anchorsIn(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node): string[] => {
+    const id = node.data?.hProperties?.id;
+    return [
+      ...(typeof id === 'string' ? [id] : []),
+      ...('children' in node ? anchorsIn(node.children) : []),
+    ];
+  });
+}

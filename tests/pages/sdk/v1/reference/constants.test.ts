@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {TRADE_METHOD_IDS} from '@uniswap/sdk';
+import exchange from '@uniswap/v2-periphery/build/UniswapV1Exchange.json';
+import {type Abi, type AbiFunction, toFunctionSelector} from 'viem';
+import {expect, test} from 'vitest';
+
+const page = readFileSync(
+  new URL('../../../../../docs/sdk/v1/reference/constants.mdx', import.meta.url),
+  'utf8',
+);
+
+test.each(Object.keys(TRADE_METHOD_IDS))('tells the selector of %s', (name) => {
+  const found = (exchange.abi as Abi).find(
+    (item): item is AbiFunction => item.type === 'function' && item.name === name,
+  );
+  expect(found).toBeDefined();
+  const selector = found && toFunctionSelector(found);
+  expect(page).toMatch(new RegExp(`\`${name}\` +\\| \`${selector}\``));
+  expect(TRADE_METHOD_IDS[name]).toBe(selector);
+});

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+
+const page = readFileSync(
+  new URL('../../../../../docs/sdk/v2/guides/fetching-data.mdx', import.meta.url),
+  'utf8',
+);
+const printed = readFileSync(
+  new URL('../../../../../examples/sdk/v2/guides/fetchingData.output.txt', import.meta.url),
+  'utf8',
+);
+
+test('says how much less the chain gives than an old pair promises', () => {
+  const [promised = '', available = ''] = [...printed.matchAll(/([\d.]+) WETH/g)]
+    .slice(-2)
+    .map(([, amount = '']) => amount);
+  const lessPercent = 100 * (1 - Number(available) / Number(promised));
+  expect(page).toContain(`promises ${promised} WETH`);
+  expect(page).toContain(`gives ${available}, which is ${lessPercent.toFixed(2)} % less`);
+});

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+import {toFunctionSelector} from 'viem';
+import {expect, test} from 'vitest';
+
+const page = readFileSync(
+  new URL('../../../../../docs/sdk/v2/guides/trading.mdx', import.meta.url),
+  'utf8',
+);
+const printed = readFileSync(
+  new URL('../../../../../examples/sdk/v2/guides/trading.output.txt', import.meta.url),
+  'utf8',
+);
+const row = (router: string) =>
+  page
+    .split('\n')
+    .find(
+      (line) =>
+        line.startsWith('| ') && (line.includes(`of="${router}"`) || line.includes(`[${router}]`)),
+    ) ?? '';
+
+test.each([
+  ['UniswapV2Router02', 'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)'],
+  ['UniswapV2Router01', 'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)'],
+  ['SwapRouter02', 'swapExactTokensForTokens(uint256,uint256,address[],address)'],
+  ['Universal Router', 'execute(bytes,bytes[],uint256)'],
+])('tells the selector of %s', (router, signature) => {
+  expect(row(router)).toContain(`\`${toFunctionSelector(`function ${signature}`)}\``);
+});
+
+test('says what the program printed of the quote, the minimum and what came back', () => {
+  const [, quoted = '', minimum = ''] =
+    /quoted (\S+) WETH, at least (\S+) WETH/.exec(printed) ?? [];
+  const [, returned = ''] = /returned (\S+) ETH/.exec(printed) ?? [];
+  expect(page).toContain(
+    `${quoted} WETH, at least ${minimum} WETH (\`${minimum.replace(/^0?\.?/, '').replace('.', '')}\`)`,
+  );
+  expect(page).toContain(`did not need, ${returned} ETH`);
+});

@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {NonfungiblePositionManager} from '@uniswap/v3-sdk';
+import {expect, test} from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const page = read('../../../../../../docs/sdk/v3/guides/liquidity/modifying-position.mdx');
+const printed = read('../../../../../../examples/sdk/v3/liquidity/modifyPosition.output.txt');
+
+test.each(['multicall', 'increaseLiquidity', 'decreaseLiquidity', 'collect', 'burn'])(
+  'tells the selector of %s',
+  (name) => {
+    const selector = NonfungiblePositionManager.INTERFACE.getSighash(name);
+    expect(page).toMatch(new RegExp(`\`${name}\`,? \`${selector}\``));
+  },
+);
+
+test('tells the fees that came with the first half as they were printed', () => {
+  const [, usdc, weth] = /half.*\n +fees +(\S+) USDC \+ (\S+) WETH/.exec(printed) ?? [];
+  expect(page).toContain(`${usdc} USDC and ${weth} WETH, although half of it stayed`);
+});
+
+test('tells rightly that both halves paid the same and that the second had no fees', () => {
+  const [first, second] = [...printed.matchAll(/remove \w+ +(.*)/g)].map(([, paid]) => paid);
+  expect(second).toBe(first);
+  expect(printed).toContain('fees        0 USDC + 0 WETH');
+});

@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import pool from '@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/UniswapV3Pool.json';
+import {NonfungiblePositionManager, TickMath} from '@uniswap/v3-sdk';
+import {type Abi, type AbiFunction, toFunctionSelector} from 'viem';
+import {expect, test} from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const page = read('../../../../../../docs/sdk/v3/guides/liquidity/position-data.mdx');
+const printed = read('../../../../../../examples/sdk/v3/liquidity/positionData.output.txt');
+
+test('tells the two selectors of positions', () => {
+  const ofPool = (pool.abi as Abi).find(
+    (item): item is AbiFunction => item.type === 'function' && item.name === 'positions',
+  );
+  const ofManager = NonfungiblePositionManager.INTERFACE.getSighash('positions');
+  expect(page).toContain(`\`positions(uint256)\`, selector \`${ofManager}\``);
+  expect(page).toContain(`\`positions(bytes32)\`, \`${ofPool && toFunctionSelector(ofPool)}\``);
+});
+
+test('tells the prices where the range ends as they were printed', () => {
+  const prices = /range +(\S+) to (\S+) USDC/.exec(printed)?.slice(1).map(Number) ?? [];
+  const [low, high] = prices.map((price) => price.toLocaleString('en-US'));
+  expect(page).toContain(`At ${low} USDC and below it holds only WETH, at ${high} and above`);
+});
+
+test('tells where ticks end', () => {
+  expect(page).toContain(`±${TickMath.MAX_TICK}`);
+});

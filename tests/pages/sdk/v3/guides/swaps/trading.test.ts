@@ -1,0 +1,43 @@
+import {readFileSync} from 'node:fs';
+import {SwapRouter} from '@uniswap/v3-sdk';
+import {parseUnits} from 'viem';
+import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
+
+const page = readPage('docs/sdk/v3/guides/swaps/trading');
+const printed = (program: string) => readFileSync(`examples/sdk/v3/${program}.output.txt`, 'utf8');
+const trade = printed('trade');
+
+/** What the program printed after a word, without what follows the number. */
+const numberAfter = (word: string) => new RegExp(`^${word} +([\\d.]+)`, 'm').exec(trade)?.[1] ?? '';
+const thousands = (amount: string) => amount.replace(/^(\d)(\d{3})\./, '$1,$2.');
+
+test('tells the selectors that the programs print', () => {
+  const [, multicall, single] =
+    /(0x\w{8})… with (0x\w{8})…, 420/.exec(printed('tradeRouter02')) ?? [];
+  expect(page).toContain(
+    `\`exactInputSingle\` \`${SwapRouter.INTERFACE.getSighash('exactInputSingle')}\``,
+  );
+  expect(page).toContain(`\`exactInputSingle\` \`${single}\` | in \`multicall\` \`${multicall}\``);
+  expect(page).toContain(`the same ${/(\d+) bytes/.exec(trade)?.[1]} bytes`);
+});
+
+test('says the amounts that the program prints', () => {
+  const quote = numberAfter('quote');
+  expect(page).toContain(`${thousands(quote)} USDC (\`${parseUnits(quote, 6)}\`)`);
+  expect(page).toContain(`The minimum is ${thousands(numberAfter('minimum'))} USDC`);
+  expect(page).toContain(`makes ${thousands(numberAfter('worst price'))} USDC per WETH the worst`);
+  expect(page).toContain(`here ${numberAfter('price impact')} % with the fee`);
+});
+
+test('says what an exact output sends in ETH', () => {
+  const [, value] =
+    /receive 1000 USDC\n.*\n +value +([\d.]+) ETH/.exec(printed('tradeEther')) ?? [];
+  expect(page).toContain(`the maximum, ${value} ETH`);
+});
+
+test('shows that each router and client gives what was quoted', () => {
+  const received = [...trade.matchAll(/→ ([\d.]+) USDC/g)].map(([, amount]) => amount);
+  expect(received).toEqual(Array(3).fill(numberAfter('quote')));
+  expect(printed('tradeRouter02')).toContain(`received      ${numberAfter('quote')} USDC`);
+});

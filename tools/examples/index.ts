@@ -1,0 +1,67 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {isProgram} from '../../pages/examples/programs';
+import {readExamples} from '../../pages/examples/readExamples';
+import {startSandbox} from '../../sandbox/startSandbox';
+import {bundlePrograms} from './bundlePrograms';
+import {chooseExamples, executeExamples} from './executeExamples';
+import {installPackages} from '../check/installPackages';
+import {runProgram} from './runProgram';
+import {runQuery} from './runQuery';
+
+/** Where `npm test` finds how many programs ran. */
+const REPORT = '.cache/examples.json';
+
+/** Runs programs and queries under `examples/`: all, or those whose paths contain a given word. */
+async function main(words: readonly string[]): Promise<void> {
+  if ((await installPackages()).failed > 0)
+    throw new Error('Packages that samples import are missing.');
+  const update = words.includes('--update');
+  const examples = readExamples('examples');
+  const names = words
+    .filter((word) => word !== '--update')
+    .map((word) => word.replace(/^(\.\/)?examples\//, ''));
+  const bundles = await bundlePrograms(
+    chooseExamples(examples, names)
+      .filter(isProgram)
+      .map((file) => `examples/${file}`),
+  );
+  const results = await executeExamples({
+    examples,
+    names,
+    start: inTurn(() => startSandbox({port: 0})),
+    run: (task) => {
+      const bundle = bundles.get(task.file);
+      return bundle ? runProgram({...task, file: bundle}) : runQuery(task.file);
+    },
+    ...(update && {capture: writeFileSync}),
+  });
+
+  for (const {program, fault} of results) {
+    if (fault) console.error(`\n✗ ${fault}`);
+    else console.log(`${update ? 'captured' : '✓'} ${program}`);
+  }
+  const failed = results.filter(({fault}) => fault).length;
+  const passed = results.length - failed;
+  const outcome = update ? 'captured anew' : 'printed what was captured';
+  console.log(`\n${passed} of ${results.length} executed and ${outcome}`);
+  mkdirSync('.cache', {recursive: true});
+  writeFileSync(REPORT, JSON.stringify({passed, failed}));
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** One start after the other: the first may have to build the state that the next ones load. */
+function inTurn<T>(start: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const started = last.then(start);
+    last = started.catch(() => undefined);
+    return started;
+  };
+}
+
+// Ctrl+C: an orderly exit ends the programs that run; each chain ends with this process.
+process.once('SIGINT', () => process.exit(130));
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,195 @@
+/** A folder with a purpose, and the rooms that its files may import; their tests may import any. */
+export type Room = {
+  room: string;
+  holds: string;
+  may: readonly string[] | 'anything';
+  /** Modules that read files, in rooms that may be imported otherwise. */
+  not?: readonly string[];
+  /** Whether the room is pure: what a package offers comes as an argument. */
+  isPure?: boolean;
+};
+
+/** Every room, from what is true to what a reader sees; `npm run contributing` draws them from here. */
+export const ROOMS: readonly Room[] = [
+  {
+    room: 'config',
+    holds:
+      'plain lists: navigation, redirects, code colours, terms of packages, the spelling dictionary',
+    may: [],
+  },
+  {room: 'sidebars', holds: 'the table of contents: four files, merged', may: []},
+  {room: 'docs', holds: 'pages; folders are addresses', may: ['src/components', 'labs']},
+  {room: 'blog', holds: 'articles', may: ['src/components']},
+  {room: 'facts/registry', holds: 'chains, contracts, addresses, status, as typed data', may: []},
+  {
+    room: 'facts/atlas',
+    holds: 'every revert string and custom error: thrower, condition, causes, fix, reproduction',
+    may: [],
+  },
+  {
+    room: 'facts/reference',
+    holds:
+      'package → API model: ABIs joined with sources, declarations by TypeDoc; the signatures that pages were written for',
+    may: [],
+  },
+  {
+    room: 'facts/subgraph',
+    holds:
+      'schemas of the subgraphs, rows recorded of the sandbox, and the engine that answers queries over both',
+    may: [],
+  },
+  {
+    room: 'sandbox',
+    holds: "the local chain with the protocol's real bytecode",
+    may: ['facts/registry'],
+  },
+  {
+    room: 'examples',
+    holds: 'programs and queries that pages quote, each with its captured output beside it',
+    may: ['sandbox', 'facts/subgraph'],
+  },
+  {
+    room: 'figures',
+    holds: 'plots as data, computed from formulae or captured output',
+    may: ['examples'],
+  },
+  {
+    room: 'pages',
+    holds:
+      'from MDX to expanded page: examples, figures, addresses, references, reverts, scope lines; and the checks of all of them',
+    may: ['facts', 'figures', 'config'],
+  },
+  {
+    room: 'plugins/search',
+    holds:
+      'passages of the expanded pages → index, Algolia records; the client that answers DocSearch; the search bar and page',
+    may: ['pages', 'src/failure'],
+  },
+  {
+    room: 'plugins/agents',
+    holds:
+      'expanded pages → Markdown versions, llms.txt, bundles, the search of agents; links to the versions and JSON-LD in the head',
+    may: ['config', 'pages', 'plugins/search'],
+  },
+  {
+    room: 'plugins/speed',
+    holds:
+      'leaves out of scripts and styles what no page uses; the loader in the head of every page, which starts the scripts when a reader acts and replays earlier clicks and keys',
+    may: [],
+  },
+  {
+    room: 'plugins/site',
+    holds:
+      'fonts in the head, preview cards, robots.txt, examples, the registry and the atlas as JSON, old addresses, the announcement',
+    may: ['config', 'facts', 'pages'],
+  },
+  {
+    room: 'plugins/offline',
+    holds:
+      'the service worker that stores opened pages, and the scripts that register or remove it',
+    may: [],
+  },
+  {
+    room: 'plugins/navigation',
+    holds: 'the red box with Retry where the framework would reload; the delay of the progress bar',
+    may: [],
+  },
+  {
+    room: 'plugins/translation',
+    holds: 'lets React live with the text nodes that a browser’s translation moved',
+    may: [],
+  },
+  {
+    room: 'plugins/writing',
+    holds: 'what the server of `npm start` does otherwise: compiles a page when it is opened',
+    may: ['pages', 'plugins/speed'],
+  },
+  {
+    room: 'plugins/analytics',
+    holds:
+      'the address of the collector, and the script that stores arrivals, in the head of the pages where a key or a proxy is configured',
+    may: ['config'],
+  },
+  {
+    room: 'src/protocol',
+    holds:
+      'ticks, prices, liquidity, swaps, fees, oracles, decay, addresses, decimals, in `bigint`',
+    may: [],
+    isPure: true,
+  },
+  {
+    room: 'src/failure',
+    holds:
+      'messages of libraries, nodes, wallets and explorers about a failed call → its revert, or what is missing',
+    may: [],
+    isPure: true,
+  },
+  {
+    room: 'src/analytics',
+    holds:
+      "typed events, the queue, the reader's choice; behind `client.ts` delivery, the one way out",
+    may: [],
+  },
+  {
+    room: 'src/components',
+    holds: 'blocks that pages use',
+    may: ['src/protocol', 'src/failure', 'src/analytics'],
+  },
+  {
+    room: 'src/theme',
+    holds: 'wrappers of theme components, one sentence each on why',
+    may: ['src/components', 'src/analytics', 'plugins/site'],
+  },
+  {room: 'src/pages', holds: 'the home page', may: ['src/components']},
+  {
+    room: 'labs/calldata',
+    holds:
+      'the calldata explainer: calldata and Permit2 payloads as trees of fields, sentences and warnings, and back to bytes; its data, its component',
+    may: ['facts', 'pages', 'src/protocol', 'src/components'],
+  },
+  {
+    room: 'labs/query-lab',
+    holds: 'the query lab: schema, recorded rows and example queries as files; its editor',
+    may: ['facts/subgraph', 'src/components'],
+    not: ['facts/subgraph/readSubgraph'],
+  },
+  {
+    room: 'hosting',
+    holds: 'headers, redirects, types, an nginx for hosts; read from the built HTML',
+    may: ['config'],
+  },
+  {
+    room: 'packages',
+    holds:
+      'packages that only samples import: web3-react, the types of the swap widget; `mcp/`, the server that agents start, with its SDK; and Lighthouse, which `npm run bench` installs',
+    may: ['facts', 'pages', 'plugins/agents', 'plugins/search', 'src/failure'],
+  },
+  {
+    room: 'tools',
+    holds:
+      'the commands of `package.json`, one folder each, and the recorders of data that is kept',
+    may: 'anything',
+  },
+  {
+    room: 'testing',
+    holds:
+      'what tests share: fixtures (`*.fixture.ts`), servers, browsers, readers of the built site',
+    may: 'anything',
+  },
+  {
+    room: 'tests/agreement',
+    holds: 'the comparison of `src/protocol` with the contracts and the SDKs',
+    may: ['src/protocol', 'sandbox', 'testing'],
+  },
+  {
+    room: 'tests/pages',
+    holds:
+      'the numbers and the output that a page shows, computed again; a test has the path of its page',
+    may: 'anything',
+  },
+  {
+    room: 'tests',
+    holds: 'what a reader can do, on the built site, in a browser',
+    may: ['testing', 'hosting'],
+  },
+];

@@ -1,0 +1,50 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {format, resolveConfig} from 'prettier';
+import {readCatalogue} from '../../../labs/calldata/readCatalogue';
+import type {Catalogue} from '../../../labs/calldata/explain/catalogue';
+import {explainCalldata} from '../../../labs/calldata/explain/explainCalldata';
+import {restored, type Recorded} from '../../../labs/calldata/explain/recorded';
+import {textOf} from '../../../labs/calldata/explain/textOf';
+
+const RECORDED = 'labs/calldata/explain/recorded.json';
+const FILE = 'labs/calldata/CalldataExplainer/examples.json';
+
+/** The examples of the explainer: a recorded transaction of a contract, with these words in its text. */
+const CHOSEN = [
+  {label: 'v2: tokens for ether', contract: 'UniswapV2Router02', words: ['swapExactTokensForETH:']},
+  {label: 'v3: exact output, two pools', contract: 'SwapRouter', words: ['exactOutput:']},
+  {label: 'v3: new position', contract: 'NonfungiblePositionManager', words: ['mint:']},
+  {
+    label: 'Universal Router: plan with a permit',
+    contract: 'UniversalRouterV2_0',
+    words: ['PERMIT2_PERMIT:', 'V3_SWAP_EXACT'],
+  },
+];
+
+/** Chooses the shortest recorded transactions that show what the explainer does. */
+async function main(): Promise<void> {
+  const context = {
+    catalogue: readCatalogue(process.cwd()) as Catalogue,
+    version: '2.0',
+    nowSeconds: 0,
+  } as const;
+  const read = (JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded[])
+    .filter(({isMined}) => isMined)
+    .map(({contract, data}) => ({contract, data: restored(data)}))
+    .sort((one, other) => one.data.length - other.data.length)
+    .map((one) => ({...one, text: textOf(explainCalldata(one.data, context))}));
+  const examples = CHOSEN.map(({label, contract, words}) => {
+    const found = read.find(
+      (one) => one.contract === contract && words.every((word) => one.text.includes(word)),
+    );
+    if (!found) throw new Error(`no recorded call of ${contract} says ${words.join(' and ')}`);
+    return {label, data: found.data};
+  });
+  const style = await resolveConfig(FILE);
+  writeFileSync(FILE, await format(JSON.stringify(examples), {...style, filepath: FILE}));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

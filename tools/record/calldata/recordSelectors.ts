@@ -1,0 +1,73 @@
+import {execFileSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import {format, resolveConfig} from 'prettier';
+import {getAddress} from 'viem';
+import {deployments} from '../../../facts/registry/contracts';
+import {lookAlikes} from '../../../facts/registry/lookAlikes';
+
+const FILE = 'facts/registry/recordedSelectors.json';
+const [clone = ''] = process.argv.slice(2);
+
+type Created = {chainId: number; address: string; code: string};
+
+type Broadcast = {
+  transactions: {
+    transactionType: string;
+    contractAddress: string | null;
+    transaction: {input?: string};
+  }[];
+};
+
+/** Records which selectors of look-alikes the code has that a clone of Uniswap/contracts holds. */
+async function main(): Promise<void> {
+  const selectors = [
+    ...new Set(lookAlikes.flatMap(({functions}) => functions.map(({selector}) => selector))),
+  ];
+  const kept = new Map<string, object>();
+  for (const {chainId, address, code} of readCreated()) {
+    const isLookAlike = deployments.some(
+      (entry) =>
+        entry.chainId === chainId &&
+        entry.address === address &&
+        lookAlikes.some(({contract}) => contract === entry.contract),
+    );
+    if (!isLookAlike) continue;
+    kept.set(`${chainId} ${address}`, {
+      chainId,
+      address,
+      // A dispatcher compares with each selector, which PUSH4 (0x63) puts on the stack.
+      selectors: selectors.filter((selector) => code.includes(selector.replace('0x', '63'))),
+    });
+  }
+  const style = await resolveConfig(FILE);
+  const text = JSON.stringify([...kept.values()]);
+  writeFileSync(FILE, await format(text, {...style, filepath: FILE}));
+}
+
+/** Every contract whose creation a broadcast of the repository records. */
+function readCreated(): Created[] {
+  const files = git('ls-tree', '-r', '--name-only', 'HEAD', 'broadcast/Deploy-all.s.sol');
+  return files.split('\n').flatMap((file) => {
+    if (!file.endsWith('.json')) return [];
+    const {transactions} = JSON.parse(git('show', `HEAD:${file}`)) as Broadcast;
+    return transactions.flatMap(({transactionType, contractAddress, transaction}) =>
+      transactionType.startsWith('CREATE') && contractAddress && transaction.input
+        ? [
+            {
+              chainId: Number(file.split('/')[2]),
+              address: getAddress(contractAddress),
+              code: transaction.input,
+            },
+          ]
+        : [],
+    );
+  });
+}
+
+const git = (...options: string[]): string =>
+  execFileSync('git', ['-C', clone, ...options], {encoding: 'utf8', maxBuffer: 1 << 28}).trim();
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

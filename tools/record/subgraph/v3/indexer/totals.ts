@@ -1,0 +1,51 @@
+import {format, minus, ONE, plus, times, ZERO} from '../../../../../facts/subgraph/decimal';
+import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
+import type {Row} from '../../../../../facts/subgraph/recording';
+import type {Market, PoolEvent} from './events';
+import {priceOfEther, tokensOf, worthInEther, type Amounts} from './pricing';
+
+/** What came into a pool, or left it below zero: the value locked in it and in all follows. */
+export function lock(
+  ledger: Ledger,
+  {event, market, amounts}: {event: PoolEvent; market: Market; amounts: Amounts},
+): void {
+  const before = ledger.get('Pool', event.address);
+  const ethPrice = priceOfEther(ledger);
+  tokensOf(ledger, before).forEach((token, index) => {
+    const locked = plus(numberIn(token, 'totalValueLocked'), amounts[index] ?? ZERO);
+    const usd = times(times(locked, numberIn(token, 'derivedETH')), ethPrice);
+    ledger.put('Token', token.id, {
+      totalValueLocked: format(locked),
+      totalValueLockedUSD: format(usd),
+    });
+  });
+  const held: Amounts = [
+    plus(numberIn(before, 'totalValueLockedToken0'), amounts[0]),
+    plus(numberIn(before, 'totalValueLockedToken1'), amounts[1]),
+  ];
+  const ether = worthInEther(ledger, before, held);
+  ledger.put('Pool', before.id, {
+    totalValueLockedToken0: format(held[0]),
+    totalValueLockedToken1: format(held[1]),
+    totalValueLockedETH: format(ether),
+    totalValueLockedUSD: format(times(ether, ethPrice)),
+  });
+  const factory = ledger.get('Factory', market.factory);
+  const change = minus(ether, numberIn(before, 'totalValueLockedETH'));
+  const all = plus(numberIn(factory, 'totalValueLockedETH'), change);
+  ledger.put('Factory', factory.id, {
+    totalValueLockedETH: format(all),
+    totalValueLockedUSD: format(times(all, ethPrice)),
+  });
+}
+
+/** One more event of the pool, of both its tokens, and of all; gives the pool. */
+export function count(ledger: Ledger, {event, market}: {event: PoolEvent; market: Market}): Row {
+  const pool = ledger.get('Pool', event.address);
+  const rows = [
+    ...tokensOf(ledger, pool).map((token) => ['Token', token] as const),
+    ['Factory', ledger.get('Factory', market.factory)],
+  ] as const;
+  for (const [entity, row] of rows) ledger.put(entity, row.id, raised(row, {txCount: ONE}));
+  return ledger.put('Pool', pool.id, raised(pool, {txCount: ONE}));
+}

@@ -1,0 +1,14 @@
+import type {Answered, Ground} from './ground';
+
+/** Addresses of the registry: every page that shows one answers it. */
+export function addressRows({pages, deployments}: Ground): Answered[] {
+  const shown = pages.map(({route, text, code}) => ({
+    route,
+    addresses: new Set(`${text}\n${code}`.toLowerCase().match(/0x[0-9a-f]{40}\b/g)),
+  }));
+  return deployments.flatMap(({address: query}) =>
+    shown
+      .filter(({addresses}) => addresses.has(query.toLowerCase()))
+      .map(({route}) => ({query, kind: 'address' as const, address: route})),
+  );
+}

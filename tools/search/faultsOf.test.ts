@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {faultsOf, percent} from './faultsOf';
+import {asked} from './searchRows.fixture';
+import type {AskedRow} from './scoresOf';
+
+const LIGHT = {bytes: 1_000, pages: 1};
+const rows = (count: number, rank: number | undefined, set: AskedRow['row']['set']) =>
+  Array.from({length: count}, () => asked(rank, {set}));
+const perfect = [...rows(80, 1, 'generated'), ...rows(10, 1, 'tune'), ...rows(10, 1, 'report')];
+
+test('finds no fault where every query is answered first', () => {
+  expect(faultsOf(perfect, LIGHT)).toEqual([]);
+});
+
+test('allows what the promises allow', () => {
+  const allowed = [
+    ...rows(73, 1, 'generated'),
+    ...rows(5, 3, 'generated'),
+    ...rows(2, 4, 'generated'),
+    ...rows(9, 1, 'tune'),
+    ...rows(10, 1, 'report'),
+    asked(3),
+  ];
+  expect(faultsOf(allowed, LIGHT)).toEqual([]);
+});
+
+test('says when too few are answered by the first result, or by the first three', () => {
+  const poor = [...rows(71, 1, 'generated'), ...rows(9, 4, 'generated'), ...perfect.slice(80)];
+  expect(faultsOf(poor, LIGHT)).toEqual([
+    '91.0 % of all queries are answered by the first result, expected at least 92.0 %',
+    '91.0 % of all queries are answered by one of the first three, expected at least 98.0 %',
+  ]);
+});
+
+test('asks the same of the half that was tuned on and of the other', () => {
+  const second = [...rows(900, 1, 'generated'), ...rows(5, 1, 'tune'), ...rows(5, 2, 'tune')];
+  expect(faultsOf([...second, ...rows(10, 1, 'report')], LIGHT)).toEqual([
+    '50.0 % of the queries in tune are answered by the first result, expected at least 90.0 %',
+  ]);
+});
+
+test('names generated queries without a result', () => {
+  const empty = asked(undefined, {query: 'slot0', set: 'generated', found: []});
+  expect(faultsOf([...perfect, empty], LIGHT)).toEqual([
+    '1 generated queries have no result, such as slot0',
+  ]);
+});
+
+test('says when the index is too heavy', () => {
+  expect(faultsOf(perfect, {bytes: 360_001, pages: 300})).toEqual([
+    'the index has 1201 bytes compressed for each page, expected at most 1200',
+  ]);
+});
+
+test('gives a new page its own room', () => {
+  expect(faultsOf(perfect, {bytes: 361_200, pages: 301})).toEqual([]);
+});
+
+test('rounds a share down, so that 89.99 % is not 90 %', () => {
+  expect(percent(0.8999)).toBe('89.9 %');
+  expect(percent(0.9)).toBe('90.0 %');
+});

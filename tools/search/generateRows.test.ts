@@ -1,0 +1,130 @@
+import {expect, test} from 'vitest';
+import type {AtlasEntry} from '../../facts/atlas';
+import {generateRows} from './generateRows';
+import type {Ground} from './ground';
+import {deployment, ground, member, page} from './searchRows.fixture';
+
+/** What answers a query, of the rows that a ground gives. */
+const answersOf = (query: string, given: Ground): string[] | undefined =>
+  generateRows(given).find((row) => row.query === query)?.accepted;
+
+const V3_ERRORS = '/contracts/v3/reference/error-codes';
+const ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
+const entry = (identifier: string, product: AtlasEntry['product']) =>
+  ({identifier, product, anchor: identifier.toLowerCase()}) as AtlasEntry;
+
+test('asks for each contract that has a page', () => {
+  expect(generateRows(ground({contracts: {Pool: {}}}))).toEqual([
+    {query: 'Pool', kind: 'contract', set: 'generated', accepted: ['/core/Pool']},
+  ]);
+});
+
+test('asks for a deployed contract without a page where a page shows name and address', () => {
+  const pages = [page('/a', {text: `SwapRouter ${ROUTER}`}), page('/b', {text: 'SwapRouter'})];
+  const deployments = [deployment('SwapRouter', ROUTER)];
+  expect(answersOf('SwapRouter', ground({pages, deployments}))).toEqual(['/a']);
+});
+
+test('asks for a function once, which any page that has it answers', () => {
+  const members = [member('slot0')];
+  expect(answersOf('slot0', ground({contracts: {Pool: {members}, IPool: {members}}}))).toEqual([
+    '/core/IPool#slot0',
+    '/core/Pool#slot0',
+  ]);
+});
+
+test('lets overloads answer their name', () => {
+  const members = [member('add'), member('add', {signature: 'add(int256)'})];
+  expect(answersOf('add', ground({contracts: {Maths: {members}}}))).toEqual([
+    '/core/Maths#add',
+    '/core/Maths#add-int256',
+  ]);
+});
+
+test('lets a function, an event, a struct and a word of a glossary answer the name they share', () => {
+  const given = ground({
+    contracts: {
+      Pool: {
+        members: [member('swap'), member('Swap', {kind: 'event'})],
+        structs: [{name: 'IPool.Swap', fields: []}],
+      },
+    },
+  });
+  const anchors = [{id: 'swap', heading: 'Swap'}];
+  const glossary = page('/glossary', {kind: 'glossary', anchors});
+  const all = ['/core/Pool#event-swap', '/core/Pool#struct-swap', '/core/Pool#swap'];
+  const both = {...given, pages: [...given.pages, glossary]};
+  expect(answersOf('swap', both)).toEqual([...all, '/glossary#swap']);
+  expect(answersOf('Swap', both)).toEqual([...all, '/glossary#swap']);
+});
+
+test('leaves out the pages that are not written', () => {
+  const contracts = {Pool: {members: [member('slot0')]}};
+  expect(generateRows(ground({contracts, pages: []}))).toEqual([]);
+});
+
+test('leads a revert to its entry, and to the table of all while its page is awaited', () => {
+  const entries = [entry('STF', 'v3'), entry('EXPIRED', 'v2')];
+  const given = ground({pages: [page(V3_ERRORS)], entries});
+  expect(answersOf('STF', given)).toEqual([`${V3_ERRORS}#stf`]);
+  expect(answersOf('EXPIRED', given)).toEqual([`${V3_ERRORS}#all`, `${V3_ERRORS}#v2-expired`]);
+});
+
+test('lets every product that has a revert answer it', () => {
+  const entries = [entry('UNAUTHORIZED', 'v3'), entry('UNAUTHORIZED', 'permit2')];
+  const permit2 = '/contracts/permit2/reference/allowance-transfer';
+  const given = ground({pages: [page(V3_ERRORS), page(permit2)], entries});
+  expect(answersOf('UNAUTHORIZED', given)).toEqual([
+    `${permit2}#unauthorized`,
+    `${V3_ERRORS}#unauthorized`,
+  ]);
+});
+
+test('asks for selectors, and for some of them without 0x', () => {
+  const members = [1, 2, 3, 4, 5].map((at) => member(`f${at}`, {selector: `0x0000000${at}`}));
+  const rows = generateRows(ground({contracts: {Pool: {members}}}));
+  expect(rows.filter(({kind}) => kind === 'selector').map(({query}) => query)).toEqual([
+    '00000001',
+    '00000005',
+    '0x00000002',
+    '0x00000003',
+    '0x00000004',
+  ]);
+});
+
+test('asks for an address once, in any case, where a page shows it', () => {
+  const pages = [page('/a', {text: ROUTER}), page('/b', {code: `"${ROUTER.toLowerCase()}"`})];
+  const deployments = [
+    deployment('SwapRouter', ROUTER),
+    deployment('SwapRouter', ROUTER, {chainId: 10}),
+    deployment('Quoter', '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'),
+  ];
+  expect(generateRows(ground({pages, deployments}))).toEqual([
+    {query: ROUTER, kind: 'address', set: 'generated', accepted: ['/a', '/b']},
+  ]);
+});
+
+test('leads a package to the overviews and guides that name it', () => {
+  const text = 'Install @uniswap/v3-sdk first';
+  const pages = [
+    page('/a', {kind: 'overview', text}),
+    page('/b', {kind: 'guide', text}),
+    page('/c', {kind: 'reference', text}),
+  ];
+  expect(answersOf('@uniswap/v3-sdk', ground({pages}))).toEqual(['/a', '/b']);
+});
+
+test('leads a package that none introduces to every page that names it, also without its scope', () => {
+  const pages = [
+    page('/a', {text: '@uniswap/lib 4.0.1'}),
+    page('/b', {text: 'lib 4.0.1'}),
+    page('/c', {text: 'library'}),
+  ];
+  expect(answersOf('@uniswap/lib', ground({pages}))).toEqual(['/a', '/b']);
+});
+
+test('orders rows by kind, then by query', () => {
+  const members = [member('swap', {selector: '0x00000001'}), member('Mint', {kind: 'event'})];
+  const kinds = generateRows(ground({contracts: {Pool: {members}}})).map(({kind}) => kind);
+  expect(kinds).toEqual(['contract', 'function', 'event', 'selector']);
+});

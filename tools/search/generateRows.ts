@@ -1,0 +1,28 @@
+import {addressRows} from './addressRows';
+import {nameRows} from './nameRows';
+import {packageRows} from './packageRows';
+import type {Ground} from './ground';
+import {GENERATED_KINDS, type GoldenRow} from './parseGolden';
+import {revertRows} from './revertRows';
+import {selectorRows} from './selectorRows';
+
+/** A row for each name, selector, revert and address that the pages show, in the order of kinds. */
+export function generateRows(ground: Ground): GoldenRow[] {
+  const answered = [
+    ...nameRows(ground),
+    ...revertRows(ground),
+    ...selectorRows(ground),
+    ...addressRows(ground),
+    ...packageRows(ground),
+  ];
+  const rows = new Map<string, GoldenRow>();
+  for (const {query, kind, address} of answered) {
+    const row = rows.get(query) ?? {query, kind, set: 'generated', accepted: []};
+    if (!row.accepted.includes(address)) row.accepted.push(address);
+    rows.set(query, row);
+  }
+  const rank = ({kind}: GoldenRow) => GENERATED_KINDS.findIndex((one) => one === kind);
+  return [...rows.values()]
+    .map((row) => ({...row, accepted: row.accepted.sort()}))
+    .sort((one, other) => rank(one) - rank(other) || (one.query < other.query ? -1 : 1));
+}

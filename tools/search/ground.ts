@@ -1,0 +1,19 @@
+import type {AtlasEntry} from '../../facts/atlas';
+import type {Contract} from '../../facts/reference/model';
+import type {Deployment} from '../../facts/registry/contracts';
+import type {NotedPages} from '../../pages/reference/readNotes';
+import type {GeneratedKind} from './parseGolden';
+import type {ShownPage} from './shownPage';
+
+/** What queries are generated from. */
+export type Ground = {
+  /** The pages that are written. */
+  pages: readonly ShownPage[];
+  contracts: ReadonlyMap<string, Contract>;
+  noted: NotedPages;
+  entries: readonly AtlasEntry[];
+  deployments: readonly Deployment[];
+};
+
+/** A query and an address that answers it. */
+export type Answered = {query: string; kind: GeneratedKind; address: string};

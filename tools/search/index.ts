@@ -1,0 +1,89 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import type {SearchData} from '../../plugins/search/engine/buildIndex';
+import {createEngine} from '../../plugins/search/engine/createEngine';
+import {faultsOf} from './faultsOf';
+import {formatGolden} from './formatGolden';
+import {generateRows} from './generateRows';
+import {goldenFaults} from './goldenFaults';
+import {amongJudged, readJudged, writeJudged} from './judgedPages';
+import {keystrokesOf} from './keystrokesOf';
+import {listPages} from './listPages';
+import {modalOrder} from './modalOrder';
+import {parseGolden, type GoldenRow} from './parseGolden';
+import {percentileOf} from './percentileOf';
+import {printMisses, printScores} from './printScores';
+import {rankOf} from './rankOf';
+import {readGround} from './readGround';
+import {readIndex} from './readIndex';
+import type {AskedRow} from './scoresOf';
+import {timeSearch} from './timeSearch';
+
+const GOLDEN = 'tests/search/golden.tsv';
+/** Of the keystrokes one in so many is timed: as many tell no more. */
+const TIMED_EVERY = 7;
+
+/** Asks search every query of the golden set, and says how well it answers, how heavy and how fast it is. */
+async function main(options: readonly string[]): Promise<void> {
+  const pages = listPages('.');
+  if (options.includes('--judge')) return writeJudged(pages.map(({route}) => route));
+  const ground = await readGround('.', pages);
+  const generated = generateRows(ground);
+  const kept = parseGolden(readFileSync(GOLDEN, 'utf8'));
+  const byHand = kept.filter(({set}) => set !== 'generated');
+  if (options.includes('--update')) {
+    writeFileSync(GOLDEN, formatGolden([...generated, ...byHand]));
+    console.log(`${GOLDEN}: ${generated.length} rows generated, ${byHand.length} kept`);
+    return;
+  }
+
+  const index = await readIndex('.', {pages, isFresh: options.includes('--fresh')});
+  const bytes = brotliCompressSync(index).length;
+  const judged = readJudged();
+  const asked = ask(index, {rows: kept, judged});
+  printScores(asked);
+  if (options.includes('--misses')) printMisses(asked);
+  const newer = pages.filter(({route}) => !judged.has(route)).map(({route}) => route);
+  if (newer.length > 0) {
+    console.log(`\nCame since the answers were judged, and take no place: ${newer.join(', ')}`);
+  }
+  console.log(
+    `\nThe index and what is shown: ${bytes} bytes as brotli, ${Math.round(bytes / pages.length)} for each of ${pages.length} pages`,
+  );
+  if (!options.includes('--no-times')) await printTimes(index, byHand);
+
+  const faults = [
+    ...goldenFaults({kept, generated, pages: ground.pages}),
+    ...faultsOf(asked, {bytes, pages: pages.length}),
+  ];
+  faults.forEach((fault) => console.error(`✗ ${fault}`));
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+function ask(
+  index: string,
+  {rows, judged}: {rows: readonly GoldenRow[]; judged: ReadonlySet<string>},
+): AskedRow[] {
+  const answer = createEngine(JSON.parse(index) as SearchData);
+  return rows.map((row) => {
+    const {accepted} = row;
+    const found = amongJudged(modalOrder(answer(row.query).found), {judged, accepted});
+    return {row, found, rank: rankOf(found, accepted)};
+  });
+}
+
+async function printTimes(index: string, rows: readonly GoldenRow[]): Promise<void> {
+  const typed = keystrokesOf(rows.map(({query}) => query)).filter(
+    (_, at) => at % TIMED_EVERY === 0,
+  );
+  const {load, keystrokes} = await timeSearch(index, typed);
+  const [median, most] = [0.5, 0.95].map((share) => percentileOf(keystrokes, share).toFixed(1));
+  console.log(
+    `On a main thread slowed down fourfold: ${median} ms per keystroke at p50 and ${most} ms at p95 of ${keystrokes.length}, ${load.toFixed(0)} ms to load`,
+  );
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {buildIndex} from '../../plugins/search/engine/buildIndex';
+import {readSections} from '../../plugins/search/readSections';
+import {readSite} from './readSite';
+import type {WrittenPage} from './listPages';
+
+const BUILT = '.docusaurus/search/default/index.json';
+
+type Options = {
+  pages: readonly WrittenPage[];
+  /** Whether to make it from the pages as they are now, instead of reading what the build left. */
+  isFresh: boolean;
+};
+
+/** The search index as JSON. */
+export async function readIndex(siteDirectory: string, {pages, isFresh}: Options): Promise<string> {
+  if (!isFresh) return readBuilt(path.join(siteDirectory, BUILT));
+  const trees = await readSite(siteDirectory, pages);
+  return JSON.stringify(buildIndex(readSections(trees)));
+}
+
+function readBuilt(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(
+      `There is no search index at ${file}: "npm run build" makes it, or "npm run bench:search -- --fresh" does without a build.`,
+      {cause},
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {exceptions, installScripts, npmSettings, permissive, undeclared} from '../../config/supply';
+import {findImportFaults, type Manifest} from './findImportFaults';
+import {findLicenceFaults} from './findLicenceFaults';
+import {findScriptFaults, findSettingFaults, findSkippedScripts} from './findScriptFaults';
+import {findSourceFaults} from './findSourceFaults';
+import {findWorkflowFaults} from './findWorkflowFaults';
+import {parseLock} from './parseLock';
+
+const WORKFLOWS = '.github/workflows';
+
+const read = (file: string) => ({file, text: existsSync(file) ? readFileSync(file, 'utf8') : ''});
+const folders = readdirSync('packages').map((name) => path.join('packages', name));
+const packages = ['.', ...folders].flatMap((folder) =>
+  parseLock(read(path.join(folder, 'package-lock.json'))),
+);
+const manifestIn = (folder: string) =>
+  JSON.parse(read(path.join(folder, 'package.json')).text) as Manifest & {
+    scripts: Record<string, string>;
+  };
+const manifest = manifestIn('.');
+const code = execFileSync(
+  'git',
+  // Whoever owns the folder: nothing of it is run.
+  ['-c', 'safe.directory=*', 'ls-files', '-z', '-co', '--exclude-standard'],
+  {encoding: 'utf8'},
+)
+  .split('\0')
+  .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(file));
+/** What a file may import: of the project, and of the folder of packages that is for its subject. */
+const manifestOf = (file: string): Manifest => {
+  const folder = folders.find((one) => file.split('/').includes(path.basename(one)));
+  if (!folder) return manifest;
+  const dependencies = {...manifest.dependencies, ...manifestIn(folder).dependencies};
+  return {...manifest, dependencies};
+};
+const workflows = readdirSync(WORKFLOWS).map((name) => read(path.join(WORKFLOWS, name)));
+
+const faults = [
+  ...findSourceFaults(packages),
+  ...findScriptFaults(packages, installScripts),
+  ...findSettingFaults(read('.npmrc'), npmSettings.project),
+  ...folders.flatMap((folder) =>
+    findSettingFaults(read(path.join(folder, '.npmrc')), npmSettings.packages),
+  ),
+  ...findSkippedScripts(manifest.scripts),
+  ...findLicenceFaults(packages, {permissive, exceptions, undeclared}),
+  ...workflows.flatMap(findWorkflowFaults),
+  ...code.flatMap((file) => findImportFaults(read(file), manifestOf(file))),
+];
+
+for (const fault of faults) console.error(fault);
+console.log(
+  `${packages.length} packages, ${workflows.length} workflows, ${faults.length} faults of supply`,
+);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,66 @@
+import {readFileSync, rmSync} from 'node:fs';
+import {check} from '../check';
+import {ensureBrowser} from '../../testing/ensureBrowser';
+import {ensureNginx} from '../../testing/ensureNginx';
+import {add, run, runAside, type Count} from '../check/steps';
+
+const BROWSER_REPORT = '.cache/browser.json';
+const EXAMPLES_REPORT = '.cache/examples.json';
+
+/** All that the site promises: checks, examples, a strict build, its search, the built site in a browser. */
+async function main(): Promise<void> {
+  ensureBrowser();
+  ensureNginx(process.env);
+  const checked = await check();
+  // One of each pair waits for chains or for pages while the other computes.
+  const [executed, built] = await Promise.all([execute(), build()]);
+  const onBuild = built.failed > 0 ? [] : await Promise.all([browse(), search()]);
+  const {passed, failed} = add([checked, executed, built, ...onBuild]);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+async function execute(): Promise<Count> {
+  rmSync(EXAMPLES_REPORT, {force: true});
+  const ran = await run({
+    promise: 'every example runs and prints what the pages show',
+    command: 'node --import tsx tools/examples/index.ts',
+  });
+  try {
+    return add([ran, JSON.parse(readFileSync(EXAMPLES_REPORT, 'utf8')) as Count]);
+  } catch {
+    return ran;
+  }
+}
+
+const build = (): Promise<Count> =>
+  runAside({
+    promise: 'the site builds with no broken link, anchor or duplicate route',
+    command: 'npm run --silent build',
+    environment: {STRICT: '1'},
+  });
+
+const search = (): Promise<Count> =>
+  runAside({
+    promise: 'search answers what developers paste',
+    command: 'tsx tools/search/index.ts --no-times',
+  });
+
+async function browse(): Promise<Count> {
+  rmSync(BROWSER_REPORT, {force: true});
+  const ran = await run({
+    promise: 'the built site keeps its promises in a browser',
+    command: 'playwright test --reporter=line,json',
+    environment: {PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT},
+  });
+  try {
+    const {stats} = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')) as {
+      stats: {expected: number; unexpected: number; flaky: number};
+    };
+    return add([ran, {passed: stats.expected + stats.flaky, failed: stats.unexpected}]);
+  } catch {
+    return ran;
+  }
+}
+
+void main();
