@@ -4,6 +4,7 @@ import {drawTables} from './drawTables';
 import {fillBlock} from './fillBlock';
 import {promiseTable} from './promiseTable';
 import {readPromises} from './readPromises';
+import {roomFloors} from './roomFloors';
 import {roomTable} from './roomTable';
 
 test.each(Object.entries(drawTables()))(
@@ -27,6 +28,18 @@ test('states of a room what it may import, and what not', () => {
       '| `b/` | views | a, c, not c/readFile |',
     ].join('\n'),
   );
+});
+
+test('puts a room on the floor above the highest that it may import', () => {
+  expect(
+    roomFloors([
+      {room: 'a', holds: 'lists', may: []},
+      {room: 'b', holds: 'views', may: ['a']},
+      {room: 'c/one', holds: 'pages', may: ['b', 'a']},
+      {room: 'd', holds: 'labs', may: ['c']},
+      {room: 'e', holds: 'commands', may: 'anything'},
+    ]),
+  ).toBe(['```text', 'any  e', '  3  d', '  2  c/one', '  1  b', '  0  a', '```'].join('\n'));
 });
 
 test('counts the tests of a file, and lists what only the deep tier tries', () => {

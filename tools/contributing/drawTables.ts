@@ -4,6 +4,7 @@ import {ROOMS} from '../lint/rooms';
 import {fillBlock} from './fillBlock';
 import {promiseTable} from './promiseTable';
 import {readPromises} from './readPromises';
+import {roomFloors} from './roomFloors';
 import {roomTable} from './roomTable';
 
 /** The files of `contributing/` with tables drawn from the code, by path, as they should be. */
@@ -17,10 +18,14 @@ export function drawTables(): Record<string, string> {
         readPromises(readFileSync(path.join('tests', file), 'utf8')),
       ]),
   );
-  return Object.fromEntries(
-    [
-      {file: 'contributing/architecture.md', name: 'rooms', lines: roomTable(ROOMS)},
-      {file: 'contributing/promises.md', name: 'promises', lines: promiseTable(promises)},
-    ].map(({file, name, lines}) => [file, fillBlock(readFileSync(file, 'utf8'), name, lines)]),
-  );
+  const blocks = [
+    {file: 'contributing/architecture.md', name: 'floors', lines: roomFloors(ROOMS)},
+    {file: 'contributing/architecture.md', name: 'rooms', lines: roomTable(ROOMS)},
+    {file: 'contributing/promises.md', name: 'promises', lines: promiseTable(promises)},
+  ];
+  const texts: Record<string, string> = {};
+  for (const {file, name, lines} of blocks) {
+    texts[file] = fillBlock(texts[file] ?? readFileSync(file, 'utf8'), name, lines);
+  }
+  return texts;
 }
