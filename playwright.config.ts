@@ -22,7 +22,7 @@ export default defineConfig({
     // Kept in `outputDir`. Traces take two thirds more time: the pipeline records those of tests that failed.
     screenshot: 'only-on-failure',
     colorScheme: 'dark',
-    // A worker takes requests away from the tests' own answers; `offline.spec.ts` lets it.
+    // A worker takes requests away from the tests' own answers; `offline*.spec.ts` let it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
