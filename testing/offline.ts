@@ -81,17 +81,16 @@ export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 export const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Tells the worker something, as the page's scripts do. */
-export const tell = (page: Page, message: object): Promise<void> =>
-  page.evaluate(async (data) => {
-    const {active} = await navigator.serviceWorker.ready;
-    active?.postMessage(data);
-  }, message);
-
-/** Has a page kept, with the files that it would have loaded. */
+/** Has a page kept, with the files that it would have loaded, as the page's scripts ask the worker to. */
 export const keep = (page: Page, address: string, files: readonly string[] = []): Promise<void> =>
-  tell(page, {
-    type: 'keep',
-    page: address,
-    entries: files.map((name) => ({name, initiatorType: 'script'})),
-  });
+  page.evaluate(
+    async (message) => {
+      const {active} = await navigator.serviceWorker.ready;
+      active?.postMessage(message);
+    },
+    {
+      type: 'keep',
+      page: address,
+      entries: files.map((name) => ({name, initiatorType: 'script'})),
+    },
+  );

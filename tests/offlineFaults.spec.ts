@@ -1,10 +1,10 @@
 import {altered, answered, cut, refused} from '../testing/faultyServer';
-import {NEXT, PLACE, follow, heading, keep, noNetwork, visit, test} from '../testing/offline';
+import {NEXT, PLACE, follow, heading, noNetwork, visit, test} from '../testing/offline';
 import {hydrated} from '../testing/page';
 import {expect} from '../testing/test';
 import {deepWhere} from '../testing/tier';
 
-// A worker keeps nothing for who spares data.
+// A worker stores nothing for a reader who saves data.
 test.use({serviceWorkers: 'allow', sendsAhead: true});
 
 for (const status of [404, 500]) {

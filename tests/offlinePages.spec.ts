@@ -14,7 +14,7 @@ import {
 import {hydrated} from '../testing/page';
 import {expect} from '../testing/test';
 
-// A worker keeps nothing for who spares data.
+// A worker stores nothing for a reader who saves data.
 test.use({serviceWorkers: 'allow', sendsAhead: true});
 
 test('opens a visited page without network, with its styles, and takes it over', async ({

@@ -4,7 +4,7 @@ import {PLACE, cacheNames, expectKept, keep, kept, visit, test} from '../testing
 import {hydrated} from '../testing/page';
 import {expect} from '../testing/test';
 
-// A worker keeps nothing for who spares data.
+// A worker stores nothing for a reader who saves data.
 test.use({serviceWorkers: 'allow', sendsAhead: true});
 
 test('keeps nothing that its host wants kept nowhere', async ({page, site}) => {

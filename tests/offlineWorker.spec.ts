@@ -8,7 +8,6 @@ import {
   follow,
   heading,
   registrations,
-  tell,
   visit,
   test,
 } from '../testing/offline';
@@ -17,35 +16,32 @@ import {expect} from '../testing/test';
 import {deepWhere} from '../testing/tier';
 import {brotliBytes} from '../testing/weigh';
 
-// A worker keeps nothing for who spares data.
+// A worker stores nothing for a reader who saves data.
 test.use({serviceWorkers: 'allow', sendsAhead: true});
 
-test('removes what is kept, and itself, when a page tells it to', async ({page, site}) => {
-  await visit(page, site.url + PLACE);
-  await tell(page, {type: 'retire'});
-  await expect.poll(() => cacheNames(page)).toEqual([]);
-  await expect.poll(() => registrations(page)).toBe(0);
-  await page.evaluate(() => fetch('/robots.txt'));
-  await page.goto(`${site.url}/privacy`);
-  expect(await cacheNames(page)).toEqual([]);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-});
-
-test('removes what is kept, and itself, once the site is built without it', async ({
+test('removes what it stored, and itself, once the site is built without it', async ({
   page,
   site,
 }) => {
   await visit(page, site.url + PLACE);
-  const worker = readFileSync('plugins/offline/retiredWorker.js', 'utf8');
+  const others = ['of another', `offline ${site.url}/other/ 1 pages`];
+  await page.evaluate((names) => Promise.all(names.map((name) => caches.open(name))), others);
+  const worker = readFileSync('plugins/offline/retired/sw.js', 'utf8');
   site.break(
     /^\/sw\.js$/,
     altered(() => worker),
   );
   await page.goto(site.url + NEXT);
   await expect.poll(() => registrations(page)).toBe(0);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect.poll(() => cacheNames(page)).toEqual(others);
+  await page.evaluate(() => fetch('/robots.txt'));
+  site.break(
+    new RegExp(`^${PLACE}$`),
+    altered((html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1A fresh page')),
+  );
   await page.goto(site.url + PLACE);
-  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('A fresh page');
+  expect(await cacheNames(page)).toEqual(others);
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 

@@ -1,27 +1,33 @@
 import {copyFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Holds `sw.js`, which removes the worker of an earlier build and what it stored. */
+const RETIRED = path.join(__dirname, 'retired');
 
 /**
- * Has pages that a reader opened open without network: `/sw.js`, a service worker, keeps them.
- * With `OFFLINE=off` it removes instead what was kept, and itself.
+ * Has pages that a reader opened open without network: `/sw.js`, a service worker, stores them.
+ * With `OFFLINE=off` it removes what was stored, and itself.
  */
-export default function offline(): Plugin {
-  const isOn = isKeeping(process.env.OFFLINE);
-  // Where pages are written nothing is kept, and a built site on the same port may have done so.
-  const isKept = isOn && process.env.NODE_ENV === 'production';
+export default function offline({baseUrl}: Pick<LoadContext, 'baseUrl'>): Plugin {
+  const isOn = readSwitch(process.env.OFFLINE);
   return {
     name: 'offline',
-    getClientModules: () => [path.join(__dirname, isKept ? 'keepPages.ts' : 'retire.ts')],
+    // `npm start` stores nothing, and removes the worker of a built site on the same port.
+    getClientModules: () =>
+      isOn && process.env.NODE_ENV === 'production' ? [path.join(__dirname, 'keepPages.ts')] : [],
+    // The framework hands it to its server; the type that it gives does not know of it.
+    configureWebpack: () =>
+      ({devServer: {static: [{directory: RETIRED, publicPath: baseUrl}]}}) as object,
     postBuild: ({outDir}) =>
       copyFile(
-        path.join(__dirname, isOn ? 'worker.js' : 'retiredWorker.js'),
+        isOn ? path.join(__dirname, 'worker.js') : path.join(RETIRED, 'sw.js'),
         path.join(outDir, 'sw.js'),
       ),
   };
 }
 
-function isKeeping(value: string | undefined): boolean {
+function readSwitch(value: string | undefined): boolean {
   if (value && value !== 'on' && value !== 'off') {
     throw new Error(
       `OFFLINE: expected "on" or "off", got "${value}"; set it to "off" to remove what readers' browsers keep, or unset it to keep the pages they open`,

@@ -1,21 +1,21 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 
-/** What some browsers say of the network. */
-type Reader = Navigator & {connection?: {saveData: boolean; effectiveType: string}};
+/** Some browsers report the network. */
+type NavigatorWithNetwork = Navigator & {connection?: {saveData: boolean; effectiveType: string}};
 
-/** Has the worker keep each page that is shown, once it is drawn, unless its reader spares data. */
+/** Has the worker store each page that is shown, once it is drawn, unless its reader saves data. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: {pathname},
   previousLocation,
 }) => {
-  const {connection} = navigator as Reader;
+  const {connection} = navigator as NavigatorWithNetwork;
   if (connection?.saveData || connection?.effectiveType.includes('2g')) return;
   if (pathname !== previousLocation?.pathname)
     setTimeout(async () => {
       try {
         const {serviceWorker} = navigator;
-        // A worker that was told to retire is not called back by the page that told it.
+        // Registering again would bring back a worker that has removed itself.
         if (!serviceWorker.controller) await serviceWorker.register(`${siteConfig.baseUrl}sw.js`);
         const {active} = await serviceWorker.ready;
         const entries = performance.getEntriesByType('resource').map((entry) => entry.toJSON());

@@ -1,42 +1,35 @@
 /**
- * Keeps the pages that a reader opened, with their files. As long as the network answers, they come
- * from there; where it fails, what is kept answers, however old it is.
+ * Stores the pages that a reader opened, with their files. As long as the network answers, they come
+ * from there; where it fails, the stored copy answers, however old it is.
  */
 
-/** Raise it when what is kept changes its form: what older workers kept is then deleted. */
+/** Raise it when the form of the stored copies changes: those of older workers are then deleted. */
 const VERSION = 2;
 const SITE = `offline ${registration.scope} `;
 const PAGES = `${SITE}${VERSION} pages`;
 const FILES = `${SITE}${VERSION} files`;
-/** What a reader goes back to in a week: some 10 MB, a page having 40 KB and a file 35. */
+/** Enough for a week of reading: some 10 MB, a page having 40 KB and a file 35. */
 const LIMITS = {[PAGES]: 60, [FILES]: 200};
-/** How long the browser's store is waited for, in milliseconds: it may be broken. */
-const PATIENCE = 3_000;
-/** What is in the type of a file, by the end of its name. */
+/** The browser's store may be broken: an answer that takes longer is not waited for. */
+const STORE_TIMEOUT_MS = 3_000;
+/** Words of the content type, by the extension of a file. */
 const TYPES = {js: 'javascript', css: 'css', woff2: 'font'};
-/** What is in every page of this site. */
+/** Stands in every page of this site, and in no page of a portal. */
 const MARK = /name="?generator"? content="Docusaurus/;
-
-let isRetired = false;
 
 addEventListener('install', (event) => {
   event.waitUntil(Promise.all([caches.open(PAGES), caches.open(FILES), skipWaiting()]));
 });
 
 addEventListener('activate', (event) => {
-  const old = forget((name) => !(name in LIMITS));
-  // Pages are then asked for while the worker starts.
+  // The browser then requests a page while the worker starts.
   const preload = registration.navigationPreload?.enable();
-  event.waitUntil(Promise.all([inTime(old), preload, clients.claim()]));
+  event.waitUntil(Promise.all([inTime(deleteOlder()), preload, clients.claim()]));
 });
 
 addEventListener('message', (event) => {
   const {type, page, entries} = event.data ?? {};
   if (type === 'keep') event.waitUntil(keepShown(page, entries));
-  if (type === 'retire') {
-    isRetired = true;
-    event.waitUntil(Promise.all([registration.unregister(), forget(() => true)]));
-  }
 });
 
 addEventListener('fetch', (event) => {
@@ -50,43 +43,47 @@ async function answer(event) {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
     // It may be gone since a deploy, or a portal answers in its place.
     if (isHashed(url) && !isFile(url, response)) return (await find(FILES, url)) ?? response;
-    // A hashed file without a destination comes ahead of its page, which may never be opened.
+    // A hashed file without a destination is prefetched for a page that may never be opened.
     if (destination || !isHashed(url)) event.waitUntil(keep(url, response.clone()));
     return response;
   } catch (failure) {
-    const kept = (await find(PAGES, addressOf(url))) ?? (await find(FILES, url));
-    if (!kept && mode !== 'navigate') throw failure;
-    return kept ?? sayNotKept();
+    const copy = (await find(PAGES, addressOf(url))) ?? (await find(FILES, url));
+    if (!copy && mode !== 'navigate') throw failure;
+    return copy ?? noNetworkPage();
   }
 }
 
-/** Whether another content would have another name. */
+/** Whether the name of a file holds a digest of its content. */
 const isHashed = (url) => url.startsWith(`${registration.scope}assets/`);
 
-/** The same page, whatever it is asked. */
+/** The address of a page without query and fragment. */
 const addressOf = (url) => url.replace(/[?#].*/, '');
 
 const find = (cacheName, url) => inTime(caches.match(url, {cacheName}));
 
-/** What the store answers; nothing where it fails or takes too long. */
+/** The answer of the store; nothing where it fails or takes too long. */
 const inTime = (result) =>
-  Promise.race([result, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).catch(() => {});
+  Promise.race([result, new Promise((resolve) => setTimeout(resolve, STORE_TIMEOUT_MS))]).catch(
+    () => {},
+  );
 
-/** Whether an answer is what was asked for. */
+/** Whether a response is the file at an address. */
 const isFile = (url, {status, headers}) =>
   status === 200 && typeOf(headers).includes(TYPES[/\w+$/.exec(addressOf(url))] ?? '');
 
 const typeOf = (headers) => headers.get('content-type') ?? '';
 
-/** A retired worker still answers the pages that are open, and keeps nothing. */
-const open = async (name) => ((await caches.has(name)) && !isRetired ? caches.open(name) : null);
+/** Once its caches are deleted, a worker still answers the pages that are open, and stores nothing. */
+const open = async (name) => ((await caches.has(name)) ? caches.open(name) : null);
 
-async function forget(isMeant) {
-  const names = (await caches.keys()).filter((name) => name.startsWith(SITE));
-  await Promise.all(names.filter(isMeant).map((name) => caches.delete(name)));
+/** Deletes the caches of older workers of this site. */
+async function deleteOlder() {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(SITE) && !(name in LIMITS));
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** Keeps an answer as the newest of its kind; the oldest make room. */
+/** Stores a response as the newest of its kind; the oldest make room. */
 async function keep(url, response) {
   const {type, redirected, headers} = response;
   const isForbidden = /no-store/i.test(headers.get('cache-control'));
@@ -104,22 +101,22 @@ async function keep(url, response) {
   await Promise.all(keys.slice(0, -LIMITS[name]).map((key) => cache.delete(key)));
 }
 
-/** Keeps a page that is shown, and the files it has loaded, which may have come past the worker. */
+/** Stores a page that is shown, and the files it has loaded, which may have bypassed the worker. */
 async function keepShown(page, entries) {
   const {href} = new URL(page, registration.scope);
   const response = await load(href);
   const html = await response.clone().text();
   await keep(href, response);
-  // Since a deploy it may name others than were loaded.
-  const names = html.match(/\/[\w./~-]*assets\/[\w./~-]+/g) ?? [];
-  const named = names.map((name) => new URL(name, href).href).filter(isHashed);
-  // A script by a link came ahead; when it runs it is listed again.
+  // Since a deploy it may link other files than were loaded.
+  const paths = html.match(/\/[\w./~-]*assets\/[\w./~-]+/g) ?? [];
+  const linked = paths.map((name) => new URL(name, href).href).filter(isHashed);
+  // A script that a link prefetched is listed again when it runs.
   const used = entries.filter((one) => one.initiatorType !== 'link' || !/\.js$/.test(one.name));
   const half = -LIMITS[FILES] / 2;
   const keys = (await (await open(FILES))?.keys()) ?? [];
   const recent = keys.slice(half).map(({url}) => url);
-  for (const url of new Set([...named, ...used.slice(half).map(({name}) => name)])) {
-    // What is older is kept anew, lest it makes room while it is used.
+  for (const url of new Set([...linked, ...used.slice(half).map(({name}) => name)])) {
+    // Re-store old entries still in use, so that eviction skips them.
     if (recent.includes(url) || !url.startsWith(registration.scope)) continue;
     await keep(url, (isHashed(url) && (await find(FILES, url))) || (await load(url)));
   }
@@ -127,9 +124,9 @@ async function keepShown(page, entries) {
 
 const load = (url) => fetch(url, {priority: 'low'}).catch(() => Response.error());
 
-async function sayNotKept() {
-  const kept = await inTime(open(PAGES));
-  const keys = (kept && (await inTime(kept.keys()))) ?? [];
+async function noNetworkPage() {
+  const pages = await inTime(open(PAGES));
+  const keys = (pages && (await inTime(pages.keys()))) ?? [];
   const links = await Promise.all(keys.reverse().map(({url}) => linkTo(url)));
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>No network</title>
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
@@ -139,7 +136,7 @@ async function sayNotKept() {
   return new Response(body, {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}});
 }
 
-/** A list item; none for a page without title, which leads to another. */
+/** A list item; none for a page without title, which only redirects. */
 async function linkTo(url) {
   const html = await (await find(PAGES, url))?.text();
   const [, title] = /<title[^>]*>([^<]+)/.exec(html) ?? [];

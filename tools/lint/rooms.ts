@@ -86,7 +86,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'plugins/offline',
     holds:
-      'the service worker that stores opened pages, and the scripts that register or remove it',
+      'the service worker that stores opened pages, the script that registers it, and the worker that removes it',
     may: [],
   },
   {

@@ -1,4 +1,4 @@
-/** Stands in the place of `worker.js` where nothing is to be kept: removes what was, then itself. */
+/** Takes the place of `worker.js` where nothing is stored: deletes what was, then removes itself. */
 addEventListener('install', () => skipWaiting());
 
 addEventListener('activate', (event) => event.waitUntil(retire()));
