@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import {formatUnits} from 'viem';
 import {expect, test} from 'vitest';
 import {deployments} from '../../../../facts/registry/contracts';
+import {readPage} from '../../../../testing/readPage';
 
-const page = readFileSync('docs/contracts/permit2/overview.mdx', 'utf8');
+const page = readPage('docs/contracts/permit2/overview');
 const output = (name: string) => readFileSync(`examples/permit2/${name}.output.txt`, 'utf8');
 const least = (...amounts: bigint[]): bigint =>
   amounts.reduce((one, other) => (one < other ? one : other));

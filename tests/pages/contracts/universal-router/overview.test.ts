@@ -3,8 +3,9 @@ import {expect, test} from 'vitest';
 import {readCommands} from '../../../../facts/reference/commands';
 import {readSolidity} from '../../../../facts/reference/solidity';
 import {deployments} from '../../../../facts/registry/contracts';
+import {readPage} from '../../../../testing/readPage';
 
-const page = readFileSync('docs/contracts/universal-router/overview.mdx', 'utf8');
+const page = readPage('docs/contracts/universal-router/overview');
 const program = readFileSync('examples/universal-router/encodePlan.ts', 'utf8');
 
 test('encodes with the addresses of the registry', () => {

@@ -13,8 +13,9 @@ import {
 } from '../../../../examples/universal-router/support/router';
 import {weth} from '../../../../examples/v3/swaps/support/tokens';
 import {v2Swap, v3Swap} from '../../../../examples/universal-router/support/swapTypes';
+import {readPage} from '../../../../testing/readPage';
 
-const page = readFileSync('docs/contracts/universal-router/technical-reference.mdx', 'utf8');
+const page = readPage('docs/contracts/universal-router/technical-reference');
 const notes = parse(
   readFileSync('docs/contracts/universal-router/technical-reference.yaml', 'utf8'),
 ) as {commands: Record<string, {structs?: Record<string, string[]>}>};

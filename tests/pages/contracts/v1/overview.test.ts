@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../docs/contracts/v1/overview.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v1/overview');
 
 test('computes the price that the page works out', () => {
   const [dx, x, y] = [10n ** 18n, 100n * 10n ** 18n, 200_000n * 10n ** 6n];

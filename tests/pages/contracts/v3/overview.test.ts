@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {POOL_INIT_CODE_HASH} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
 import {deployments} from '../../../../facts/registry/contracts';
+import {readPage} from '../../../../testing/readPage';
 
 const program = readFileSync('examples/contracts/v3/poolAddress.ts', 'utf8');
 const output = readFileSync('examples/contracts/v3/poolAddress.output.txt', 'utf8');
@@ -14,7 +15,7 @@ test('uses the addresses of the registry and the hash of the SDK', () => {
   expect(output).toContain(POOL_INIT_CODE_HASH);
 });
 
-const page = readFileSync('docs/contracts/v3/overview.mdx', 'utf8');
+const page = readPage('docs/contracts/v3/overview');
 const [, changes = ''] = page.split('{/* #changes */}');
 const rows = [...changes.matchAll(/^\| (.+?) +\| Universal Router (\d\.\d(?:\.\d)?)/gm)].map(
   ([, date = '', release = '']) => ({date, release}),

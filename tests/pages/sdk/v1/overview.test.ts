@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../testing/readPage';
 
-const page = readFileSync(new URL('../../../../docs/sdk/v1/overview.mdx', import.meta.url), 'utf8');
+const page = readPage('docs/sdk/v1/overview');
 const versionOf = (manifest: string): string =>
   (
     JSON.parse(readFileSync(path.resolve('node_modules', manifest, 'package.json'), 'utf8')) as {

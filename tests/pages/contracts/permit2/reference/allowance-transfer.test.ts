@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {AllowanceTransfer, type PermitBatch, type PermitSingle} from '@uniswap/permit2-sdk';
 import {utils} from 'ethers';
 import {keccak256, stringToBytes} from 'viem';
@@ -7,8 +6,9 @@ import {permitBatch, permitSingle} from '../../../../../examples/permit2/support
 import {usdc} from '../../../../../examples/permit2/support/parties';
 import {permit2} from '../../../../../examples/permit2/support/permit2';
 import {readFactory} from '../../../../../sandbox/artifact';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync('docs/contracts/permit2/reference/allowance-transfer.mdx', 'utf8');
+const page = readPage('docs/contracts/permit2/reference/allowance-transfer');
 const {bytecode} = readFactory('Permit2');
 
 /** The table of type strings and their hashes. */

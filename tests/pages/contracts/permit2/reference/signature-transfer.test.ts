@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {
   SignatureTransfer,
   type PermitBatchTransferFrom,
@@ -11,8 +10,9 @@ import * as typed from '../../../../../examples/permit2/support/typedData';
 import {usdc} from '../../../../../examples/permit2/support/parties';
 import {permit2} from '../../../../../examples/permit2/support/permit2';
 import {readFactory} from '../../../../../sandbox/artifact';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync('docs/contracts/permit2/reference/signature-transfer.mdx', 'utf8');
+const page = readPage('docs/contracts/permit2/reference/signature-transfer');
 const {bytecode} = readFactory('Permit2');
 const hashOf = (text: string) => keccak256(stringToBytes(text));
 

@@ -2,15 +2,10 @@ import {readFileSync} from 'node:fs';
 import {toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
 import {factory} from '../../../../../examples/v1/support/v1';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/contracts/v1/guides/connect-to-uniswap.mdx', import.meta.url),
-  'utf8',
-);
-const program = readFileSync(
-  new URL('../../../../../examples/v1/connect.ts', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v1/guides/connect-to-uniswap');
+const program = readFileSync('examples/v1/connect.ts', 'utf8');
 
 test('tells the selectors of the factory', () => {
   for (const name of ['getExchange', 'exchangeTemplate']) {

@@ -2,15 +2,10 @@ import {readFileSync} from 'node:fs';
 import {toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
 import {exchangeAbi} from '../../../../../examples/v1/support/exchangeAbi';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/contracts/v1/guides/pool-liquidity.mdx', import.meta.url),
-  'utf8',
-);
-const printed = readFileSync(
-  new URL('../../../../../examples/v1/poolLiquidity.output.txt', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v1/guides/pool-liquidity');
+const printed = readFileSync('examples/v1/poolLiquidity.output.txt', 'utf8');
 
 const unit = 10n ** 18n;
 const sold = (dx: bigint, x: bigint, y: bigint) => (997n * dx * y) / (1_000n * x + 997n * dx);

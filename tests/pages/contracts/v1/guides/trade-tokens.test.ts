@@ -2,15 +2,10 @@ import {readFileSync} from 'node:fs';
 import {toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
 import {exchangeAbi} from '../../../../../examples/v1/support/exchangeAbi';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/contracts/v1/guides/trade-tokens.mdx', import.meta.url),
-  'utf8',
-);
-const printed = readFileSync(
-  new URL('../../../../../examples/v1/tradeTokens.output.txt', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v1/guides/trade-tokens');
+const printed = readFileSync('examples/v1/tradeTokens.output.txt', 'utf8');
 
 const wei = (amount: string) => {
   const [whole = '', fraction = ''] = amount.split('.');

@@ -1,16 +1,11 @@
 import {readFileSync} from 'node:fs';
 import exchange from '@uniswap/v2-periphery/build/UniswapV1Exchange.json';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/contracts/v1/reference/exchange.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v1/reference/exchange');
 const printed = (program: string) =>
-  readFileSync(
-    new URL(`../../../../../examples/v1/reference/${program}.output.txt`, import.meta.url),
-    'utf8',
-  );
+  readFileSync(`examples/v1/reference/${program}.output.txt`, 'utf8');
 
 const ether = 100n * 10n ** 18n;
 const usdc = 200_000n * 10n ** 6n;

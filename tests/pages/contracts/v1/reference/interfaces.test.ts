@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {
   type Abi,
   type AbiEvent,
@@ -11,11 +10,9 @@ import {expect, test} from 'vitest';
 import {exchangeAbi} from '../../../../../examples/v1/support/exchangeAbi';
 import {factory} from '../../../../../examples/v1/support/v1';
 import {compile} from '../../../../../sandbox/compile';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/contracts/v1/reference/interfaces.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v1/reference/interfaces');
 
 /** Each function and event with all that a caller meets; names of values may differ. */
 const known = (abi: Abi, left: readonly string[] = []) =>

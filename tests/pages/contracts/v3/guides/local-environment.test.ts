@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {optionalDependencies} from '../../../../../package.json';
 import {startingBalances} from '../../../../../sandbox/accounts';
 import {GENESIS_TIMESTAMP_SECONDS, SECONDS_PER_BLOCK} from '../../../../../sandbox/chain/time';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/contracts/v3/guides/local-environment.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v3/guides/local-environment');
 
 test('names the anvil that is installed', () => {
   const version = optionalDependencies['@foundry-rs/anvil-linux-amd64'];

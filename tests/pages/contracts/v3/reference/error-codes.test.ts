@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {documented} from '../../../../../tools/record/identifiers/documented';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync('docs/contracts/v3/reference/error-codes.mdx', 'utf8');
+const page = readPage('docs/contracts/v3/reference/error-codes');
 
 test('names the UniswapX contracts whose errors are listed', () => {
   const [, named = ''] = /these contracts of its SDK count: (.+?)\. Not listed/.exec(page) ?? [];

@@ -1,15 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/sdk/v1/guides/getting-started.mdx', import.meta.url),
-  'utf8',
-);
-const printed = readFileSync(
-  new URL('../../../../../examples/sdk/v1/gettingStarted.output.txt', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/sdk/v1/guides/getting-started');
+const printed = readFileSync('examples/sdk/v1/gettingStarted.output.txt', 'utf8');
 
 test.each([
   ['ethToTokenSwapInput', 'function ethToTokenSwapInput(uint256, uint256)'],

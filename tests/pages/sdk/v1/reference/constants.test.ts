@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {TRADE_METHOD_IDS} from '@uniswap/sdk';
 import exchange from '@uniswap/v2-periphery/build/UniswapV1Exchange.json';
 import {type Abi, type AbiFunction, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/sdk/v1/reference/constants.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/sdk/v1/reference/constants');
 
 test.each(Object.keys(TRADE_METHOD_IDS))('tells the selector of %s', (name) => {
   const found = (exchange.abi as Abi).find(

@@ -1,14 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/sdk/v2/guides/fetching-data.mdx', import.meta.url),
-  'utf8',
-);
-const printed = readFileSync(
-  new URL('../../../../../examples/sdk/v2/guides/fetchingData.output.txt', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/sdk/v2/guides/fetching-data');
+const printed = readFileSync('examples/sdk/v2/guides/fetchingData.output.txt', 'utf8');
 
 test('says how much less the chain gives than an old pair promises', () => {
   const [promised = '', available = ''] = [...printed.matchAll(/([\d.]+) WETH/g)]

@@ -1,10 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/sdk/v2/guides/pricing.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/sdk/v2/guides/pricing');
 
 test('says what the fees of two pairs come to', () => {
   const percent = 100 * (1 - 0.997 ** 2);

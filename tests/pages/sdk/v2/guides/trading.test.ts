@@ -1,15 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/sdk/v2/guides/trading.mdx', import.meta.url),
-  'utf8',
-);
-const printed = readFileSync(
-  new URL('../../../../../examples/sdk/v2/guides/trading.output.txt', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/sdk/v2/guides/trading');
+const printed = readFileSync('examples/sdk/v2/guides/trading.output.txt', 'utf8');
 const row = (router: string) =>
   page
     .split('\n')

@@ -1,11 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../docs/sdk/v2/reference/getting-started.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/sdk/v2/reference/getting-started');
 const manifest = JSON.parse(
   readFileSync(path.resolve('node_modules/@uniswap/v2-sdk/package.json'), 'utf8'),
 ) as {

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v2/concepts/advanced-topics/research');
-const general = readFileSync('docs/concepts/research.mdx', 'utf8');
+const general = readPage('docs/concepts/research');
 
 test('computes the loss against rebalancing of a volatility of 80 %', () => {
   expect(page).toContain('At 80 % a year');

@@ -1,17 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v2/guides/interface-integration/custom-interface-linking.mdx',
-    import.meta.url,
-  ),
-  'utf8',
-);
-const printed = readFileSync(
-  new URL('../../../../../../examples/v2/guides/interfaceLink.output.txt', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v2/guides/interface-integration/custom-interface-linking');
+const printed = readFileSync('examples/v2/guides/interfaceLink.output.txt', 'utf8');
 
 test('writes neither a tolerance nor a recipient, and finds the recipient of another link', () => {
   expect(printed).not.toMatch(/[?&](slippage|recipient)=/);

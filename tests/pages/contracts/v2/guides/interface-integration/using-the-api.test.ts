@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
 type Answer = {data: {token: {derivedETH: string}; bundle: {ethPrice: string}}};
 
@@ -7,11 +8,8 @@ test('shows the price that the two fields give', () => {
   const read = (file: string) => readFileSync(`examples/subgraph/v2/${file}`, 'utf8');
   const {data} = JSON.parse(read('tokenPrice.output.json')) as Answer;
   const usd = Number(data.token.derivedETH) * Number(data.bundle.ethPrice);
-  const page = readFileSync(
-    'docs/contracts/v2/guides/interface-integration/using-the-api.mdx',
-    'utf8',
-  );
-  const queries = readFileSync('docs/contracts/v2/reference/API/queries.mdx', 'utf8');
+  const page = readPage('docs/contracts/v2/guides/interface-integration/using-the-api');
+  const queries = readPage('docs/contracts/v2/reference/API/queries');
   const perEther = Number(data.token.derivedETH).toFixed(9);
   const ether = Number(data.bundle.ethPrice).toLocaleString('en', {maximumFractionDigits: 4});
   for (const text of [page, queries]) {

@@ -3,16 +3,10 @@ import factory from '@uniswap/v2-core/build/UniswapV2Factory.json';
 import pair from '@uniswap/v2-core/build/UniswapV2Pair.json';
 import {keccak256, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) =>
-  readFileSync(new URL(`../../../../../../${file}`, import.meta.url), 'utf8');
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v2/guides/smart-contract-integration/getting-pair-addresses.mdx',
-    import.meta.url,
-  ),
-  'utf8',
-);
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/contracts/v2/guides/smart-contract-integration/getting-pair-addresses');
 const initCodeHash = keccak256(`0x${pair.bytecode}`);
 
 test('shows the hash of the published bytecode, which the library holds', () => {

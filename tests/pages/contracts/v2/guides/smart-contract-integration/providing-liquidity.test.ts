@@ -4,19 +4,11 @@ import router from '@uniswap/v2-periphery/build/UniswapV2Router02.json';
 import positionManager from '@uniswap/v3-periphery/artifacts/contracts/NonfungiblePositionManager.sol/NonfungiblePositionManager.json';
 import {type Abi, formatEther, formatUnits, parseUnits, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v2/guides/smart-contract-integration/providing-liquidity.mdx',
-    import.meta.url,
-  ),
-  'utf8',
-);
+const page = readPage('docs/contracts/v2/guides/smart-contract-integration/providing-liquidity');
 const printed = (program: string) =>
-  readFileSync(
-    new URL(`../../../../../../examples/v2/guides/${program}.output.txt`, import.meta.url),
-    'utf8',
-  );
+  readFileSync(`examples/v2/guides/${program}.output.txt`, 'utf8');
 
 const [usdc, weth] = [10n ** 6n, 10n ** 18n];
 const reserves = [2_000_000n * usdc, 1_000n * weth] as const;

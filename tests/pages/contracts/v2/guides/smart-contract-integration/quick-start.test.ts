@@ -1,18 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {dependencies, devDependencies, optionalDependencies} from '../../../../../../package.json';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v2/guides/smart-contract-integration/quick-start.mdx',
-    import.meta.url,
-  ),
-  'utf8',
-);
-const printed = readFileSync(
-  new URL('../../../../../../examples/v2/guides/quickStart.output.txt', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v2/guides/smart-contract-integration/quick-start');
+const printed = readFileSync('examples/v2/guides/quickStart.output.txt', 'utf8');
 
 test('installs the releases that the program ran with', () => {
   const versions: Record<string, string> = {

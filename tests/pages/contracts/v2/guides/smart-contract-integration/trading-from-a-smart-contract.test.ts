@@ -3,19 +3,13 @@ import router01 from '@uniswap/v2-periphery/build/UniswapV2Router01.json';
 import router02 from '@uniswap/v2-periphery/build/UniswapV2Router02.json';
 import {type Abi, formatEther, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v2/guides/smart-contract-integration/trading-from-a-smart-contract.mdx',
-    import.meta.url,
-  ),
-  'utf8',
+const page = readPage(
+  'docs/contracts/v2/guides/smart-contract-integration/trading-from-a-smart-contract',
 );
 const printed = (program: string) =>
-  readFileSync(
-    new URL(`../../../../../../examples/v2/guides/${program}.output.txt`, import.meta.url),
-    'utf8',
-  );
+  readFileSync(`examples/v2/guides/${program}.output.txt`, 'utf8');
 
 const selectorOf = (abi: unknown, name: string) => {
   const found = (abi as Abi).find((item) => item.type === 'function' && item.name === name);

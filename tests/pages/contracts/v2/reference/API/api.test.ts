@@ -2,8 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readRecording, readSchema} from '../../../../../../facts/subgraph/readSubgraph';
 import {rowsAt} from '../../../../../../facts/subgraph/recording';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = (name: string) => readFileSync(`docs/contracts/v2/reference/API/${name}.mdx`, 'utf8');
+const page = (name: string) => readPage(`docs/contracts/v2/reference/API/${name}`);
 const recording = readRecording('v2');
 const rowsOf = (entity: string) => [...rowsAt(recording, entity, recording.head.number).values()];
 
@@ -42,9 +43,7 @@ test('computes what an account could withdraw, and the price of a pair', () => {
 
 test('gives the id that the page of all subgraphs lists for v2', () => {
   const [, id = 'none'] =
-    /\| v2 +\| Ethereum +\| current +\| `(\w+)`/.exec(
-      readFileSync('docs/api/subgraph/overview.mdx', 'utf8'),
-    ) ?? [];
+    /\| v2 +\| Ethereum +\| current +\| `(\w+)`/.exec(readPage('docs/api/subgraph/overview')) ?? [];
   expect(page('overview')).toContain(`/subgraphs/id/${id}\n`);
 });
 

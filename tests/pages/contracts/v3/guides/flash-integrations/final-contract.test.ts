@@ -2,19 +2,11 @@ import {readFileSync} from 'node:fs';
 import {formatUnits, parseUnits} from 'viem';
 import {expect, test} from 'vitest';
 import {v3Pools} from '../../../../../../sandbox/seed/pools';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v3/guides/flash-integrations/final-contract.mdx',
-    import.meta.url,
-  ),
-  'utf8',
-);
+const page = readPage('docs/contracts/v3/guides/flash-integrations/final-contract');
 const printed = (program: string) =>
-  readFileSync(
-    new URL(`../../../../../../examples/v3/flash/${program}.output.txt`, import.meta.url),
-    'utf8',
-  );
+  readFileSync(`examples/v3/flash/${program}.output.txt`, 'utf8');
 const usdcIn = (output: string, label: string) => {
   const line = output.split('\n').find((one) => one.startsWith(label)) ?? '';
   return [...line.matchAll(/([\d.]+) USDC/g)].map(([, amount = '']) => parseUnits(amount, 6));

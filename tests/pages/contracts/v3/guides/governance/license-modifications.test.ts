@@ -3,14 +3,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {labelhash, namehash} from 'viem/ens';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v3/guides/governance/license-modifications.mdx',
-    import.meta.url,
-  ),
-  'utf8',
-);
+const page = readPage('docs/contracts/v3/guides/governance/license-modifications');
 const core = path.dirname(createRequire(import.meta.url).resolve('@uniswap/v3-core/package.json'));
 
 test('counts the labels of the published files', () => {

@@ -1,19 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {formatEther, parseEther} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v3/guides/liquidity-mining/overview.mdx',
-    import.meta.url,
-  ),
-  'utf8',
-);
+const page = readPage('docs/contracts/v3/guides/liquidity-mining/overview');
 const printed = (program: string) =>
-  readFileSync(
-    new URL(`../../../../../../examples/v3/staker/${program}.output.txt`, import.meta.url),
-    'utf8',
-  ).split('\n');
+  readFileSync(`examples/v3/staker/${program}.output.txt`, 'utf8').split('\n');
 const valueOf = (label: string) => {
   const line = printed('mine').find((one) => one.startsWith(label)) ?? '';
   return /[\d.]+/.exec(line.slice(label.length))?.[0] ?? '';

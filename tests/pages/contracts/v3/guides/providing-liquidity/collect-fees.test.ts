@@ -1,17 +1,11 @@
-import {readFileSync} from 'node:fs';
 import poolArtifact from '@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/UniswapV3Pool.json';
 import manager from '@uniswap/v3-periphery/artifacts/contracts/NonfungiblePositionManager.sol/NonfungiblePositionManager.json';
 import {type Abi, type AbiFunction, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
 import {keeperAbi} from '../../../../../../examples/v3/liquidity/support/keeper';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL(
-    '../../../../../../docs/contracts/v3/guides/providing-liquidity/collect-fees.mdx',
-    import.meta.url,
-  ),
-  'utf8',
-);
+const page = readPage('docs/contracts/v3/guides/providing-liquidity/collect-fees');
 
 const collectOf = (abi: Abi): AbiFunction => {
   const found = abi.find(

@@ -5,12 +5,11 @@ import {Percent, Token} from '@uniswap/sdk-core';
 import {encodeSqrtRatioX96, Pool, Position, TickMath} from '@uniswap/v3-sdk';
 import {type Abi, type AbiFunction, parseUnits, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read(
-  '../../../../../../docs/contracts/v3/guides/providing-liquidity/decrease-liquidity.mdx',
-);
-const printed = read('../../../../../../examples/v3/liquidity/decreaseLiquidity.output.txt');
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/contracts/v3/guides/providing-liquidity/decrease-liquidity');
+const printed = read('examples/v3/liquidity/decreaseLiquidity.output.txt');
 
 test.each([
   ['NonfungiblePositionManager', manager.abi as Abi, 'decreaseLiquidity'],

@@ -3,12 +3,11 @@ import manager from '@uniswap/v3-periphery/artifacts/contracts/NonfungiblePositi
 import {type Abi, type AbiFunction, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
 import {keeperAbi} from '../../../../../../examples/v3/liquidity/support/keeper';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read(
-  '../../../../../../docs/contracts/v3/guides/providing-liquidity/increase-liquidity.mdx',
-);
-const printed = read('../../../../../../examples/v3/liquidity/increaseLiquidity.output.txt');
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/contracts/v3/guides/providing-liquidity/increase-liquidity');
+const printed = read('examples/v3/liquidity/increaseLiquidity.output.txt');
 
 test.each([
   ['NonfungiblePositionManager', manager.abi as Abi, 'increaseLiquidity'],

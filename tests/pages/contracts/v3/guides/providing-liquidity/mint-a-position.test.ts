@@ -6,12 +6,11 @@ import {Token} from '@uniswap/sdk-core';
 import {encodeSqrtRatioX96, Pool, Position, TickMath} from '@uniswap/v3-sdk';
 import {type Abi, type AbiFunction, parseUnits, toFunctionSelector} from 'viem';
 import {describe, expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read(
-  '../../../../../../docs/contracts/v3/guides/providing-liquidity/mint-a-position.mdx',
-);
-const examples = '../../../../../../examples/v3/liquidity';
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/contracts/v3/guides/providing-liquidity/mint-a-position');
+const examples = 'examples/v3/liquidity';
 const printed = read(`${examples}/mint.output.txt`);
 
 const both = (label: string): [usdc: bigint, wei: bigint] => {

@@ -3,12 +3,11 @@ import {formatUnits, parseUnits, toFunctionSelector, toFunctionSignature} from '
 import {expect, test} from 'vitest';
 import {keeperAbi} from '../../../../../../examples/v3/liquidity/support/keeper';
 import {compile} from '../../../../../../sandbox/compile';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read(
-  '../../../../../../docs/contracts/v3/guides/providing-liquidity/the-full-contract.mdx',
-);
-const examples = '../../../../../../examples/v3/liquidity';
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/contracts/v3/guides/providing-liquidity/the-full-contract');
+const examples = 'examples/v3/liquidity';
 
 test('lists every function of the contract with its selector', async () => {
   const {contracts} = await compile('examples/v3/liquidity/PositionKeeper.sol');

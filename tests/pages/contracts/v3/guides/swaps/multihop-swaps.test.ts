@@ -3,16 +3,11 @@ import swapRouter02 from '@uniswap/swap-router-contracts/artifacts/contracts/Swa
 import swapRouter from '@uniswap/v3-periphery/artifacts/contracts/SwapRouter.sol/SwapRouter.json';
 import {type Abi, type AbiFunction, parseUnits, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../../docs/contracts/v3/guides/swaps/multihop-swaps.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v3/guides/swaps/multihop-swaps');
 const printed = (program: string) =>
-  readFileSync(
-    new URL(`../../../../../../examples/v3/swaps/${program}.output.txt`, import.meta.url),
-    'utf8',
-  ).split('\n');
+  readFileSync(`examples/v3/swaps/${program}.output.txt`, 'utf8').split('\n');
 
 const row = (router: string) =>
   page

@@ -11,16 +11,11 @@ import {
   toFunctionSignature,
 } from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const page = readFileSync(
-  new URL('../../../../../../docs/contracts/v3/guides/swaps/single-swaps.mdx', import.meta.url),
-  'utf8',
-);
+const page = readPage('docs/contracts/v3/guides/swaps/single-swaps');
 const printed = (program: string) =>
-  readFileSync(
-    new URL(`../../../../../../examples/v3/swaps/${program}.output.txt`, import.meta.url),
-    'utf8',
-  ).split('\n');
+  readFileSync(`examples/v3/swaps/${program}.output.txt`, 'utf8').split('\n');
 
 const row = (router: string) =>
   page

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read(
-  '../../../../../../docs/contracts/v3/reference/periphery/NonfungiblePositionManager.mdx',
-);
-const programs = '../../../../../../examples/v3/reference/positions';
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/contracts/v3/reference/periphery/NonfungiblePositionManager');
+const programs = 'examples/v3/reference/positions';
 
 test('says what share of the deposit a minimum of zero cost', () => {
   const printed = read(`${programs}/zeroMinimums.output.txt`);

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import migrator from '@uniswap/v3-periphery/artifacts/contracts/V3Migrator.sol/V3Migrator.json';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const read = (file: string) => readFileSync(file, 'utf8');
 
 test('says which share of each token went into the position', () => {
-  const page = read('../../../../../../docs/contracts/v3/reference/periphery/V3Migrator.mdx');
-  const printed = read('../../../../../../examples/v3/reference/positions/migrate.output.txt');
+  const page = readPage('docs/contracts/v3/reference/periphery/V3Migrator');
+  const printed = read('examples/v3/reference/positions/migrate.output.txt');
   const [burnt, used] = [...printed.matchAll(/(\S+) USDC \+ (\S+) WETH/g)].map(
     ([, usdc, weth]) => ({
       usdc,

@@ -2,10 +2,11 @@ import {readFileSync} from 'node:fs';
 import {NonfungiblePositionManager} from '@uniswap/v3-sdk';
 import {toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read('../../../../../../docs/sdk/v3/guides/liquidity/fetching-positions.mdx');
-const printed = read('../../../../../../examples/sdk/v3/liquidity/fetchPositions.output.txt');
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/sdk/v3/guides/liquidity/fetching-positions');
+const printed = read('examples/sdk/v3/liquidity/fetchPositions.output.txt');
 
 test('tells the selectors of what is asked', () => {
   const ofIndex = NonfungiblePositionManager.INTERFACE.getSighash('tokenOfOwnerByIndex');

@@ -2,10 +2,11 @@ import {readFileSync} from 'node:fs';
 import {NonfungiblePositionManager} from '@uniswap/v3-sdk';
 import {toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read('../../../../../../docs/sdk/v3/guides/liquidity/liquidity-fees.mdx');
-const printed = read('../../../../../../examples/sdk/v3/liquidity/collectFees.output.txt');
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/sdk/v3/guides/liquidity/liquidity-fees');
+const printed = read('examples/sdk/v3/liquidity/collectFees.output.txt');
 
 test.each(['collect', 'multicall', 'unwrapWETH9', 'sweepToken'])(
   'tells the selector of %s',

@@ -4,10 +4,11 @@ import {NonfungiblePositionManager, tickToPrice} from '@uniswap/v3-sdk';
 import {Token} from '@uniswap/sdk-core';
 import {type Abi, type AbiFunction, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read('../../../../../../docs/sdk/v3/guides/liquidity/minting.mdx');
-const printed = read('../../../../../../examples/sdk/v3/liquidity/mint.output.txt');
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/sdk/v3/guides/liquidity/minting');
+const printed = read('examples/sdk/v3/liquidity/mint.output.txt');
 
 test.each(['mint', 'increaseLiquidity', 'multicall'])(
   'tells the selector of %s as the SDK encodes it',
@@ -47,9 +48,7 @@ test('tells how far the minimums are below the amounts', () => {
 });
 
 test('names a tolerance at which a minimum is 0', () => {
-  const lines = read('../../../../../../examples/sdk/v3/liquidity/mintTolerance.output.txt').split(
-    '\n',
-  );
+  const lines = read('examples/sdk/v3/liquidity/mintTolerance.output.txt').split('\n');
   const first = lines.find((line) => / 0 WETH$/.test(line));
   expect(page).toContain(`at ${first?.trim().split(' %')[0]} % already`);
 });

@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {NonfungiblePositionManager} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read('../../../../../../docs/sdk/v3/guides/liquidity/modifying-position.mdx');
-const printed = read('../../../../../../examples/sdk/v3/liquidity/modifyPosition.output.txt');
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/sdk/v3/guides/liquidity/modifying-position');
+const printed = read('examples/sdk/v3/liquidity/modifyPosition.output.txt');
 
 test.each(['multicall', 'increaseLiquidity', 'decreaseLiquidity', 'collect', 'burn'])(
   'tells the selector of %s',

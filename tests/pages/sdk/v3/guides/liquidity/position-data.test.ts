@@ -3,10 +3,11 @@ import pool from '@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/Uniswap
 import {NonfungiblePositionManager, TickMath} from '@uniswap/v3-sdk';
 import {type Abi, type AbiFunction, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
+import {readPage} from '../../../../../../testing/readPage';
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const page = read('../../../../../../docs/sdk/v3/guides/liquidity/position-data.mdx');
-const printed = read('../../../../../../examples/sdk/v3/liquidity/positionData.output.txt');
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = readPage('docs/sdk/v3/guides/liquidity/position-data');
+const printed = read('examples/sdk/v3/liquidity/positionData.output.txt');
 
 test('tells the two selectors of positions', () => {
   const ofPool = (pool.abi as Abi).find(
