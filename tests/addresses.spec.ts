@@ -14,8 +14,8 @@ test.describe('an address', () => {
     await open(page, PLACE);
     await page.getByRole('button', {name: 'Copy the address of UniswapV3Factory'}).first().click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(FACTORY);
-    await expect(page.getByRole('status').filter({hasText: 'copied'})).toHaveText(
-      'Address of UniswapV3Factory copied',
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveText(
+      'Copied the address of UniswapV3Factory.',
     );
   });
 

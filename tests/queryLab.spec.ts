@@ -171,12 +171,13 @@ test('keeps its keys from the page: a slash is written', async ({page}) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('copies the answer', async ({page, context}) => {
+test('copies the answer, and says so aloud', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLab(page);
   await run(page);
   await labOf(page).getByRole('button', {name: 'Copy the answer'}).click();
   await expect(labOf(page)).toContainText('Copied.');
+  await expect(page.getByRole('status').filter({hasText: 'Copied.'})).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await answerOf(page).textContent());
 });

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import CopyText from '../../../src/components/CopyText';
+import CopyButton from '../../../src/components/CopyButton';
 import Explained from './Explained';
 import type {State} from './hashState';
 import {useExplanation} from './useExplanation';
@@ -21,7 +21,9 @@ export default function Answered({state}: {state: State}): ReactNode {
       {answer && answer !== 'failed' && answer.explanation.kind !== 'unread' && (
         <>
           <Explained read={answer.explanation} level={3} />
-          <CopyText key={answer.text} text={answer.text} label="Copy as text" />
+          <p>
+            <CopyButton text={answer.text} label="Copy as text" />
+          </p>
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import CopyText from '../../../src/components/CopyText';
+import CopyButton from '../../../src/components/CopyButton';
 import {LONGEST_SHOWN} from './limits';
 import type {Answer} from './outcome';
 import type {Progress} from './useOutcome';
@@ -47,7 +47,9 @@ export default function Answered({progress, goTo}: Props): ReactNode {
               characters are shown; the button copies all.
             </p>
           )}
-          <CopyText key={text} text={text} label="Copy the answer" />
+          <p>
+            <CopyButton text={text} label="Copy the answer" />
+          </p>
         </>
       )}
     </div>

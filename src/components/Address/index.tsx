@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode} from 'react';
-import CopyButton from './CopyButton';
+import CopyButton from '../CopyButton';
 import {splitAddress} from './splitAddress';
 import styles from './styles.module.css';
 
@@ -33,7 +33,9 @@ export default function Address({contract, chainName, explorer, children}: Props
   return (
     <span className={styles.address}>
       {explorer ? <Link href={explorer}>{short}</Link> : short}
-      {isBrowser && <CopyButton contract={contract} address={children} />}
+      {isBrowser && (
+        <CopyButton text={children} label="Copy" subject={`the address of ${contract}`} isIcon />
+      )}
     </span>
   );
 }

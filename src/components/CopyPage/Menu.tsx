@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, useState, type ReactNode} from 'react';
-import {announce} from '../Address/announce';
+import {announce} from '../announce/announce';
 import {issueForm} from '../Sentiment/issueForm';
 import {useDismissal} from './useDismissal';
 import {useTwin} from './useTwin';

@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import {inBlock} from '../Block';
 import {track} from '../../analytics/analytics';
-import {announce} from '../Address/announce';
+import {announce} from '../announce/announce';
 import {answerOf, onAnswer, remember, type Answer} from './answers';
 import {issueForm} from './issueForm';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import CopyButton from './CopyButton';
+import CopyButton from '../CopyButton';
 import Drawn from './Drawn';
 import type {Answer, Reading, Result} from './instrument';
 
@@ -52,7 +52,7 @@ function Line({label, human, full}: Result): ReactNode {
       <dt>{label}</dt>
       <dd>
         {human} {full !== undefined && <code>{full}</code>}{' '}
-        <CopyButton label="Copy" of={label} text={full ?? human} />
+        <CopyButton label="Copy" subject={label} text={full ?? human} />
       </dd>
     </div>
   );

@@ -1,11 +1,11 @@
 // As a file of its own: the framework puts imported styles into those of every page.
 import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./instruments.css';
 import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react';
+import CopyButton from '../CopyButton';
 import {hashOf} from '../hashState/hashOf';
 import {useHashState} from '../hashState/useHashState';
 import Answered from './Answered';
 import Asked from './Asked';
-import CopyButton from './CopyButton';
 import {hashForm} from './hashForm';
 import {type Instrument} from './instrument';
 import type {Name} from './places';
