@@ -14,18 +14,28 @@ export function deploymentTable(
     .flatMap((chain) =>
       deployments
         .filter(({chainId}) => chainId === chain.id)
-        .map((entry) =>
-          row([
-            [text(nameOf(chain))],
-            [code(entry.contract)],
-            [addressElement(entry, chain)],
-            [text(entry.retired ? `${entry.status} ${entry.retired}` : entry.status)],
-            [text(entry.evidence.replace(/^listed | on chain$/g, ''))],
-            [text(releaseOf(entry))],
-          ]),
-        ),
+        .map((entry) => deploymentRow(entry, chain)),
     );
   return table(['Chain (id)', 'Contract', 'Address', 'Status', 'Listed', 'Release'], rows);
+}
+
+/** A row, with what its readers can filter by as attributes, which `components/Deployments` reads. */
+function deploymentRow(entry: Deployment, chain: Chain): TableRow {
+  const chainLabel = `${chain.name} (${chain.id})`;
+  const status = entry.retired ? `${entry.status} ${entry.retired}` : entry.status;
+  return {
+    ...row([
+      [text(chainLabel)],
+      [code(entry.contract)],
+      [addressElement(entry, chain)],
+      [text(status)],
+      [text(entry.evidence.replace(/^listed | on chain$/g, ''))],
+      [text(releaseOf(entry))],
+    ]),
+    data: {
+      hProperties: {dataChain: chainLabel, dataContract: entry.contract, dataStatus: status},
+    },
+  };
 }
 
 /** For each contract, where it has mainnet's address and how often another, on networks in use. */
@@ -89,8 +99,6 @@ const MAINNET = 'Ethereum mainnet';
 
 const separated = (parts: PhrasingContent[]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index === 0 ? [part] : [text(', '), part]));
-
-const nameOf = ({id, name}: Chain): string => `${name} (${id})`;
 
 function releaseOf({package: name = '', version, variant = ''}: Deployment): string {
   if (version) return `${name.replace('@uniswap/', '')} ${version}`;

@@ -75,6 +75,18 @@ test('writes the whole table, mainnet first, with whole addresses', () => {
   ]);
 });
 
+test('gives each row the attributes that readers filter by', () => {
+  const attributes: unknown[] = [];
+  visit(expand('<Deployments product="v3" />'), 'tableRow', ({data}) => {
+    if (data) attributes.push(data.hProperties);
+  });
+  expect(attributes).toEqual([
+    {dataChain: 'Ethereum mainnet (1)', dataContract: 'Factory', dataStatus: 'live'},
+    {dataChain: 'Base (8453)', dataContract: 'Factory', dataStatus: 'live'},
+    {dataChain: 'Görli (5)', dataContract: 'Factory', dataStatus: 'retired 2024-04'},
+  ]);
+});
+
 test('leaves out the pools that pages use as examples', () => {
   expect(rowsOf(expand('<Deployments product="v3" />')).flat()).toHaveLength(3);
 });

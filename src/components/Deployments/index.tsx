@@ -1,6 +1,13 @@
 import {useCallback, useId, useState, type ReactNode} from 'react';
 import Block from '../Block';
-import {matching, readRows, showMatching, type Choice, type Field, type Row} from './readRows';
+import {
+  matching,
+  readRows,
+  showMatching,
+  type Choice,
+  type DeploymentRow,
+  type Field,
+} from './readRows';
 import styles from './styles.module.css';
 
 type Props = {
@@ -27,7 +34,7 @@ export default function Deployments({children}: Props): ReactNode {
 
 function Filtered({children}: Props): ReactNode {
   const id = useId();
-  const [rows, setRows] = useState<readonly Row[]>([]);
+  const [rows, setRows] = useState<readonly DeploymentRow[]>([]);
   const [chosen, setChosen] = useState(ALL);
   const readTable = useCallback((element: HTMLDivElement | null) => {
     if (element) setRows(readRows(element));
