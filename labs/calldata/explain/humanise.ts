@@ -1,4 +1,5 @@
 import {maxUint128, maxUint160, type Address} from 'viem';
+import {rawPrice} from '../../../src/protocol/price';
 import {nameOf, whoIs, type Dialect} from './addresses';
 import {amountText, countedBy, isAmount, tokenAt} from './amounts';
 import type {Context} from './catalogue';
@@ -75,8 +76,12 @@ const UNITS: readonly (readonly [RegExp, (value: bigint) => string])[] = [
 /** A v3 fee in percent: 500 is 0.05 %. */
 export const feeText = (pips: number): string => `${pips / 10_000} %`;
 
-const priceText = (sqrtPriceX96: bigint): string =>
-  `${((Number(sqrtPriceX96) / 2 ** 96) ** 2).toPrecision(6)} smallest units of token1 for one of token0`;
+function priceText(sqrtPriceX96: bigint): string {
+  if (sqrtPriceX96 > maxUint160) return 'no price: more than 160 bits';
+  const {numerator, denominator} = rawPrice(sqrtPriceX96);
+  const price = (Number(numerator) / Number(denominator)).toPrecision(6);
+  return `${price} smallest units of token1 for one of token0`;
+}
 
 /** The way of a swap, as `USDC → 0.05 % → WETH`; pools of v2 have no fee to tell. */
 export function routeText(hops: readonly Hop[] | undefined, context: Context): string | undefined {
