@@ -17,7 +17,7 @@ import type {PageTree} from '../../pages/readTrees';
 import {bundlesOf, bytesOf, MOST_BYTES} from './llms/bundlesOf';
 import {createRetrieval} from './retrieval/createRetrieval';
 import {retrievalData, type RetrievalData} from './retrieval/retrievalData';
-import {readTwins, type Twin} from './twin/readTwins';
+import {readTwins, type Twin} from './markdown/readTwins';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 const RELEASE = /(?:@[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+(?:-[\w.-]*\w)?/g;

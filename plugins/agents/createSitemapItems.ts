@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {twinAddress} from './twin/twinAddress';
+import {twinAddress} from './markdown/twinAddress';
 
 type Create = NonNullable<Options['createSitemapItems']>;
 

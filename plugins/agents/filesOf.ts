@@ -3,8 +3,8 @@ import {bundlesOf} from './llms/bundlesOf';
 import {indexAddress, llmsText, SECTIONS, sectionText} from './llms/llmsText';
 import type {Entry} from './llms/outlineOf';
 import {retrievalData} from './retrieval/retrievalData';
-import {readTwins, type Twin} from './twin/readTwins';
-import {twinAddress} from './twin/twinAddress';
+import {readTwins, type Twin} from './markdown/readTwins';
+import {twinAddress} from './markdown/twinAddress';
 
 type Site = {
   /** Origin of the published site. */

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {PageTree} from '../../pages/readTrees';
-import {twinAddress} from './twin/twinAddress';
+import {twinAddress} from './markdown/twinAddress';
 
 /** What the head of a page tells programs: where its twin is, and what kind of text it is, as JSON-LD. */
 export function headTags({route, title, tree, frontMatter}: PageTree, origin: string): string {

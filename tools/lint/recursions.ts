@@ -30,7 +30,7 @@ export const RECURSIONS: readonly {files: readonly string[]; because: string}[] 
     because: 'a call executes commands, and a command can be a call',
   },
   {
-    files: ['plugins/agents/twin/plainElement.ts', 'plugins/agents/twin/plainNodes.ts'],
+    files: ['plugins/agents/markdown/plainElement.ts', 'plugins/agents/markdown/plainNodes.ts'],
     because: 'an element contains nodes, and a node can be an element',
   },
 ];

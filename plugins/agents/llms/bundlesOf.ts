@@ -1,4 +1,4 @@
-import type {Twin} from '../twin/readTwins';
+import type {Twin} from '../markdown/readTwins';
 
 /** The twins of the pages below an address, in one file. */
 export type Bundle = {

@@ -1,4 +1,4 @@
-import {twinAddress} from '../twin/twinAddress';
+import {twinAddress} from '../markdown/twinAddress';
 import type {Entry} from './outlineOf';
 
 /** Gives what is said of a page beside its name; nothing for a page that is listed by its name. */

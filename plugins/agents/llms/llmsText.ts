@@ -1,5 +1,5 @@
 import {repository} from '../../../config/navigation';
-import type {Twin} from '../twin/readTwins';
+import type {Twin} from '../markdown/readTwins';
 import {advice} from './advice';
 import {bytesOf, MOST_BYTES, type Bundle} from './bundlesOf';
 import {listPages, type Describe} from './listPages';
