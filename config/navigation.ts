@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {sections} from './sections';
 
 /** The public repository that pages are edited in and issues are filed in. */
 export const repository = 'https://github.com/Uniswap/docs';
@@ -14,10 +15,12 @@ export const navbar: ThemeConfig['navbar'] = {
     height: 28,
   },
   items: [
-    {type: 'docSidebar', sidebarId: 'conceptsSidebar', label: 'Concepts', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'contractsSidebar', label: 'Contracts', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'sdkSidebar', label: 'SDKs', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'APIs', position: 'left'},
+    ...sections.map(({sidebar, name}) => ({
+      type: 'docSidebar',
+      sidebarId: sidebar,
+      label: name,
+      position: 'left' as const,
+    })),
     {
       href: `${repository}/issues/new`,
       label: 'Feedback',

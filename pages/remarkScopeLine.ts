@@ -1,5 +1,6 @@
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Transformer} from 'unified';
+import {scopes, type Scope} from '../config/sections';
 import type {FrontMatter} from './frontMatter';
 import {releaseOf} from './releaseOf';
 
@@ -55,43 +56,10 @@ function status({status: state, insteadUse}: FrontMatter): PhrasingContent[] {
 
 const text = (value: string): Extract<PhrasingContent, {type: 'text'}>[] => [{type: 'text', value}];
 
-const SCOPES = [
-  {
-    folder: '/docs/concepts/governance/',
-    product: 'Uniswap governance',
-    networks: 'Ethereum mainnet',
-  },
-  {folder: '/docs/concepts/protocol/', product: 'Uniswap v3', networks: 'every network'},
-  {folder: '/docs/contracts/v1/', product: 'Uniswap v1', networks: 'Ethereum mainnet'},
-  {
-    folder: '/docs/contracts/v2/reference/API/',
-    product: 'Uniswap v2 subgraph',
-    networks: 'Ethereum mainnet',
-  },
-  {
-    folder: '/docs/contracts/v2/reference/Governance/',
-    product: 'Uniswap governance',
-    networks: 'Ethereum mainnet',
-  },
-  {folder: '/docs/contracts/v2/', product: 'Uniswap v2', networks: 'every network'},
-  {folder: '/docs/contracts/v3/', product: 'Uniswap v3', networks: 'every network'},
-  {folder: '/docs/contracts/permit2/', product: 'Permit2', networks: 'every network'},
-  {
-    folder: '/docs/contracts/universal-router/',
-    product: 'Universal Router',
-    networks: 'every network',
-  },
-  {folder: '/docs/contracts/uniswapx/', product: 'UniswapX', networks: 'Ethereum mainnet'},
-  {folder: '/docs/sdk/core/', product: 'Uniswap SDKs', networks: undefined},
-  {folder: '/docs/sdk/v1/', product: 'Uniswap v1 SDK', networks: undefined},
-  {folder: '/docs/sdk/v2/', product: 'Uniswap v2 SDK', networks: undefined},
-  {folder: '/docs/sdk/v3/', product: 'Uniswap v3 SDK', networks: undefined},
-  {folder: '/docs/sdk/swap-widget/', product: 'Uniswap swap widget', networks: undefined},
-  {folder: '/docs/sdk/web3-react/', product: 'web3-react', networks: undefined},
-] as const;
-
-function scopeOf(file: string): {product: string; networks?: string} {
-  return SCOPES.find(({folder}) => file.includes(folder)) ?? {product: 'Uniswap protocol'};
+function scopeOf(file: string): Pick<Scope, 'product' | 'networks'> {
+  return (
+    scopes.find(({folder}) => file.includes(`/docs${folder}`)) ?? {product: 'Uniswap protocol'}
+  );
 }
 
 export default remarkScopeLine;

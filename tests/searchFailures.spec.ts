@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
     // Texts are matched without those of `noscript`.
     await expect(main.locator('noscript')).toBeVisible();
     expect(await main.locator('noscript').innerText()).toMatch(/^The search needs JavaScript/);
-    await expect(main.getByRole('link')).toHaveText(['Concepts', 'Contracts', 'SDKs', 'API']);
+    await expect(main.getByRole('link')).toHaveText(['Concepts', 'Contracts', 'SDKs', 'APIs']);
     await expect(main.locator('input, button')).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@ import {expect, open, test} from '../testing/page';
 import {askModal, field, MISSPELT, rows, UNKNOWN} from '../testing/search';
 
 const PLACE = '/concepts/protocol/fees';
-const LANDINGS = ['Concepts', 'Contracts', 'SDKs', 'API'];
+const LANDINGS = ['Concepts', 'Contracts', 'SDKs', 'APIs'];
 
 test.describe('the modal that finds nothing', () => {
   test.beforeEach(async ({page}) => {

@@ -2,7 +2,7 @@ import type {Export, Member} from '../../facts/reference/typescript/model';
 import type {SdkGrounds} from './grounds';
 import type {ExportNote, MemberNote} from './notes';
 import type {SdkPage} from './readSdkNotes';
-import {modulesNear, sectionOf} from './sections';
+import {modulesNear, referenceFolder} from './sections';
 
 /** An export with the module that exports it. */
 export type Found = {module: string; export: Export};
@@ -40,7 +40,7 @@ export function addressOf(
   const {name} = found.export;
   const page = notedExport(found, {pages})?.page;
   if (page) return page.isOfOne ? page.route : `${page.route}#${name.toLowerCase()}`;
-  const section = sectionOf(found.module);
+  const section = referenceFolder(found.module);
   return awaited.find(
     (route) =>
       section &&

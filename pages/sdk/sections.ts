@@ -1,20 +1,13 @@
+import {scopes} from '../../config/sections';
 import {packageName} from '../../facts/reference/typescript/packageName';
 
-/** Where the pages of each package stand. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  '@uniswap/sdk': '/sdk/v1/',
-  '@uniswap/sdk-core': '/sdk/core/',
-  '@uniswap/v2-sdk': '/sdk/v2/',
-  '@uniswap/v3-sdk': '/sdk/v3/',
-};
-
 /** The packages of which every export has a page. */
-export const documented: readonly string[] = Object.keys(SECTIONS);
+export const documented: readonly string[] = scopes.flatMap((scope) => scope.package ?? []);
 
 /** Where the reference pages of a module stand; none for a package without pages. */
-export function sectionOf(module: string): string | undefined {
-  const section = SECTIONS[packageName(module)];
-  return section && `${section}reference/`;
+export function referenceFolder(module: string): string | undefined {
+  const scope = scopes.find((one) => one.package === packageName(module));
+  return scope && `${scope.folder}reference/`;
 }
 
 /** The modules in which a type may be declared that a module names, the nearest first. */

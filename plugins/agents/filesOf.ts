@@ -1,6 +1,7 @@
+import {sections} from '../../config/sections';
 import type {PageTree} from '../../pages/readTrees';
 import {bundlesOf} from './llms/bundlesOf';
-import {indexAddress, llmsText, SECTIONS, sectionText} from './llms/llmsText';
+import {indexAddress, llmsText, sectionText} from './llms/llmsText';
 import type {Entry} from './llms/outlineOf';
 import {retrievalData} from './retrieval/retrievalData';
 import {readTwins, type Twin} from './markdown/readTwins';
@@ -22,9 +23,9 @@ export function filesOf(pages: readonly PageTree[], {origin, outline}: Site): Ma
     ...bundles.map((bundle): [string, string] => [bundle.address, whole(bundle)]),
     ['/llms-full.txt', whole({twins})],
     ['/llms.txt', llmsText(site)],
-    ...Object.entries(SECTIONS).map(([name, {folder}]): [string, string] => [
-      indexAddress(folder),
-      sectionText(name, site),
+    ...sections.map((section): [string, string] => [
+      indexAddress(section.folder),
+      sectionText(section, site),
     ]),
     ['/agents/search.json', JSON.stringify(retrievalData(pages))],
   ]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import {sectionName} from '../../config/sections';
 import {atlasFiles} from './atlasFiles';
 import {cardPath} from './cardPath';
 import {drawCard, type Card} from './drawCard';
@@ -32,7 +33,7 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       for (const {permalink, title} of docs.loadedVersions.flatMap((version) => version.docs)) {
-        cards.set(permalink, {title, section: section(permalink)});
+        cards.set(permalink, {title, section: sectionName(permalink)});
       }
       for (const {metadata} of blog.blogPosts) {
         cards.set(metadata.permalink, {title: metadata.title, section: 'Engineering Blog'});
@@ -63,13 +64,6 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
       }
     },
   };
-}
-
-function section(permalink: string): string {
-  const [, first = ''] = permalink.split('/');
-  return (
-    {concepts: 'Concepts', contracts: 'Contracts', sdk: 'SDKs', api: 'APIs'}[first] ?? 'Uniswap'
-  );
 }
 
 const robots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;

@@ -14,7 +14,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'config',
     holds:
-      'plain lists: navigation, redirects, code colours, terms of packages, the spelling dictionary',
+      'plain lists: the sections of the site, navigation, redirects, code colours, terms of packages, the spelling dictionary',
     may: [],
   },
   {room: 'sidebars', holds: 'the table of contents: four files, merged', may: []},
@@ -63,7 +63,7 @@ export const ROOMS: readonly Room[] = [
     room: 'plugins/search',
     holds:
       'passages of the expanded pages → index, Algolia records; the client that answers DocSearch; the search bar and page',
-    may: ['pages', 'src/failure'],
+    may: ['pages', 'config', 'src/failure'],
   },
   {
     room: 'plugins/agents',
@@ -138,7 +138,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'src/theme',
     holds: 'wrappers of theme components, one sentence each on why',
-    may: ['src/components', 'src/analytics', 'plugins/site'],
+    may: ['src/components', 'src/analytics', 'plugins/site', 'config'],
   },
   {room: 'src/pages', holds: 'the home page', may: ['src/components']},
   {

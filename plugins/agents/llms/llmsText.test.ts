@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {sections} from '../../../config/sections';
 import {bundlesOf} from './bundlesOf';
 import {llmsText, sectionText} from './llmsText';
 
@@ -27,7 +28,8 @@ test('lists pages as the tables of contents do, with what they are about', () =>
 
 test('lists a page that is called as what it describes by its name', () => {
   expect(llmsText(site)).toContain('- [Tick](/contracts/v3/reference/Tick.md)\n');
-  expect(sectionText('contractsSidebar', site)).toContain(
+  const contracts = sections.find(({sidebar}) => sidebar === 'contractsSidebar');
+  expect(contracts && sectionText(contracts, site)).toContain(
     '- [Tick](/contracts/v3/reference/Tick.md): Of ticks.\n',
   );
 });

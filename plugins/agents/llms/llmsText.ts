@@ -1,4 +1,5 @@
 import {repository} from '../../../config/navigation';
+import {sections, type Section} from '../../../config/sections';
 import type {Twin} from '../markdown/readTwins';
 import {advice} from './advice';
 import {bytesOf, MOST_BYTES, type Bundle} from './bundlesOf';
@@ -15,38 +16,32 @@ type Site = {
 };
 
 /** Where a section is listed with the description of each of its pages. */
-export const indexAddress = (folder: string): string => `/${folder}/llms.txt`;
-
-/** The sections by the names of their tables of contents: the folder of each, and its title. */
-export const SECTIONS: Readonly<Record<string, {folder: string; title: string}>> = {
-  conceptsSidebar: {folder: 'concepts', title: 'Concepts'},
-  contractsSidebar: {folder: 'contracts', title: 'Contracts'},
-  sdkSidebar: {folder: 'sdk', title: 'SDKs'},
-  apiSidebar: {folder: 'api', title: 'APIs'},
-};
+export const indexAddress = (folder: string): string => `${folder}llms.txt`;
 
 /** `/llms.txt`: how to read the site, what to do and not to do, and every page by section. */
 export function llmsText(site: Site): string {
   const describe = describer(site.twins);
-  const sections = Object.entries(SECTIONS).flatMap(([name, {folder, title}]) => [
-    `## ${title}`,
+  const lists = sections.flatMap(({name, folder, sidebar}) => [
+    `## ${name}`,
     '',
     `[All descriptions](${indexAddress(folder)})`,
     '',
-    ...listPages(site.outline[name] ?? [], (entry) =>
+    ...listPages(site.outline[sidebar] ?? [], (entry) =>
       isNamedByAddress(entry) ? undefined : describe(entry),
     ),
     '',
   ]);
-  return [...introduction(site), ...sections, ...articles(site.twins), ''].join('\n');
+  return [...introduction(site), ...lists, ...articles(site.twins), ''].join('\n');
 }
 
 /** `/contracts/llms.txt`: one section with the description of each page. */
-export function sectionText(name: string, {outline, twins, bundles}: Site): string {
-  const {folder = '', title = ''} = SECTIONS[name] ?? {};
-  const own = bundles.filter((bundle) => `${bundle.folder}/`.startsWith(`/${folder}/`));
+export function sectionText(
+  {name, folder, sidebar}: Section,
+  {outline, twins, bundles}: Site,
+): string {
+  const own = bundles.filter((bundle) => `${bundle.folder}/`.startsWith(folder));
   return [
-    `# ${title} of the Uniswap documentation`,
+    `# ${name} of the Uniswap documentation`,
     '',
     '> Part of [llms.txt](/llms.txt), which says how to read it.',
     '',
@@ -54,7 +49,7 @@ export function sectionText(name: string, {outline, twins, bundles}: Site): stri
     '',
     '## Pages',
     '',
-    ...listPages(outline[name] ?? [], describer(twins)),
+    ...listPages(outline[sidebar] ?? [], describer(twins)),
     '',
   ].join('\n');
 }

@@ -1,3 +1,5 @@
+import {sectionName} from '../../../config/sections';
+
 /** What search shows of a section, and ranks by. Short names: it is shipped to readers. */
 export type Shown = {
   /** Address with anchor. */
@@ -45,18 +47,10 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
 
 /** Where a page belongs, as its badge says it: the section, and the version of the protocol. */
 export function badgeOf(url: string): {section: string; version?: Version} {
-  const [, first = '', second = ''] = url.split('/');
-  const section = SECTIONS[first] ?? 'Uniswap';
+  const [, , second = ''] = url.split('/');
+  const section = sectionName(url);
   return isVersion(second) ? {section, version: second} : {section};
 }
 
 /** Whether a word names a version of the protocol. */
 export const isVersion = (word: string): word is Version => /^v[123]$/.test(word);
-
-const SECTIONS: Readonly<Record<string, string>> = {
-  concepts: 'Concepts',
-  contracts: 'Contracts',
-  sdk: 'SDKs',
-  api: 'APIs',
-  blog: 'Blog',
-};

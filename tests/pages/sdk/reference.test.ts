@@ -5,7 +5,7 @@ import {documentedMembers} from '../../../pages/sdk/checkExport';
 import {readSdkGrounds} from '../../../pages/sdk/grounds';
 import {addressOf, anchorOf} from '../../../pages/sdk/lookUp';
 import {pageNodes} from '../../../pages/sdk/pageNodes';
-import {documented, sectionOf} from '../../../pages/sdk/sections';
+import {documented, referenceFolder} from '../../../pages/sdk/sections';
 import {packageName} from '../../../facts/reference/typescript/packageName';
 
 const grounds = await readSdkGrounds(process.cwd());
@@ -20,7 +20,7 @@ test.each(modules)('tells of every export of $name, or why callers do not use it
   // A page that is awaited and named after no export may come to tell of several.
   const several = grounds.awaited.filter(
     (route) =>
-      route.startsWith(sectionOf(module.name) ?? '') &&
+      route.startsWith(referenceFolder(module.name) ?? '') &&
       !names.some((name) => route.toLowerCase().endsWith(`/${name.toLowerCase()}`)),
   );
   const untold = [...module.exports.values()].filter(

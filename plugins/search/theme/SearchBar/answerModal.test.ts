@@ -30,7 +30,7 @@ test('offers the four pages to start from where nothing is found', async () => {
     'Start from: Concepts',
     'Start from: Contracts',
     'Start from: SDKs',
-    'Start from: API',
+    'Start from: APIs',
   ]);
   expect(hits.map(({url}) => url)).toContain('https://docs.example/concepts/overview');
 });

@@ -1,6 +1,6 @@
+import {sections} from '../../../../config/sections';
 import type {Answer, Hit} from '../../client/answer';
 import {headingsOf} from '../../client/headingsOf';
-import {LANDINGS} from '../../client/landings';
 import {requestsOf, type Requests, type SearchClient} from '../../client/localClient';
 import {searchAddress} from '../../client/searchAddress';
 
@@ -51,7 +51,9 @@ function hitsOf(answer: Answer & Pick<ModalHit, 'failure'>, origin: string): Mod
   const told = answer.answeredBy === 'local' ? 'local' : undefined;
   const leads = [
     ...(answer.corrections ?? []).map(correctionHit),
-    ...LANDINGS.map(({to, name, gives}) => leadHit({to, names: ['Start from', name], gives})),
+    ...sections.map(({landing, name, blurb}) =>
+      leadHit({to: landing, names: ['Start from', name], gives: blurb}),
+    ),
   ].map((hit) => ({...hit, url: `${origin}${hit.url}`}));
   const hits = answer.hits.length > 0 ? answer.hits.map(placed) : leads;
   return hits.map((hit) => ({...hit, told, failure}));

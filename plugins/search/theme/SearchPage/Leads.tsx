@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {LANDINGS} from '../../client/landings';
+import {sections} from '../../../../config/sections';
 import {searchAddress} from '../../client/searchAddress';
 
 type Props = {
@@ -27,9 +27,9 @@ export default function Leads({corrections = []}: Props): ReactNode {
       <section aria-labelledby="start-from">
         <h2 id="start-from">Start from</h2>
         <ul className="Search-Leads">
-          {LANDINGS.map(({to, name, gives}) => (
-            <li key={to}>
-              <Link to={to}>{name}</Link> {gives}
+          {sections.map(({landing, name, blurb}) => (
+            <li key={landing}>
+              <Link to={landing}>{name}</Link> {blurb}
             </li>
           ))}
         </ul>

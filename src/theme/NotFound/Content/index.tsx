@@ -3,13 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
-
-const LANDINGS = [
-  {to: '/concepts/overview', label: 'Concepts', about: 'how the protocol and its governance work'},
-  {to: '/contracts/v3/overview', label: 'Contracts', about: 'what to call, and with what'},
-  {to: '/sdk/v3/overview', label: 'SDKs', about: 'quotes, swaps and positions in TypeScript'},
-  {to: '/api/subgraph/overview', label: 'APIs', about: 'indexed pools, swaps and positions'},
-];
+import {sections} from '../../../../config/sections';
 
 /**
  * The theme's message, followed by the places a reader may have been looking for. The theme leaves
@@ -25,9 +19,9 @@ export default function NotFoundWithLandings(props: Props): ReactNode {
           <div className="col col--6 col--offset-3 markdown">
             <h2>Start again from a section</h2>
             <ul>
-              {LANDINGS.map(({to, label, about}) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>: {about}
+              {sections.map(({landing, name, blurb}) => (
+                <li key={landing}>
+                  <Link to={landing}>{name}</Link>: {blurb}
                 </li>
               ))}
             </ul>
