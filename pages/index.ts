@@ -32,7 +32,7 @@ import remarkScopeLine from './remarkScopeLine';
 
 /**
  * The remark plugins that turn a page's source into the tree that readers, search and Markdown
- * twins get. They run before the framework's own.
+ * Markdown versions get. They run before the framework's own.
  */
 export function expanders(
   siteDirectory: string,

@@ -19,11 +19,11 @@ export const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 
-/** A Markdown twin as a tree, without its front matter. */
-export const parseTwin = (text: string): Root =>
+/** A Markdown version as a tree, without its front matter. */
+export const parseMarkdown = (text: string): Root =>
   parser.parse(text.replace(/^---\n.*?\n---\n/s, ''));
 
-/** What a twin holds. */
+/** What a Markdown version contains. */
 export function contentsOf(tree: Root): Contents {
   const contents: Contents = {code: [], tables: [], addresses: []};
   visit(tree, (node) => {
@@ -44,11 +44,11 @@ export function linksIn(tree: Root): string[] {
   return links;
 }
 
-/** The anchors that a twin names, behind headings and entries of tables. */
+/** The anchors that a Markdown version names, behind headings and entries of tables. */
 export const anchorsIn = (text: string): string[] =>
   [...text.matchAll(/ \{#([^}]+)\}/g)].map(([, anchor = '']) => anchor);
 
-/** Words in one line, without what a twin adds: the chain of an address, and an anchor. */
+/** Words in one line, without what a Markdown version adds: the chain of an address, and an anchor. */
 export const plain = (text: string): string =>
   text
     .replace(/(0x[0-9a-fA-F]{40}) \([^)]+\)/g, '$1')

@@ -38,7 +38,7 @@ const HOME = '---\ntitle: Home\nslug: /\n---\n\nThe same pages in the stock them
 
 /**
  * Writes a site of the framework as it comes, with the classic preset and theme, whose pages are
- * the Markdown twins of a built site: same addresses, text, formulae and code, none of our
+ * the Markdown versions of a built site: same addresses, text, formulae and code, none of our
  * components.
  */
 export function writeStockSite(built: string, directory: string): void {

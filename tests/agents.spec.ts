@@ -9,7 +9,7 @@ import {
   contentsOf,
   FORMULA,
   linksIn,
-  parseTwin,
+  parseMarkdown,
   plain,
   type Contents,
 } from '../testing/markdown';
@@ -17,22 +17,22 @@ import {expect, test} from '../testing/test';
 
 test.describe.configure({mode: 'default'});
 
-const WITHOUT_TWIN = ['/', '/blog', '/blog/archive', '/privacy', '/search'];
-const written = present.filter((route) => !WITHOUT_TWIN.includes(route.path));
+const WITHOUT_MARKDOWN = ['/', '/blog', '/blog/archive', '/privacy', '/search'];
+const written = present.filter((route) => !WITHOUT_MARKDOWN.includes(route.path));
 
 const fileAt = (address: string): string => path.join(siteDirectory, address);
 const read = (address: string): string => readFileSync(fileAt(address), 'utf8');
 
 const trees = new Map<string, Root>();
 
-/** A twin or a list as a tree; parsed once for all tests. */
+/** A Markdown version or a list as a tree; parsed once for all tests. */
 function treeAt(address: string): Root {
-  const tree = trees.get(address) ?? parseTwin(read(address));
+  const tree = trees.get(address) ?? parseMarkdown(read(address));
   trees.set(address, tree);
   return tree;
 }
 
-test('has a Markdown twin with the code, tables and addresses of every page', async ({page}) => {
+test('has a Markdown version with the code, tables and addresses of every page', async ({page}) => {
   test.setTimeout(600_000);
   for (const {path: route} of written) {
     const shown = await page.evaluate(contentsOfPage, {
@@ -40,16 +40,16 @@ test('has a Markdown twin with the code, tables and addresses of every page', as
       formula: FORMULA,
       address: ADDRESS.source,
     });
-    const twin = contentsOf(treeAt(`${route}.md`));
-    expect.soft(twin.code, route).toEqual(shown.code);
+    const markdown = contentsOf(treeAt(`${route}.md`));
+    expect.soft(markdown.code, route).toEqual(shown.code);
     expect
-      .soft(twin.tables, route)
+      .soft(markdown.tables, route)
       .toEqual(shown.tables.map((rows) => rows.map((cells) => cells.map(plain))));
-    expect.soft(twin.addresses, route).toEqual(shown.addresses);
+    expect.soft(markdown.addresses, route).toEqual(shown.addresses);
   }
 });
 
-test('names in twins the anchors that the pages have', () => {
+test('names in Markdown versions the anchors that the pages have', () => {
   for (const {path: route} of written) {
     const html = read(`${route}.html`);
     const missing = anchorsIn(read(`${route}.md`)).filter(
@@ -62,11 +62,11 @@ test('names in twins the anchors that the pages have', () => {
   }
 });
 
-test('leads nowhere that does not exist, from twins, lists and bundles', () => {
+test('leads nowhere that does not exist, from Markdown versions, lists and bundles', () => {
   const anchors = new Map<string, Set<string>>();
-  const anchorsAt = (twin: string): Set<string> => {
-    const known = anchors.get(twin) ?? new Set(anchorsIn(read(twin)));
-    anchors.set(twin, known);
+  const anchorsAt = (address: string): Set<string> => {
+    const known = anchors.get(address) ?? new Set(anchorsIn(read(address)));
+    anchors.set(address, known);
     return known;
   };
   const lists = [
@@ -90,7 +90,7 @@ test('lists every page in llms.txt, in less than 50 KB', () => {
   expect(statSync(fileAt('/llms.txt')).size).toBeLessThan(50_000);
   const listed = linksIn(treeAt('/llms.txt'));
   expect(
-    written.map((route) => `${route.path}.md`).filter((twin) => !listed.includes(twin)),
+    written.map((route) => `${route.path}.md`).filter((address) => !listed.includes(address)),
   ).toEqual([]);
 });
 
@@ -122,21 +122,21 @@ test('states the size of every bundle, which is below 512 KB', () => {
   }
 });
 
-test('tells in the head of every page where its twin is and what it is', async ({page}) => {
+test('links the Markdown version in the head of every page, and names its kind', async ({page}) => {
   test.setTimeout(300_000);
   for (const {path: route} of written) {
-    const {twin, kinds} = await page.evaluate(
+    const {markdown, kinds} = await page.evaluate(
       (html) => {
         const document = new DOMParser().parseFromString(html, 'text/html');
         const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
         return {
-          twin: document.querySelector('head link[type="text/markdown"]')?.getAttribute('href'),
+          markdown: document.querySelector('head link[type="text/markdown"]')?.getAttribute('href'),
           kinds: data.map((one) => (JSON.parse(one.textContent) as {'@type': string})['@type']),
         };
       },
       read(`${route}.html`),
     );
-    expect.soft(twin, route).toBe(`${route}.md`);
+    expect.soft(markdown, route).toBe(`${route}.md`);
     expect
       .soft(kinds, route)
       .toContain(route.startsWith('/blog/') ? 'BlogPosting' : 'BreadcrumbList');
@@ -144,7 +144,7 @@ test('tells in the head of every page where its twin is and what it is', async (
   }
 });
 
-test('lists twins and llms.txt in the sitemap', () => {
+test('lists Markdown versions and llms.txt in the sitemap', () => {
   const listed = [...read('/sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(.+?)<\/loc>/g)].map(
     ([, address]) => address ?? '',
   );

@@ -36,8 +36,8 @@ test(
     await page.getByRole('searchbox').fill('quokkas');
     await expect(page.getByRole('treeitem').first()).toContainText('A page');
 
-    const twin = await request.get('/concepts/overview.md');
-    expect(await twin.text()).toContain('A sentence about quokkas.');
+    const markdown = await request.get('/concepts/overview.md');
+    expect(await markdown.text()).toContain('A sentence about quokkas.');
   },
 );
 

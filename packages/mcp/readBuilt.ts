@@ -7,7 +7,7 @@ import type {published} from '../../facts/registry/published';
 
 /** What the tools know: the built site, read once. */
 export type Built = {
-  /** The Markdown twins by the addresses of their pages. */
+  /** The Markdown versions by the addresses of their pages. */
   pages: ReadonlyMap<string, string>;
   find: Retrieval;
   registry: Pick<typeof published, 'chains' | 'tokens' | 'deployments'>;

@@ -1,8 +1,8 @@
-/** The sections of a twin that have an anchor, in order. */
+/** The sections of a Markdown version that have an anchor, in order. */
 export const sectionsOf = (text: string): {title: string; anchor: string}[] =>
   [...text.matchAll(HEADING)].map(([, , title = '', anchor = '']) => ({title, anchor}));
 
-/** The section of a twin that holds an anchor, with those below it; nothing where it is not there. */
+/** The section of a Markdown version that holds an anchor, with those below it; nothing where it is not there. */
 export function sectionOf(text: string, anchor: string): string | undefined {
   const place = text.indexOf(` {#${anchor}}`);
   const headings = [...text.matchAll(HEADING)];

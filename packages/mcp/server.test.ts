@@ -54,7 +54,7 @@ test('finds the section that answers a question', async () => {
 
 test.each([
   ['its address', '/concepts/fees'],
-  ['the address of its twin', '/concepts/fees.md'],
+  ['the address of its Markdown version', '/concepts/fees.md'],
   ['its whole address', 'https://docs.example/concepts/fees'],
 ])('gives a page by %s', async (_what, page) => {
   const {text} = await call('read_page', {page});

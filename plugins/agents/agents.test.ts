@@ -17,7 +17,7 @@ import type {PageTree} from '../../pages/readTrees';
 import {bundlesOf, bytesOf, MOST_BYTES} from './llms/bundlesOf';
 import {createRetrieval} from './retrieval/createRetrieval';
 import {retrievalData, type RetrievalData} from './retrieval/retrievalData';
-import {readTwins, type Twin} from './markdown/readTwins';
+import {writePages, type MarkdownPage} from './markdown/writePages';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
 const RELEASE = /(?:@[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+(?:-[\w.-]*\w)?/g;
@@ -30,35 +30,35 @@ type Lock = {packages: Record<string, {name?: string; version?: string}>};
 const cited = ['@uniswap/universal-router@2.0.0'];
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
-/** Of pages whose twin is parsed: all in the deep tier, else a part, as `agents.spec.ts` reads all of them. */
+/** Share of the Markdown versions that is parsed: all in the deep tier, else a part, as `agents.spec.ts` reads all of them. */
 const EVERY = isDeep ? 1 : 4;
 
 let pages: PageTree[];
 let data: RetrievalData;
-let twins: Twin[];
-/** Each page's tree beside the tree of its twin. */
-let pairs: {route: string; page: Root; twin: Root}[];
+let written: MarkdownPage[];
+/** Each page's tree beside the tree of its Markdown version. */
+let pairs: {route: string; page: Root; markdown: Root}[];
 
 beforeAll(async () => {
   pages = await readSite('.', listPages('.'));
   data = retrievalData(pages);
-  twins = readTwins(pages, {origin: 'https://docs.example'});
+  written = writePages(pages, {origin: 'https://docs.example'});
   pairs = pages
-    .map(({route, tree}, at) => ({route, page: tree, text: twins[at]?.text ?? ''}))
+    .map(({route, tree}, at) => ({route, page: tree, text: written[at]?.text ?? ''}))
     .filter((_, at) => at % EVERY === 0)
     .map(({text, ...pair}) => ({
       ...pair,
-      twin: parser.parse(text.replace(/^---\n.*?\n---\n/s, '')),
+      markdown: parser.parse(text.replace(/^---\n.*?\n---\n/s, '')),
     }));
 });
 
-test('has a twin of every page that is present', () => {
-  expect(twins.map(({route}) => route)).toEqual(listPages('.').map(({route}) => route));
+test('has a Markdown version of every page that is present', () => {
+  expect(written.map(({route}) => route)).toEqual(listPages('.').map(({route}) => route));
 });
 
 test('holds every block of code of every page, with language and title', () => {
-  for (const {route, page, twin} of pairs) {
-    expect(blocksIn(twin), route).toEqual(blocksIn(page));
+  for (const {route, page, markdown} of pairs) {
+    expect(blocksIn(markdown), route).toEqual(blocksIn(page));
   }
 });
 
@@ -79,43 +79,43 @@ test('names every release under the name that a lock has it by', () => {
 });
 
 test('holds every table of every page, cell by cell', () => {
-  for (const {route, page, twin} of pairs) {
-    expect(tablesIn(twin), route).toEqual(tablesIn(page));
+  for (const {route, page, markdown} of pairs) {
+    expect(tablesIn(markdown), route).toEqual(tablesIn(page));
   }
 });
 
 test('holds every address of every page, whole and in order', () => {
-  for (const {route, page, twin} of pairs) {
-    expect(wordsIn(twin).match(ADDRESS), route).toEqual(wordsIn(page).match(ADDRESS));
+  for (const {route, page, markdown} of pairs) {
+    expect(wordsIn(markdown).match(ADDRESS), route).toEqual(wordsIn(page).match(ADDRESS));
   }
 });
 
-test('names in twins no address that the registry does not have', () => {
-  for (const {route, text} of twins) {
+test('names in Markdown versions no address that the registry does not have', () => {
+  for (const {route, text} of written) {
     expect.soft(findAddressFaults({file: `${route}.md`, text}, registered)).toEqual([]);
   }
 });
 
 test('ends every heading in the anchor that search leads to', () => {
-  const anchors = new Set(twins.flatMap(({route, text}) => anchorsIn(route, text)));
+  const anchors = new Set(written.flatMap(({route, text}) => anchorsIn(route, text)));
   expect(data.sections.map(({url}) => url).filter((url) => !anchors.has(url))).toEqual([]);
 });
 
-test('leaves no component, expression or import in a twin', () => {
-  for (const {route, twin} of pairs) {
-    visit(twin, 'html', ({value}) => {
+test('leaves no component, expression or import in a Markdown version', () => {
+  for (const {route, markdown} of pairs) {
+    visit(markdown, 'html', ({value}) => {
       expect.soft(value, route).not.toMatch(/^<|^\{\/\*|^import /);
     });
   }
 });
 
 test('splits the site into bundles of at most the stated size', () => {
-  const bundles = bundlesOf(twins);
-  expect(bundles.flatMap((bundle) => bundle.twins.map(({route}) => route)).sort()).toEqual(
-    twins.map(({route}) => route).sort(),
+  const bundles = bundlesOf(written);
+  expect(bundles.flatMap((bundle) => bundle.pages.map(({route}) => route)).sort()).toEqual(
+    written.map(({route}) => route).sort(),
   );
   for (const bundle of bundles) {
-    expect.soft(bytesOf(bundle.twins), bundle.address).toBeLessThanOrEqual(MOST_BYTES);
+    expect.soft(bytesOf(bundle.pages), bundle.address).toBeLessThanOrEqual(MOST_BYTES);
   }
 });
 

@@ -1,10 +1,10 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import type {RouteConfig} from '@docusaurus/types';
-import {twinAddress} from './markdown/twinAddress';
+import {markdownAddress} from './markdown/markdownAddress';
 
 type Create = NonNullable<Options['createSitemapItems']>;
 
-/** The framework's items of the sitemap, then the twins of its pages and the list of them. */
+/** The framework's items of the sitemap, then the Markdown versions of its pages and the list of them. */
 export const createSitemapItems: Create = async ({defaultCreateSitemapItems, ...site}) => {
   const items = await defaultCreateSitemapItems(site);
   const {url} = site.siteConfig;
@@ -18,13 +18,13 @@ export const createSitemapItems: Create = async ({defaultCreateSitemapItems, ...
     ...items,
     ...items
       .filter((item) => written.has(item.url))
-      .map((item) => ({...item, url: twinAddress(item.url)})),
+      .map((item) => ({...item, url: markdownAddress(item.url)})),
     {url: `${url}/llms.txt`},
   ];
 };
 
 const leaves = (route: RouteConfig): RouteConfig[] => route.routes?.flatMap(leaves) ?? [route];
 
-/** A page of the documentation or an article: they have twins. */
+/** A page of the documentation or an article: they have Markdown versions. */
 const isWritten = ({metadata}: RouteConfig): boolean =>
   /^(docs|blog)\/.*\.mdx$/.test(metadata?.sourceFilePath ?? '');

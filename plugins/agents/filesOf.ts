@@ -4,8 +4,8 @@ import {bundlesOf} from './llms/bundlesOf';
 import {indexAddress, llmsText, sectionText} from './llms/llmsText';
 import type {Entry} from './llms/outlineOf';
 import {retrievalData} from './retrieval/retrievalData';
-import {readTwins, type Twin} from './markdown/readTwins';
-import {twinAddress} from './markdown/twinAddress';
+import {writePages, type MarkdownPage} from './markdown/writePages';
+import {markdownAddress} from './markdown/markdownAddress';
 
 type Site = {
   /** Origin of the published site. */
@@ -13,22 +13,23 @@ type Site = {
   outline: Readonly<Record<string, readonly Entry[]>>;
 };
 
-/** What agents read of the site, by its address: twins, lists, bundles, and what search needs. */
-export function filesOf(pages: readonly PageTree[], {origin, outline}: Site): Map<string, string> {
-  const twins = readTwins(pages, {origin});
-  const bundles = bundlesOf(twins);
-  const site = {origin, outline, twins, bundles};
+/** The files for agents by their addresses: Markdown versions, lists, bundles, and the data of their search. */
+export function filesOf(trees: readonly PageTree[], {origin, outline}: Site): Map<string, string> {
+  const pages = writePages(trees, {origin});
+  const bundles = bundlesOf(pages);
+  const site = {origin, outline, pages, bundles};
   return new Map([
-    ...twins.map(({route, text}): [string, string] => [twinAddress(route), text]),
-    ...bundles.map((bundle): [string, string] => [bundle.address, whole(bundle)]),
-    ['/llms-full.txt', whole({twins})],
+    ...pages.map(({route, text}): [string, string] => [markdownAddress(route), text]),
+    ...bundles.map((bundle): [string, string] => [bundle.address, concatenate(bundle)]),
+    ['/llms-full.txt', concatenate({pages})],
     ['/llms.txt', llmsText(site)],
     ...sections.map((section): [string, string] => [
       indexAddress(section.folder),
       sectionText(section, site),
     ]),
-    ['/agents/search.json', JSON.stringify(retrievalData(pages))],
+    ['/agents/search.json', JSON.stringify(retrievalData(trees))],
   ]);
 }
 
-const whole = ({twins}: {twins: readonly Twin[]}): string => twins.map(({text}) => text).join('');
+const concatenate = ({pages}: {pages: readonly MarkdownPage[]}): string =>
+  pages.map(({text}) => text).join('');

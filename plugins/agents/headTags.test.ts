@@ -17,7 +17,7 @@ const page = (url: string) => ({
 const dataIn = (tags: string): unknown =>
   JSON.parse(/<script type=application\/ld\+json>(.*)<\/script>/.exec(tags)?.[1] ?? '');
 
-test('links the Markdown twin', () => {
+test('links the Markdown version', () => {
   expect(headTags(page('/a'), 'https://docs.example')).toContain(
     '<link rel=alternate type=text/markdown href="/fees.md">',
   );

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {PageTree} from '../../pages/readTrees';
-import {twinAddress} from './markdown/twinAddress';
+import {markdownAddress} from './markdown/markdownAddress';
 
-/** What the head of a page tells programs: where its twin is, and what kind of text it is, as JSON-LD. */
+/** Tags for programs in the head of a page: the link to its Markdown version, and its kind as JSON-LD. */
 export function headTags({route, title, tree, frontMatter}: PageTree, origin: string): string {
   const program = programIn(tree);
   const article = {
@@ -22,7 +22,7 @@ export function headTags({route, title, tree, frontMatter}: PageTree, origin: st
   };
   // No tag may end within the data.
   const data = JSON.stringify(article).replaceAll('<', '\\u003c');
-  return `<link rel=alternate type=text/markdown href="${twinAddress(route)}"><script type=application/ld+json>${data}</script>`;
+  return `<link rel=alternate type=text/markdown href="${markdownAddress(route)}"><script type=application/ld+json>${data}</script>`;
 }
 
 /** The whole file that the page quotes first. */

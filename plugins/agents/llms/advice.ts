@@ -1,4 +1,4 @@
-/** What an agent does, and does not, before it writes code against the protocol; with links to twins. */
+/** What an agent does, and does not, before it writes code against the protocol; with links to Markdown versions. */
 export const advice = {
   do: [
     'Take addresses from [registry.json](/registry.json), by chain id and contract. The same address can be [another contract on another chain](/contracts/v3/reference/deployments.md#same-address).',

@@ -8,7 +8,7 @@ const page = (route: string, bytes: number) => ({
   text: 'x'.repeat(bytes),
 });
 const shape = (bundles: ReturnType<typeof bundlesOf>) =>
-  bundles.map(({address, twins}) => [address, twins.map(({route}) => route)]);
+  bundles.map(({address, pages}) => [address, pages.map(({route}) => route)]);
 
 test('bundles contracts and SDKs by product, the rest by section', () => {
   const pages = ['/concepts/fees', '/concepts/a/b', '/contracts/v3/a', '/sdk/core/b', '/blog/c'];

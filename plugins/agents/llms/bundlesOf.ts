@@ -1,12 +1,12 @@
-import type {Twin} from '../markdown/readTwins';
+import type {MarkdownPage} from '../markdown/writePages';
 
-/** The twins of the pages below an address, in one file. */
+/** The Markdown versions of the pages below an address, in one file. */
 export type Bundle = {
   /** Where its file stands: `/contracts/v3/llms-full.txt`. */
   address: string;
   /** The part of the addresses that its pages share: `/contracts/v3`. */
   folder: string;
-  twins: Twin[];
+  pages: MarkdownPage[];
 };
 
 /** Bytes that a bundle has at most, unless it holds pages of one folder that hold more. */
@@ -16,40 +16,40 @@ export const MOST_BYTES = 512_000;
  * The bundles of the site's sections: `/concepts`, and of contracts and SDKs one for each product. Of
  * a section with too many bytes the largest folders become bundles of their own.
  */
-export function bundlesOf(twins: readonly Twin[], mostBytes = MOST_BYTES): Bundle[] {
-  const sections = groupBy(twins, ({route}) => sectionOf(route));
+export function bundlesOf(pages: readonly MarkdownPage[], mostBytes = MOST_BYTES): Bundle[] {
+  const sections = groupBy(pages, ({route}) => sectionOf(route));
   return [...sections].flatMap(([folder, own]) => split(folder, own, mostBytes));
 }
 
 /** Bytes of texts, as UTF-8. */
-export const bytesOf = (twins: readonly Pick<Twin, 'text'>[]): number =>
-  twins.reduce((sum, {text}) => sum + Buffer.byteLength(text), 0);
+export const bytesOf = (pages: readonly Pick<MarkdownPage, 'text'>[]): number =>
+  pages.reduce((sum, {text}) => sum + Buffer.byteLength(text), 0);
 
 function sectionOf(route: string): string {
   const [, first = '', second = ''] = route.split('/');
   return ['contracts', 'sdk'].includes(first) ? `/${first}/${second}` : `/${first}`;
 }
 
-function split(folder: string, twins: readonly Twin[], mostBytes: number): Bundle[] {
-  if (bytesOf(twins) <= mostBytes) return [bundle(folder, twins)];
+function split(folder: string, pages: readonly MarkdownPage[], mostBytes: number): Bundle[] {
+  if (bytesOf(pages) <= mostBytes) return [bundle(folder, pages)];
   const below = groupBy(
-    twins.filter(({route}) => route.slice(folder.length + 1).includes('/')),
+    pages.filter(({route}) => route.slice(folder.length + 1).includes('/')),
     ({route}) => `${folder}/${route.slice(folder.length + 1).split('/')[0]}`,
   );
   const largest = [...below].sort(([, one], [, other]) => bytesOf(other) - bytesOf(one))[0];
-  if (!largest) return [bundle(folder, twins)];
+  if (!largest) return [bundle(folder, pages)];
   const [inner, own] = largest;
-  const rest = twins.filter((twin) => !own.includes(twin));
+  const rest = pages.filter((page) => !own.includes(page));
   return [
     ...(rest.length > 0 ? split(folder, rest, mostBytes) : []),
     ...split(inner, own, mostBytes),
   ];
 }
 
-const bundle = (folder: string, twins: readonly Twin[]): Bundle => ({
+const bundle = (folder: string, pages: readonly MarkdownPage[]): Bundle => ({
   folder,
   address: `${folder}/llms-full.txt`,
-  twins: [...twins],
+  pages: [...pages],
 });
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

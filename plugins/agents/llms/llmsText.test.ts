@@ -3,15 +3,15 @@ import {sections} from '../../../config/sections';
 import {bundlesOf} from './bundlesOf';
 import {llmsText, sectionText} from './llmsText';
 
-const twins = [
+const pages = [
   {route: '/concepts/fees', title: 'Fees', description: 'What a swap pays.', text: 'Fees.'},
   {route: '/contracts/v3/reference/Tick', title: 'Tick', description: 'Of ticks.', text: 'T.'},
   {route: '/blog/gas', title: 'Gas', description: 'What code costs.', text: 'Gas.'},
 ];
 const site = {
   origin: 'https://docs.example',
-  twins,
-  bundles: bundlesOf(twins),
+  pages,
+  bundles: bundlesOf(pages),
   outline: {
     conceptsSidebar: [
       {label: 'Protocol', entries: [{label: 'Swap fees', route: '/concepts/fees'}]},

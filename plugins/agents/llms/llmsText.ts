@@ -1,6 +1,6 @@
 import {repository} from '../../../config/navigation';
 import {sections, type Section} from '../../../config/sections';
-import type {Twin} from '../markdown/readTwins';
+import type {MarkdownPage} from '../markdown/writePages';
 import {advice} from './advice';
 import {bytesOf, MOST_BYTES, type Bundle} from './bundlesOf';
 import {listPages, type Describe} from './listPages';
@@ -9,7 +9,7 @@ import type {Entry} from './outlineOf';
 type Site = {
   /** Origin of the published site. */
   origin: string;
-  twins: readonly Twin[];
+  pages: readonly MarkdownPage[];
   bundles: readonly Bundle[];
   /** The tables of contents by their names. */
   outline: Readonly<Record<string, readonly Entry[]>>;
@@ -20,7 +20,7 @@ export const indexAddress = (folder: string): string => `${folder}llms.txt`;
 
 /** `/llms.txt`: how to read the site, what to do and not to do, and every page by section. */
 export function llmsText(site: Site): string {
-  const describe = describer(site.twins);
+  const describe = describer(site.pages);
   const lists = sections.flatMap(({name, folder, sidebar}) => [
     `## ${name}`,
     '',
@@ -31,13 +31,13 @@ export function llmsText(site: Site): string {
     ),
     '',
   ]);
-  return [...introduction(site), ...lists, ...articles(site.twins), ''].join('\n');
+  return [...introduction(site), ...lists, ...articles(site.pages), ''].join('\n');
 }
 
 /** `/contracts/llms.txt`: one section with the description of each page. */
 export function sectionText(
   {name, folder, sidebar}: Section,
-  {outline, twins, bundles}: Site,
+  {outline, pages, bundles}: Site,
 ): string {
   const own = bundles.filter((bundle) => `${bundle.folder}/`.startsWith(folder));
   return [
@@ -49,12 +49,12 @@ export function sectionText(
     '',
     '## Pages',
     '',
-    ...listPages(outline[sidebar] ?? [], describer(twins)),
+    ...listPages(outline[sidebar] ?? [], describer(pages)),
     '',
   ].join('\n');
 }
 
-function introduction({origin, twins, bundles}: Site): string[] {
+function introduction({origin, pages, bundles}: Site): string[] {
   return [
     '# Uniswap documentation',
     '',
@@ -78,7 +78,7 @@ function introduction({origin, twins, bundles}: Site): string[] {
     '',
     '## Bundles',
     '',
-    `Whole pages in one file, at most ${inBytes(MOST_BYTES)} each, but for [llms-full.txt](/llms-full.txt) with all ${twins.length} pages, ${inBytes(bytesOf(twins))}.`,
+    `Whole pages in one file, at most ${inBytes(MOST_BYTES)} each, but for [llms-full.txt](/llms-full.txt) with all ${pages.length} pages, ${inBytes(bytesOf(pages))}.`,
     '',
     ...listBundles(bundles),
     '',
@@ -86,21 +86,21 @@ function introduction({origin, twins, bundles}: Site): string[] {
 }
 
 const listBundles = (bundles: readonly Bundle[]): string[] =>
-  bundles.map(({address, folder, twins}) => {
-    const pages = twins.length === 1 ? '1 page' : `${twins.length} pages`;
-    return `- [${folder}](${address}): ${pages}, ${inBytes(bytesOf(twins))}`;
+  bundles.map(({address, folder, pages}) => {
+    const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+    return `- [${folder}](${address}): ${count}, ${inBytes(bytesOf(pages))}`;
   });
 
-const articles = (twins: readonly Twin[]): string[] => [
+const articles = (pages: readonly MarkdownPage[]): string[] => [
   '## Blog',
   '',
-  ...twins
+  ...pages
     .filter(({route}) => route.startsWith('/blog/'))
     .map(({route, title, description}) => `- [${title}](${route}.md): ${description}`),
 ];
 
-function describer(twins: readonly Twin[]): Describe {
-  const descriptions = new Map(twins.map(({route, description}) => [route, description]));
+function describer(pages: readonly MarkdownPage[]): Describe {
+  const descriptions = new Map(pages.map(({route, description}) => [route, description]));
   return ({route = ''}) => descriptions.get(route);
 }
 

@@ -6,7 +6,7 @@ import {anchor, blocks, inline, label, plainNodes, type PageContext} from './pla
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What stands in a twin for an element of a page; a tool becomes a sentence that says where it is. */
+/** The Markdown of an element of a page; a tool becomes a sentence with its address. */
 export function plainElement(element: Element, context: PageContext): RootContent[] {
   switch (element.name) {
     case 'Address':
@@ -34,15 +34,15 @@ export function plainElement(element: Element, context: PageContext): RootConten
       return [label(inline(element.children, context))];
     default:
       return element.children.length > 0
-        ? [...held(element, context), ...anchor(attribute(element, 'id'))]
+        ? [...contents(element, context), ...anchor(attribute(element, 'id'))]
         : [tool(element, context)];
   }
 }
 
 const DEMO_ONLY = 'Demonstration only. Do not copy the unsafe form.';
 
-/** Words of the flow stay in a paragraph; blocks stand for themselves. */
-function held(element: Element, context: PageContext): RootContent[] {
+/** Keeps inline children in one paragraph, and lifts blocks out. */
+function contents(element: Element, context: PageContext): RootContent[] {
   const nodes = element.children.flatMap((child): Nodes[] =>
     child.type === 'paragraph' && isSummary(child.children) ? child.children : [child],
   );

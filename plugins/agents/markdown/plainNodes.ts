@@ -5,7 +5,7 @@ import {plainElement} from './plainElement';
 
 /** What the nodes of a page need to know of it. */
 export type PageContext = {
-  /** The address that a link has in the twin. */
+  /** The address that a link has in the Markdown version. */
   linkTo: (url: string) => string;
   /** Makes the anchor of a heading that names none, as the framework does. */
   slug: (heading: string) => string;

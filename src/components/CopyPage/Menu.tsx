@@ -5,7 +5,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {announce} from '../announce/announce';
 import {issueForm} from '../Sentiment/issueForm';
 import {useDismissal} from './useDismissal';
-import {useTwin} from './useTwin';
+import {useMarkdown} from './useMarkdown';
 
 type Props = {
   id: string;
@@ -19,7 +19,7 @@ export default function Menu({id, version, close}: Props): ReactNode {
   const {pathname: path} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const list = useRef<HTMLUListElement>(null);
-  const read = useTwin(path);
+  const read = useMarkdown(path);
   const [refused, setRefused] = useState<string>();
   useDismissal(list, close);
 

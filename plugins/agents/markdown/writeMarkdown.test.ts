@@ -6,8 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {twinLinks} from './twinLinks';
-import {twinOf} from './twinOf';
+import {markdownLinks} from './markdownLinks';
+import {writeMarkdown} from './writeMarkdown';
 
 const parser = unified()
   .use(remarkParse)
@@ -17,19 +17,19 @@ const parser = unified()
   .use(remarkMath)
   .freeze();
 
-const twin = (source: string | Root) =>
-  twinOf(typeof source === 'string' ? parser.parse(source) : source, {
+const write = (source: string | Root) =>
+  writeMarkdown(typeof source === 'string' ? parser.parse(source) : source, {
     title: 'Fees',
     description: 'What a swap pays.',
     url: 'https://docs.example/fees',
-    linkTo: twinLinks({route: '/fees', routes: new Set(['/fees', '/glossary'])}),
+    linkTo: markdownLinks({route: '/fees', routes: new Set(['/fees', '/glossary'])}),
     slug: (heading) => heading.toLowerCase().replaceAll(' ', '-'),
   });
 /** What stands below the title. */
-const body = (source: string) => twin(source).split('# Fees\n\n')[1]?.trim();
+const body = (source: string) => write(source).split('# Fees\n\n')[1]?.trim();
 
 test('begins with what the page is, then its title', () => {
-  expect(twin('A swap pays.')).toBe(
+  expect(write('A swap pays.')).toBe(
     '---\ntitle: Fees\ndescription: What a swap pays.\nurl: https://docs.example/fees\n---\n\n# Fees\n\nA swap pays.\n',
   );
 });
@@ -51,7 +51,7 @@ test('takes the line under the title apart', () => {
       },
     ],
   };
-  expect(twin(scope)).toContain('scope: Uniswap v3 · current\npackages:\n  - viem@2.57.1\n');
+  expect(write(scope)).toContain('scope: Uniswap v3 · current\npackages:\n  - viem@2.57.1\n');
 });
 
 test('ends a heading in its anchor, the author’s or the framework’s', () => {
@@ -78,7 +78,7 @@ test('keeps the anchor of what is not a heading', () => {
       },
     ],
   };
-  expect(twin(link)).toContain('[`MAX_TICK`](/fees.md#max_tick) {#max_tick}\n');
+  expect(write(link)).toContain('[`MAX_TICK`](/fees.md#max_tick) {#max_tick}\n');
 });
 
 test('keeps of a fence its language and title', () => {
@@ -87,7 +87,7 @@ test('keeps of a fence its language and title', () => {
   );
 });
 
-test('leads to twins, to published files, and off the site', () => {
+test('leads to Markdown versions, to published files, and off the site', () => {
   expect(body('[a](/glossary#tick) [b](#tiers) [c](pathname:///registry.json) [d](/privacy)')).toBe(
     '[a](/glossary.md#tick) [b](/fees.md#tiers) [c](/registry.json) [d](/privacy)',
   );
@@ -146,6 +146,6 @@ test('leaves out imports and comments', () => {
 test('leaves the tree as it was for those who read it next', () => {
   const tree = parser.parse('## Tiers {/* #tiers */}\n\n[a](/glossary)');
   const before = JSON.stringify(tree);
-  twin(tree);
+  write(tree);
   expect(JSON.stringify(tree)).toBe(before);
 });

@@ -20,8 +20,8 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
   .freeze();
 
-/** The Markdown twin of a page: what its expanded tree says, for readers that are programs. */
-export function twinOf(tree: Root, {title, description, url, linkTo, slug}: Page): string {
+/** The Markdown version of a page: what its expanded tree says, for readers that are programs. */
+export function writeMarkdown(tree: Root, {title, description, url, linkTo, slug}: Page): string {
   const [scope, ...rest] = tree.children;
   const isScoped = scope?.type === 'paragraph' && isScope(scope);
   const front = {title, description, url, ...(isScoped && scopeOf(scope))};

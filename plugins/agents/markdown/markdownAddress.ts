@@ -1,0 +1,2 @@
+/** The address of the Markdown version of a page: `/concepts/glossary.md`. */
+export const markdownAddress = (route: string): string => `${route}.md`;
