@@ -13,8 +13,9 @@ import {
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {deployer} from './accounts';
 import {addressOf} from './addressOf';
-import {readArtifact, readFactory} from './artifact';
+import {readArtifact} from './artifact';
 import type {SandboxPool} from './contents';
+import {fromUniswapX} from './fromPackage';
 import {type Sandbox, startSandbox} from './startSandbox';
 import {testClient} from './testClient';
 import {decimalsOf, units} from './tokens';
@@ -158,7 +159,7 @@ test('runs the Permit2 whose bytecode gives its mainnet address', async () => {
   // The CREATE2 factory of every chain, and the salt that was searched for it.
   const from = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
   const salt = '0x0000000000000000000000000000000000000000d3af2663da51c10215000000';
-  const {abi, bytecode} = readFactory('Permit2');
+  const {abi, bytecode} = fromUniswapX('Permit2');
   const address = addressOf('Permit2');
   expect(getContractAddress({opcode: 'CREATE2', from, salt, bytecode})).toBe(address);
 

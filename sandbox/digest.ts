@@ -4,7 +4,7 @@ import path from 'node:path';
 import {findAnvil} from './chain/findAnvil';
 import {root} from './root';
 
-const ROOMS = ['sandbox', 'facts/registry'];
+const ROOMS = ['sandbox', 'facts/registry', 'facts/packages'];
 
 /** A digest of what a build is made from: our sources, the versions that npm installed, and anvil. */
 export function digestOfSources(): string {

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Artifact, readArtifact, readFactory} from './artifact';
-import {root} from './root';
+import {readManifest} from '../facts/packages/readManifest';
+import {type Artifact, readArtifact} from './artifact';
+import {modules} from './root';
 
 /** An artifact and the release it was published in. */
 export type Released = Artifact & {from: string};
@@ -12,11 +12,9 @@ export const fromPackage = (name: string, file: string): Released => ({
   from: release(name),
 });
 
-/** Reads a contract of uniswapx-sdk, which holds bytecode as generated code. */
-export const fromUniswapX = (contract: string): Released => ({
-  ...readFactory(contract),
-  from: release('@uniswap/uniswapx-sdk'),
-});
+/** Reads a contract of uniswapx-sdk, which publishes bytecode as generated code. */
+export const fromUniswapX = (contract: string): Released =>
+  fromPackage('@uniswap/uniswapx-sdk', `dist/cjs/src/contracts/factories/${contract}__factory.js`);
 
 /** Reads a contract that hardhat compiled: `contracts/<file>.sol` with one contract of that name. */
 export const fromHardhat = (name: string, file: string): Released =>
@@ -26,8 +24,7 @@ export const fromHardhat = (name: string, file: string): Released =>
 export const fromForge = (name: string, contract: string): Released =>
   fromPackage(name, `out/${contract}.sol/${contract}.json`);
 
-function release(name: string): string {
-  const manifest = readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
-  const published = JSON.parse(manifest) as {name: string; version: string};
-  return `${published.name}@${published.version}`;
+function release(folder: string): string {
+  const {name, version} = readManifest(modules, folder);
+  return `${name}@${version}`;
 }

@@ -1,5 +1,6 @@
 import type {Abi} from 'viem';
-import type {Artifact, LinkReferences} from '../artifact';
+import type {LinkReferences} from '../../facts/packages/readPackagedContract';
+import type {Artifact} from '../artifact';
 
 type Report = {
   severity: 'error' | 'warning' | 'info';

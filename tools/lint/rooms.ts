@@ -20,6 +20,12 @@ export const ROOMS: readonly Room[] = [
   {room: 'sidebars', holds: 'the table of contents: four files, merged', may: []},
   {room: 'docs', holds: 'pages; folders are addresses', may: ['src/components', 'labs']},
   {room: 'blog', holds: 'articles', may: ['src/components']},
+  {
+    room: 'facts/packages',
+    holds:
+      'what an installed package publishes: manifest, sources, artifacts with ABI and bytecode',
+    may: [],
+  },
   {room: 'facts/registry', holds: 'chains, contracts, addresses, status, as typed data', may: []},
   {
     room: 'facts/atlas',
@@ -30,7 +36,7 @@ export const ROOMS: readonly Room[] = [
     room: 'facts/reference',
     holds:
       'package → API model: ABIs joined with sources, declarations by TypeDoc; the signatures that pages were written for',
-    may: [],
+    may: ['facts/packages'],
   },
   {
     room: 'facts/subgraph',
@@ -41,7 +47,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'sandbox',
     holds: "the local chain with the protocol's real bytecode",
-    may: ['facts/registry'],
+    may: ['facts/packages', 'facts/registry'],
   },
   {
     room: 'examples',

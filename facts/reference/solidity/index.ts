@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readManifest} from '../../packages/readManifest';
 import {cached} from '../cached';
 import type {Contract} from '../model';
 import {joinContracts} from './joinContracts';
@@ -22,7 +22,7 @@ function readContracts(siteDirectory: string): ReadonlyMap<string, Contract> {
     {
       siteDirectory,
       name: 'solidity',
-      versions: packages.map(({folder}) => versionOf(path.join(modules, folder))),
+      versions: packages.map(({folder}) => versionOf(modules, folder)),
       extractor: __dirname,
     },
     () => joinContracts([...packages.map((one) => readPackage(one, modules)), testContracts]),
@@ -30,13 +30,7 @@ function readContracts(siteDirectory: string): ReadonlyMap<string, Contract> {
   return new Map(contracts.map((contract) => [contract.key, contract]));
 }
 
-function versionOf(folder: string): string {
-  try {
-    const {name, version} = JSON.parse(
-      readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    ) as Record<string, string>;
-    return `${name}@${version}`;
-  } catch {
-    return `${folder} is missing`;
-  }
+function versionOf(modules: string, folder: string): string {
+  const {name, version} = readManifest(modules, folder);
+  return `${name}@${version}`;
 }

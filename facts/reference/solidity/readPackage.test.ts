@@ -1,6 +1,10 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {parseAbi} from 'viem';
 import {expect, test} from 'vitest';
 import {plantPackage} from '../../../testing/solidityPackage.fixture';
+import {writeFiles} from '../../../testing/writeFiles';
 import {readPackage} from './readPackage';
 
 const abi = parseAbi(['function burn(uint128 amount)']);
@@ -78,8 +82,21 @@ test('reads the ABIs that a package holds as modules', () => {
   expect(names).toContain('permitTransferFrom');
 });
 
+test('refuses a module that does not export the contract of its name', () => {
+  const modules = mkdtempSync(path.join(tmpdir(), 'modules-'));
+  writeFiles(modules, {
+    'orders/package.json': '{"name": "orders", "version": "1.0.0"}',
+    'orders/factories/Reactor__factory.js': 'exports.Reactor_factory = {abi: []};',
+  });
+  const given = {folder: 'orders', factories: {folder: 'factories', names: ['Reactor']}};
+  expect(() => readPackage(given, modules)).toThrow(
+    'Reactor__factory.js was expected to export Reactor__factory, but exports Reactor_factory; name a contract that the installed version of the package generates',
+  );
+  rmSync(modules, {recursive: true});
+});
+
 test('says what to run where a package is not installed', () => {
   expect(() => readPackage({folder: '@planted/missing'}, 'node_modules')).toThrow(
-    /^the package @planted\/missing is not installed: expected .*\/package.json; run "npm ci"$/,
+    /^the package @planted\/missing is not installed: expected .*\/package.json; run "npm ci", or/,
   );
 });

@@ -1,8 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SourceUnit} from 'solidity-ast';
 import type {Abi} from 'viem';
+import {listArtifacts, listSources} from '../../packages/listFiles';
+import {readManifest} from '../../packages/readManifest';
+import {readPackagedContract} from '../../packages/readPackagedContract';
 import {contractsIn, type Declared} from './declarations';
 import type {Package} from './packages';
 import {parseSources, type Parsed} from './parseSources';
@@ -22,14 +24,8 @@ export type PackageContents = {
 
 /** Reads an installed package: its sources as trees, its artifacts as ABIs. */
 export function readPackage(given: Package, modules: string): PackageContents {
+  const {version} = readManifest(modules, given.folder);
   const root = path.resolve(modules, given.folder);
-  const manifest = path.join(root, 'package.json');
-  if (!existsSync(manifest)) {
-    throw new Error(
-      `the package ${given.folder} is not installed: expected ${manifest}; run "npm ci"`,
-    );
-  }
-  const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
   const name = given.name ?? given.folder;
   return {
     folder: given.folder,
@@ -56,7 +52,7 @@ export function readPackage(given: Package, modules: string): PackageContents {
 }
 
 function parsedSources({sources = []}: Package, root: string): Record<string, Parsed> {
-  const files = sources.flatMap((folder) => filesUnder(root, folder, '.sol'));
+  const files = sources.flatMap((folder) => listSources(root, folder));
   if (files.length === 0) return {};
   return parseSources(
     Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
@@ -78,28 +74,19 @@ function savedTrees({trees}: Package, root: string): Record<string, Parsed> {
 
 function artifacts({folder, artifacts: folders = []}: Package, root: string): Published[] {
   return folders
-    .flatMap((one) => filesUnder(root, one, '.json'))
-    .filter((file) => !/\.dbg\.json$|Combined-Json\.json$/.test(file))
-    .flatMap((file) => {
-      const {abi} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {abi?: Abi};
+    .flatMap((one) => listArtifacts(root, one))
+    .map((file) => {
       const name = path.basename(file, '.json');
-      return abi ? [{key: `${folder}/${name}`, name, file, abi: abiOf(abi)}] : [];
+      const {abi} = readPackagedContract(path.join(root, file));
+      return {key: `${folder}/${name}`, name, file, abi: abiOf(abi)};
     });
 }
 
-function factories({folder, factories: given}: Package, root: string): Published[] {
-  if (!given) return [];
-  return given.names.map((name) => {
-    const file = `${given.folder}/${name}__factory.js`;
-    const loaded = createRequire(__filename)(path.join(root, file)) as Record<string, {abi: Abi}>;
-    const {abi} = loaded[`${name}__factory`] ?? {abi: []};
+function factories({folder, factories: modules}: Package, root: string): Published[] {
+  if (!modules) return [];
+  return modules.names.map((name) => {
+    const file = `${modules.folder}/${name}__factory.js`;
+    const {abi} = readPackagedContract(path.join(root, file));
     return {key: `${folder}/${name}`, name, file, abi};
   });
-}
-
-function filesUnder(root: string, folder: string, ending: string): string[] {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
-    .map((file) => path.posix.normalize(path.posix.join(folder, file)))
-    .sort();
 }

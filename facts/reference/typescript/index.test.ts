@@ -55,7 +55,7 @@ test.each(['[{"package":"planted"', '{}', '[]', '[null]'])(
 
 test('says what would do where a package is not installed', async () => {
   await expect(read()).rejects.toThrow(
-    /planted was expected in .*node_modules\/planted, but its package\.json cannot be read; run npm ci, or take it out of facts\/reference\/typescript\/packages\.ts/,
+    /the package planted is not installed: expected .*node_modules\/planted\/package\.json; run "npm ci", or take the package out of the list that names it/,
   );
 });
 

@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readManifest} from '../../../packages/readManifest';
 import {packageName} from '../packageName';
 
 export type InstalledPackage = {
@@ -14,8 +15,9 @@ export type InstalledPackage = {
 /** Finds an installed package, or a module of one, with its declarations. */
 export function installedPackage(siteDirectory: string, name: string): InstalledPackage {
   const owner = packageName(name);
-  const folder = path.resolve(siteDirectory, 'node_modules', owner).split(path.sep).join('/');
-  const {version, ...manifest} = readManifest(siteDirectory, owner);
+  const modules = path.resolve(siteDirectory, 'node_modules');
+  const {version, ...manifest} = readManifest<Declarations>(modules, owner);
+  const folder = path.join(modules, owner).split(path.sep).join('/');
   const entry =
     (name === owner ? undefined : `${name.slice(owner.length + 1)}.d.ts`) ??
     manifest.types ??
@@ -41,26 +43,13 @@ function besideMain(folder: string, {main = 'index.js'}: {main?: string}): strin
 }
 
 /** The version of any installed package. */
-export function installedVersion(siteDirectory: string, name: string): string {
-  return readManifest(siteDirectory, packageName(name)).version;
-}
+export const installedVersion = (siteDirectory: string, name: string): string =>
+  readManifest(path.join(siteDirectory, 'node_modules'), packageName(name)).version;
 
-type Manifest = {
-  version: string;
+/** Where a package names its declarations. */
+type Declarations = {
   main?: string;
   types?: string;
   typings?: string;
   exports?: {'.'?: {types?: string}};
 };
-
-function readManifest(siteDirectory: string, name: string): Manifest {
-  const file = path.join(siteDirectory, 'node_modules', name, 'package.json');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  } catch (cause) {
-    throw new Error(
-      `${name} was expected in ${path.dirname(file)}, but its package.json cannot be read; run npm ci, or take it out of facts/reference/typescript/packages.ts`,
-      {cause},
-    );
-  }
-}

@@ -5,11 +5,11 @@ import {expect, test} from 'vitest';
 import {permitBatch, permitSingle} from '../../../../../examples/permit2/support/typedData';
 import {usdc} from '../../../../../examples/permit2/support/parties';
 import {permit2} from '../../../../../examples/permit2/support/permit2';
-import {readFactory} from '../../../../../sandbox/artifact';
+import {fromUniswapX} from '../../../../../sandbox/fromPackage';
 import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/permit2/reference/allowance-transfer');
-const {bytecode} = readFactory('Permit2');
+const {bytecode} = fromUniswapX('Permit2');
 
 /** The table of type strings and their hashes. */
 const rows = [...page.matchAll(/^\| `(\w+\([^`]+)` +\| `(0x\w{64})` \|$/gm)].map(

@@ -9,11 +9,11 @@ import {expect, test} from 'vitest';
 import * as typed from '../../../../../examples/permit2/support/typedData';
 import {usdc} from '../../../../../examples/permit2/support/parties';
 import {permit2} from '../../../../../examples/permit2/support/permit2';
-import {readFactory} from '../../../../../sandbox/artifact';
+import {fromUniswapX} from '../../../../../sandbox/fromPackage';
 import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/permit2/reference/signature-transfer');
-const {bytecode} = readFactory('Permit2');
+const {bytecode} = fromUniswapX('Permit2');
 const hashOf = (text: string) => keccak256(stringToBytes(text));
 
 /** The table of type strings and their hashes. */
