@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readPage} from './readPage';
 
 /** A page as the docs plugin names it: its folder, from the site's, and its path in there. */
 type Page = {versionDocsDirPath: string; docPath: string};
@@ -10,12 +11,12 @@ export function editAddress(repository: string, siteDir: string): (page: Page) =
     const page = path.posix.join(versionDocsDirPath, docPath);
     const notes = page.replace(/\.mdx$/, '.yaml');
     if (existsSync(path.join(siteDir, notes))) return `${repository}/edit/main/${notes}`;
-    const text = readFileSync(path.join(siteDir, page), 'utf8');
+    const {frontMatter, content} = readPage(path.join(siteDir, page));
     // Pages of other kinds show reverts and entities too, below more text of their own.
-    const isReference = /^kind: reference$/m.test(text);
-    const [, product] = /^<Reverts product="([\w-]+)"/m.exec(text) ?? [];
+    const isReference = frontMatter.kind === 'reference';
+    const [, product] = /^<Reverts product="([\w-]+)"/m.exec(content) ?? [];
     if (isReference && product) return `${repository}/tree/main/facts/atlas/${product}`;
-    const [, version] = /^<Entities of="(\w+)"/m.exec(text) ?? [];
+    const [, version] = /^<Entities of="(\w+)"/m.exec(content) ?? [];
     if (isReference && version)
       return `${repository}/edit/main/facts/subgraph/${version}/schema.graphql`;
     return `${repository}/edit/main/${page}`;

@@ -1,12 +1,11 @@
-import {readFile} from 'node:fs/promises';
 import type {Root} from 'mdast';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {Transformer} from 'unified';
-import {parse} from 'yaml';
 import {expanders as expandersOf} from '.';
 import {expandPage} from './expandPage';
 import type {SearchTerms} from './frontMatter';
 import {pagesOf, type KnownPage} from './pagesOf';
+import {readPage} from './readPage';
 
 /** A page, its tree as readers get it, and what it is found by. */
 export type PageTree = KnownPage & {tree: Root; terms: SearchTerms};
@@ -23,17 +22,14 @@ export async function readTrees(
 ): Promise<PageTree[]> {
   const trees: PageTree[] = [];
   for (const page of pages) {
-    const [, matter = '', content = ''] = WRITTEN.exec(await readFile(page.file, 'utf8')) ?? [];
+    const {content, frontMatter: terms} = readPage(page.file);
     const tree = await expandPage({...page, path: page.file, content}, expanders).catch(
       () => undefined,
     );
-    if (tree) trees.push({...page, tree, terms: parse(matter) as SearchTerms});
+    if (tree) trees.push({...page, tree, terms});
   }
   return trees;
 }
-
-/** A page as its author wrote it: its front matter, then its text. */
-const WRITTEN = /^---\n(.*?)\n---\n(.*)$/s;
 
 const known = new WeakMap<AllContent, Promise<PageTree[]>>();
 

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -6,10 +5,10 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {parse} from 'yaml';
 import {expanders} from '../../pages';
 import {expandPage} from '../../pages/expandPage';
 import {checkFrontMatter} from '../../pages/frontMatter';
+import {readPage} from '../../pages/readPage';
 
 /** Expands pages without the framework: prints each as Markdown, or what is wrong with it. */
 async function main(files: readonly string[]): Promise<void> {
@@ -25,10 +24,8 @@ async function main(files: readonly string[]): Promise<void> {
 }
 
 async function expanded(file: string): Promise<string> {
-  const source = readFileSync(file, 'utf8');
-  const [head = '', matter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
-  const frontMatter = checkFrontMatter(parse(matter) as Record<string, unknown>, file);
-  const page = {path: file, content: source.slice(head.length), frontMatter};
+  const {content, frontMatter: written} = readPage(file);
+  const page = {path: file, content, frontMatter: checkFrontMatter(written, file)};
   const tree = await expandPage(page, expanders(process.cwd(), ORIGIN, {draws: false}));
   return unified()
     .use([remarkMdx, remarkGfm, remarkDirective, remarkMath])
