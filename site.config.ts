@@ -17,7 +17,7 @@ import {editAddress} from './pages/editAddress';
 import {checkFrontMatter, withoutSearchTerms} from './pages/frontMatter';
 import pageInputs from './pages/pageInputs';
 import rehypeMarkup from './pages/rehypeMarkup';
-import {readInventory} from './pages/inventory';
+import {listRoutes} from './pages/listPages';
 import lean from './plugins/speed';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
@@ -112,7 +112,7 @@ export default {
     [
       '@docusaurus/plugin-client-redirects',
       {
-        createRedirects: oldAddresses({movedPages, movedParts}, readInventory(__dirname)),
+        createRedirects: oldAddresses({movedPages, movedParts}, listRoutes(__dirname)),
       } satisfies RedirectOptions,
     ],
   ],

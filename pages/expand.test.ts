@@ -8,7 +8,6 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkAddress from './remarkAddress';
-import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkFigure from './remarkFigure';
 import remarkScopeLine from './remarkScopeLine';
 
@@ -32,7 +31,6 @@ const address = remarkAddress({
 const figure = remarkFigure({
   plots: {line: {marks: [lineY([1.23456, 2, 3], {stroke: 'var(--figure-1)'})]}},
 });
-const links = remarkAwaitedLinks({awaited: ['/contracts/v3/guides/swaps']});
 const scope = remarkScopeLine({versions: {'@uniswap/v3-core': '1.0.1'}});
 
 function expand(transformer: Transformer<Root>, source: string, file = new VFile()): string {
@@ -98,15 +96,6 @@ test.each([
   ['nothing to draw', '<Figure caption="c">\ntext\n</Figure>', 'or a mermaid fence'],
 ])('refuses a figure with %s', (_case, source, message) => {
   expect(() => expand(figure, source)).toThrow(message);
-});
-
-test('shows a link to an awaited page as its text, and keeps every other link', () => {
-  expect(
-    expand(
-      links,
-      'First [swap *once*](/contracts/v3/guides/swaps#one), then [read](/concepts/fees).',
-    ),
-  ).toBe('First swap *once*, then [read](/concepts/fees).');
 });
 
 test('draws the scope line from the front matter and the pinned versions', () => {

@@ -9,15 +9,14 @@ import figures from '../figures';
 import {readCommands} from '../facts/reference/commands';
 import {readSchema} from '../facts/subgraph/readSubgraph';
 import {versions as subgraphVersions} from '../facts/subgraph/versions';
-import {readInventory} from './inventory';
 import {readExamples} from './examples/readExamples';
 import {ofMoment} from './moment';
 import {readRegistry, type Registry} from './readRegistry';
-import {pageTitle} from './pageTitle';
+import {fileOfPage} from './listPages';
+import {readPage} from './readPage';
 import {readGrounds} from './reference/readGrounds';
 import {readSdkGrounds} from './sdk/grounds';
 import remarkAddress from './remarkAddress';
-import remarkAwaitedLinks from './remarkAwaitedLinks';
 import remarkCommands from './remarkCommands';
 import remarkDataOnly from './remarkDataOnly';
 import remarkDeployments from './remarkDeployments';
@@ -44,9 +43,6 @@ export function expanders(
     draws?: boolean;
   } = {},
 ): (() => Transformer<Root>)[] {
-  const awaited = readInventory(siteDirectory)
-    .filter(({state}) => state === 'awaited')
-    .map((route) => route.path);
   const versions = {
     ...web3React.dependencies,
     ...swapWidget.dependencies,
@@ -85,13 +81,11 @@ export function expanders(
     () =>
       remarkReverts({
         read: readReverts,
-        awaited,
-        titleOf: (route) => pageTitle(path.join(siteDirectory, 'docs'), route),
+        titleOf: (route) => readPage(fileOfPage(siteDirectory, route)).frontMatter.title ?? '',
       }),
     () => (draws ? remarkFigure({plots: figures}) : remarkFigureText()),
     () => remarkExample({read: readPrograms, versions, siteUrl}),
     withRegistry(remarkAddress),
     withRegistry(remarkDeployments),
-    () => remarkAwaitedLinks({awaited}),
   ];
 }

@@ -12,7 +12,7 @@ const atlas = [entryOf(), customError()];
 
 function expand(source: string): Root {
   const tree = unified().use(remarkParse).use(remarkMdx).parse(source);
-  const transform = remarkReverts({read: () => atlas, awaited: [], titleOf: (route) => route});
+  const transform = remarkReverts({read: () => atlas, titleOf: (route) => route});
   void transform(tree, new VFile({path: 'docs/errors.mdx'}), () => undefined);
   return tree;
 }

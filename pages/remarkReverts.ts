@@ -10,8 +10,6 @@ import {attribute} from './attribute';
 type Options = {
   /** Reads the atlas; called for each element, so that a change shows at once. */
   read: () => readonly AtlasEntry[];
-  /** Addresses of pages that are not written yet. */
-  awaited: readonly string[];
   titleOf: TitleOf;
 };
 
@@ -20,16 +18,16 @@ type Options = {
  * a table of all, and gives `<RevertLookup />` what it looks through.
  */
 const remarkReverts =
-  ({read, awaited, titleOf}: Options): Transformer<Root> =>
+  ({read, titleOf}: Options): Transformer<Root> =>
   (tree, page) =>
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       if (!parent || index === undefined) return undefined;
       if (element.name === 'RevertLookup') {
-        element.attributes.push(jsonAttribute('entries', knownEntries({entries: read(), awaited})));
+        element.attributes.push(jsonAttribute('entries', knownEntries(read())));
         return undefined;
       }
       if (element.name === 'RevertIndex') {
-        const nodes = indexNodes({entries: read(), awaited});
+        const nodes = indexNodes(read());
         parent.children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       }

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type {Redirect} from '../config/redirects';
 
 /** New texts of files by their path in the project, or what to make of the text they have. */
 export type Changes = Record<string, string | ((text: string) => string)>;
@@ -96,14 +97,18 @@ function smallSite(): Changes {
     'src/pages/index.mdx': '---\ntitle: Home\n---\n\nText.\n',
     'src/pages/privacy.mdx': '---\ntitle: Privacy\n---\n\nText.\n',
     'blog/article.mdx': '---\ntitle: An article\ndate: 2026-11-21\n---\n\nText.\n',
-    'tests/inventory.tsv': awaitAllButLandings,
+    'config/redirects.ts': redirects([]),
   };
 }
 
-const awaitAllButLandings = (inventory: string): string =>
-  inventory.replaceAll(/^\/(.*)\t(\w+)\t(\w+)\tpresent$/gm, (row, address: string) =>
-    Object.values(LANDINGS).includes(address) ? row : row.replace(/present$/, 'awaited'),
-  );
+/** The file of redirects with these pages that moved, and no parts of addresses. */
+export const redirects = (movedPages: readonly Redirect[]): string =>
+  [
+    'export type Redirect = {from: string; to: string};',
+    'export const movedParts: readonly Redirect[] = [];',
+    `export const movedPages: readonly Redirect[] = ${JSON.stringify(movedPages)};`,
+    '',
+  ].join('\n');
 
 function runBuild(
   directory: string,

@@ -1,17 +1,14 @@
 import {readFileSync} from 'node:fs';
 
 /** A row of `tests/inventory.tsv`. */
-export type Route = {path: string; sidebar: string; kind: string; state: string};
+export type Route = {path: string; sidebar: string; kind: string};
 
-/** Every address of the finished site, in the order of the file. */
+/** Every address of the site, in the order of the file. */
 export const inventory: readonly Route[] = readFileSync('tests/inventory.tsv', 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
   .map((row) => {
-    const [path = '', sidebar = '', kind = '', state = ''] = row.split('\t');
-    return {path, sidebar, kind, state};
+    const [path = '', sidebar = '', kind = ''] = row.split('\t');
+    return {path, sidebar, kind};
   });
-
-export const present = inventory.filter(({state}) => state === 'present');
-export const awaited = inventory.filter(({state}) => state === 'awaited');

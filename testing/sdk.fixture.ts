@@ -116,7 +116,6 @@ export const groundsOf = (
   modules: new Map([['kit', moduleOf(exports)]]),
   pages,
   signatures: Object.fromEntries(exports.map((one) => [`kit/${one.name}`, sdkSignatures(one)])),
-  awaited: [],
   examples: {
     'kit.ts': '// #region use\nuse();\n// #endregion use\n',
     'kit.output.txt': 'used\n',

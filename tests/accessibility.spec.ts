@@ -1,5 +1,5 @@
 import {violationsOf} from '../testing/axe';
-import {present} from '../testing/inventory';
+import {inventory} from '../testing/inventory';
 import {open} from '../testing/page';
 import {expect, test} from '../testing/test';
 import {deepWhere} from '../testing/tier';
@@ -12,7 +12,7 @@ const PAGES = [
   {name: 'an article', path: '/blog/intro-to-gas-optimization'},
   {name: 'the search page', path: '/search'},
   {name: 'the not-found page', path: '/no/such/page'},
-].filter(({path}) => path === '/no/such/page' || present.some((route) => route.path === path));
+].filter(({path}) => path === '/no/such/page' || inventory.some((route) => route.path === path));
 
 for (const colorScheme of ['dark', 'light'] as const) {
   for (const width of [360, 1280]) {

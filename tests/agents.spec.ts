@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {siteDirectory} from '../testing/built';
-import {present} from '../testing/inventory';
+import {inventory} from '../testing/inventory';
 import {
   ADDRESS,
   anchorsIn,
@@ -18,7 +18,7 @@ import {expect, test} from '../testing/test';
 test.describe.configure({mode: 'default'});
 
 const WITHOUT_MARKDOWN = ['/', '/blog', '/blog/archive', '/privacy', '/search'];
-const written = present.filter((route) => !WITHOUT_MARKDOWN.includes(route.path));
+const written = inventory.filter((route) => !WITHOUT_MARKDOWN.includes(route.path));
 
 const fileAt = (address: string): string => path.join(siteDirectory, address);
 const read = (address: string): string => readFileSync(fileAt(address), 'utf8');

@@ -1,9 +1,9 @@
-import {buildFixture, page, type Build, type Changes} from '../testing/fixture';
+import {buildFixture, page, redirects, type Build, type Changes} from '../testing/fixture';
 import {expect, test} from '../testing/test';
 import {deepWhere} from '../testing/tier';
 
 // Each test builds a small copy of the site. Words misspelt on purpose:
-// cspell:ignore overvew backgruond Liqidity Timelok
+// cspell:ignore overvew overveiw Liqidity Timelok
 test.describe.configure({timeout: 300_000});
 
 const FAULTS: {promise: string; name: string; changes: Changes; says: string[]}[] = [
@@ -58,23 +58,21 @@ const FAULTS: {promise: string; name: string; changes: Changes; says: string[]}[
     promise: 'refuses a redirect to nowhere, and suggests the nearest page',
     name: 'redirect-to-nowhere',
     changes: {
-      'config/redirects.ts': (text) =>
-        text.replace("to: '/sdk/v3/guides/background'", "to: '/sdk/v3/guides/backgruond'"),
+      'config/redirects.ts': redirects([{from: '/sdk/introduction', to: '/sdk/v3/overveiw'}]),
     },
     says: [
-      'config/redirects.ts: "/sdk/v3/guides/quick-start" leads to "/sdk/v3/guides/backgruond", which is no page of tests/inventory.tsv.',
-      'did you mean /sdk/v3/guides/background?',
+      'config/redirects.ts: "/sdk/introduction" leads to "/sdk/v3/overveiw", which is no page of the site;',
+      'did you mean /sdk/v3/overview?',
     ],
   },
   {
     promise: 'refuses a redirect that hides a page',
     name: 'redirect-over-page',
     changes: {
-      'config/redirects.ts': (text) =>
-        text.replace("from: '/sdk/v3/guides/quick-start'", "from: '/sdk/v3/overview'"),
+      'config/redirects.ts': redirects([{from: '/sdk/v3/overview', to: '/concepts/overview'}]),
     },
     says: [
-      'config/redirects.ts: the redirect from "/sdk/v3/overview" hides the page of that address.',
+      'config/redirects.ts: the redirect from "/sdk/v3/overview" hides the page of that address;',
       'remove the redirect or the page.',
     ],
   },

@@ -1,7 +1,7 @@
 // cspell:ignore qqqzzzxxy
 import type {Locator, Page} from '@playwright/test';
 import {alterChunks} from '../testing/chunks';
-import {present} from '../testing/inventory';
+import {inventory} from '../testing/inventory';
 import {hydrated} from '../testing/page';
 import {expect, test} from '../testing/test';
 import {isDeep} from '../testing/tier';
@@ -11,7 +11,7 @@ import {isDeep} from '../testing/tier';
 /** An instrument, code with tabs, and the search; the deep tier takes every page. */
 const KINDS = ['/concepts/protocol/swaps', '/sdk/v3/guides/swaps/quoting'];
 
-const pages = [...(isDeep ? present.map(({path}) => path) : KINDS), '/search?q=fee'];
+const pages = [...(isDeep ? inventory.map(({path}) => path) : KINDS), '/search?q=fee'];
 
 /** What something other than the site does to a page; each function runs in the browser. */
 const CHANGES = {

@@ -4,12 +4,11 @@ import {ask} from '../testing/ask';
 import {siteDirectory} from '../testing/built';
 import {expect, test} from '../testing/hosting';
 import {headerFaults, redirectFaults} from '../testing/hostingFaults';
-import {present} from '../testing/inventory';
+import {inventory} from '../testing/inventory';
 import {redirects} from '../testing/redirects';
 
 const PAGE = '/concepts/overview';
-const written = new Set(present.map(({path: address}) => address));
-const moved = redirects.filter(({to}) => written.has(to));
+const written = new Set(inventory.map(({path: address}) => address));
 const ASSETS = readdirSync(path.join(siteDirectory, 'assets'), {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file))
   .map((file) => `/assets/${file}`);
@@ -65,12 +64,12 @@ test('sends the headers with answers that are no page, too', async ({site}) => {
 });
 
 test('leads from every old address at once, with 301 and the query', async ({site}) => {
-  const faults = moved.map(({from, to}) => redirectFaults(site, from, to));
+  const faults = redirects.map(({from, to}) => redirectFaults(site, from, to));
   expect((await Promise.all(faults)).flat()).toEqual([]);
 });
 
 test('keeps the hash through a redirect', async ({page, site}) => {
-  const {from, to} = moved[0] as (typeof moved)[number];
+  const {from, to} = redirects[0] as (typeof redirects)[number];
   await page.goto(`${site}${from}?from=old#part`);
   await expect(page).toHaveURL(`${site}${to}?from=old#part`);
 });

@@ -1,5 +1,5 @@
 import {altered, refused, whole} from '../testing/faultyServer';
-import {present} from '../testing/inventory';
+import {inventory} from '../testing/inventory';
 import {PLACE, cacheNames, expectKept, keep, kept, visit, test} from '../testing/offline';
 import {hydrated} from '../testing/page';
 import {expect} from '../testing/test';
@@ -69,7 +69,7 @@ test('keeps at most 60 pages and 200 files, those in use among them', async ({pa
     await keep(page, PLACE, [...files, ...own]);
     await expect.poll(() => kept(page, 'files')).toContain(files.at(-1));
   }
-  for (const {path} of present.slice(0, 70)) {
+  for (const {path} of inventory.slice(0, 70)) {
     await keep(page, path);
     await expect.poll(() => kept(page, 'pages')).toContain(site.url + path);
   }

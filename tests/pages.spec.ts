@@ -1,4 +1,4 @@
-import {present} from '../testing/inventory';
+import {inventory} from '../testing/inventory';
 import {hydrated} from '../testing/page';
 import {expect, test} from '../testing/test';
 import {isDeep} from '../testing/tier';
@@ -11,7 +11,7 @@ const AT_ONCE = 20;
 /** Every page in the deep tier, else every sixteenth, which meets all kinds. */
 const EVERY = isDeep ? 1 : 16;
 
-const routes = present.map(({path}) => path);
+const routes = inventory.map(({path}) => path);
 const batchesOf = (paths: readonly string[]) =>
   Array.from({length: Math.ceil(paths.length / AT_ONCE)}, (_, index) =>
     paths.slice(index * AT_ONCE, (index + 1) * AT_ONCE),

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteDirectory} from '../testing/built';
-import {present} from '../testing/inventory';
+import {inventory} from '../testing/inventory';
 import {expect, test} from '../testing/test';
 
 const classesIn = (css: string): Set<string> =>
@@ -27,7 +27,7 @@ test('keeps the base styles of every class that a page has', () => {
   const kept = classesIn(built);
 
   const used = new Set<string>();
-  for (const {path: route} of present) {
+  for (const {path: route} of inventory) {
     const html = readFileSync(
       path.join(siteDirectory, `${route === '/' ? 'index' : route}.html`),
       'utf8',

@@ -1,7 +1,7 @@
 import {buildSite} from '../testing/builds';
 import {writeStockSite} from '../testing/stockSite';
 import {siteDirectory} from '../testing/built';
-import {present} from '../testing/inventory';
+import {inventory} from '../testing/inventory';
 import {serveStatic} from '../testing/server';
 import {expect, test} from '../testing/test';
 import {deep, isDeep} from '../testing/tier';
@@ -89,7 +89,7 @@ for (const {pages, section, kilobytes} of [
   {pages: 'reference page', section: '/reference/', kilobytes: 13},
 ]) {
   test(`sends at most ${kilobytes} KB of HTML with the median ${pages}`, async ({request}) => {
-    const like = present.filter((route) => route.path.includes(section));
+    const like = inventory.filter((route) => route.path.includes(section));
     const sizes: {address: string; bytes: number}[] = [];
     // As hosts do, which takes long: evenly spread ones stand for the others.
     for (const {path} of like.filter((_, at) => at % EVERY === 0)) {

@@ -5,7 +5,6 @@ import {deployments} from '../../facts/registry/contracts';
 import {tokens} from '../../facts/registry/tokens';
 import {anchorOf} from '../../pages/reference/lookUp';
 import {readGrounds} from '../../pages/reference/readGrounds';
-import {readInventory} from '../../pages/inventory';
 import {knownCommands} from './knownCommands';
 import {knownFunctions} from './knownFunctions';
 import {readOlderCommands} from './olderCommands';
@@ -18,15 +17,7 @@ const ROUTER = '@uniswap/universal-router/UniversalRouter';
 /** All that the calldata explainer knows beforehand, from the packages, the registry and the pages. */
 export function readCatalogue(siteDirectory: string) {
   const {contracts, pages} = readGrounds(siteDirectory);
-  const present = new Set(
-    readInventory(siteDirectory)
-      .filter(({state}) => state === 'present')
-      .map((route) => route.path),
-  );
-  const routeOf = (key: string): string | undefined => {
-    const route = pages.get(key)?.route;
-    return route && present.has(route) ? route : undefined;
-  };
+  const routeOf = (key: string): string | undefined => pages.get(key)?.route;
   const hrefOf = (whole: string, selector: string): string | undefined => {
     for (const key of [whole, ...partsOf(whole)]) {
       const [route, contract] = [routeOf(key), contracts.get(key)];

@@ -17,7 +17,7 @@ const entries = [
 ];
 
 test('lists every identifier under its product, with each thrower once', () => {
-  expect(linesOf(indexNodes({entries, awaited: []}))).toEqual([
+  expect(linesOf(indexNodes(entries))).toEqual([
     'Uniswap v3 | Thrown by | It reverts when',
     `[NP](${V3}#np) | Pool, Router | liquidity is 0.`,
     'Uniswap v2 | Thrown by | It reverts when',
@@ -28,19 +28,13 @@ test('lists every identifier under its product, with each thrower once', () => {
   ]);
 });
 
-test('gives an entry an anchor in the table while its page is awaited', () => {
-  const nodes = indexNodes({entries, awaited: [PERMIT2]});
-  expect(linesOf(nodes)).toContain('InvalidNonce() | Pool | liquidity is 0.');
-  expect(JSON.stringify(nodes)).toContain('"name":"id","value":"permit2-nonce"');
-});
-
-test('tells the look-up where each entry stands now', () => {
-  expect(knownEntries({entries, awaited: [PERMIT2]})).toEqual([
+test('gives the look-up the address of each entry', () => {
+  expect(knownEntries(entries)).toEqual([
     {identifier: 'NP', href: `${V3}#np`, product: 'Uniswap v3'},
     {
       identifier: 'InvalidNonce()',
       selector: '0x756688fe',
-      href: '#permit2-nonce',
+      href: `${PERMIT2}#nonce`,
       product: 'Permit2',
     },
   ]);

@@ -1,5 +1,4 @@
-import type {PhrasingContent} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {AtlasEntry} from '../../facts/atlas';
 import {products} from '../../facts/atlas/products';
 import {code, inline, link, table, text, type Nodes} from '../reference/nodes';
@@ -8,21 +7,15 @@ import {addressOf} from './entryFinder';
 /** What the look-up in the browser knows of an identifier. */
 export type Known = {identifier: string; selector?: string; href: string; product: string};
 
-type Options = {
-  entries: readonly AtlasEntry[];
-  /** Addresses of pages that are not written yet: their entries are found in the table itself. */
-  awaited: readonly string[];
-};
-
-/** A table of every identifier of every product, with an anchor for those whose page is awaited. */
-export function indexNodes({entries, awaited}: Options): Nodes {
+/** A table of every identifier of every product. */
+export function indexNodes(entries: readonly AtlasEntry[]): Nodes {
   return products.map(({name, title}) =>
     table(
       [title, 'Thrown by', 'It reverts when'],
       entries
         .filter(({product}) => product === name)
         .map((entry) => [
-          identifierCell(entry, awaited),
+          [link(addressOf(entry), [code(entry.identifier)])],
           [text([...new Set(entry.throwers.map(({contract}) => contract))].join(', '))],
           inline(entry.condition),
         ]),
@@ -31,11 +24,11 @@ export function indexNodes({entries, awaited}: Options): Nodes {
 }
 
 /** The same identifiers for the look-up, as the value of an attribute. */
-export const knownEntries = ({entries, awaited}: Options): Known[] =>
+export const knownEntries = (entries: readonly AtlasEntry[]): Known[] =>
   entries.map((entry) => ({
     identifier: entry.identifier,
     ...(entry.kind === 'error' && {selector: entry.selector}),
-    href: isAwaited(entry, awaited) ? `#${rowAnchor(entry)}` : addressOf(entry),
+    href: addressOf(entry),
     product: products.find(({name}) => name === entry.product)?.title ?? entry.product,
   }));
 
@@ -78,19 +71,3 @@ export function jsonAttribute(
     },
   };
 }
-
-function identifierCell(entry: AtlasEntry, awaited: readonly string[]): PhrasingContent[] {
-  if (!isAwaited(entry, awaited)) return [link(addressOf(entry), [code(entry.identifier)])];
-  const anchored: MdxJsxTextElement = {
-    type: 'mdxJsxTextElement',
-    name: 'span',
-    attributes: [{type: 'mdxJsxAttribute', name: 'id', value: rowAnchor(entry)}],
-    children: [code(entry.identifier)] as MdxJsxTextElement['children'],
-  };
-  return [anchored];
-}
-
-const isAwaited = (entry: AtlasEntry, awaited: readonly string[]): boolean =>
-  awaited.includes(addressOf(entry).split('#')[0] ?? '');
-
-const rowAnchor = ({product, anchor}: AtlasEntry): string => `${product}-${anchor}`;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Signatures} from '../../facts/reference/driftOf';
 import {readTypeScript} from '../../facts/reference/typescript';
 import type {Export} from '../../facts/reference/typescript/model';
-import {readInventory} from '../inventory';
 import {readExamples, type Examples} from '../examples/readExamples';
-import {pageDescription} from '../pageTitle';
+import {fileOfPage} from '../listPages';
+import {readPage} from '../readPage';
 import {SIGNATURES} from '../reference/readGrounds';
 import {packageFiles} from './packageFiles';
 import {readSdkNotes, type SdkPage} from './readSdkNotes';
@@ -25,8 +25,6 @@ export type SdkGrounds = {
   pages: readonly SdkPage[];
   /** The signatures that the pages were written for. */
   signatures: Signatures;
-  /** Addresses whose pages are not written yet. */
-  awaited: readonly string[];
   examples: Examples;
   /** The code that a package publishes, as another package finds it, all files in one text. */
   sourceOf: (name: string, importer: string) => string;
@@ -48,14 +46,11 @@ export async function readSdkGrounds(siteDirectory: string): Promise<SdkGrounds>
     signatures: JSON.parse(
       readFileSync(path.join(siteDirectory, SIGNATURES), 'utf8'),
     ) as Signatures,
-    awaited: readInventory(siteDirectory)
-      .filter(({state}) => state === 'awaited')
-      .map((route) => route.path),
     examples: readExamples(path.join(siteDirectory, 'examples')),
     sourceOf: (name, importer) =>
       [...packageFiles(path.join(siteDirectory, 'node_modules'), name, importer).values()].join(
         '\n',
       ),
-    descriptionOf: (route) => pageDescription(path.join(siteDirectory, 'docs'), route),
+    descriptionOf: (route) => readPage(fileOfPage(siteDirectory, route)).frontMatter.description,
   };
 }

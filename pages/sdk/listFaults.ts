@@ -27,8 +27,6 @@ export function listFaults(
       (name) =>
         `"${name}" is in no group; put it into one, or under "internal" with the reason why callers do not use it`,
     ),
-    ...nowhere.map(
-      ({name}) => `"${name}" is on no page, present or awaited; describe it under "exports"`,
-    ),
+    ...nowhere.map(({name}) => `"${name}" is on no page; describe it under "exports"`),
   ];
 }

@@ -32,17 +32,13 @@ test('leads to a page of its own, and to a part of a page of several', () => {
   const grounds = groundsOf([fraction, percent], [fractionPage]);
   expect(addressOf({module: 'kit', export: fraction}, grounds)).toBe('/sdk/kit/Fraction');
   const several = pageOf({Fraction: exportNote(), Percent: exportNote()});
-  expect(addressOf({module: 'kit', export: percent}, {pages: [several], awaited: []})).toBe(
+  expect(addressOf({module: 'kit', export: percent}, {pages: [several]})).toBe(
     '/sdk/kit/overview#percent',
   );
 });
 
-test('leads to a page that is awaited in the section of its package', () => {
-  const awaited = ['/sdk/v3/reference/classes/Percent', '/sdk/v2/reference/percent'];
-  const at = (module: string) => addressOf({module, export: percent}, {pages: [], awaited});
-  expect(at('@uniswap/v3-sdk')).toBe('/sdk/v3/reference/classes/Percent');
-  expect(at('@uniswap/v2-sdk')).toBe('/sdk/v2/reference/percent');
-  expect(at('@uniswap/sdk-core')).toBeUndefined();
+test('leads nowhere where no page tells of an export', () => {
+  expect(addressOf({module: 'kit', export: percent}, {pages: []})).toBeUndefined();
 });
 
 test('names and anchors members, the second of overloads by its number', () => {

@@ -2,7 +2,7 @@ import type {Export, Member} from '../../facts/reference/typescript/model';
 import type {SdkGrounds} from './grounds';
 import type {ExportNote, MemberNote} from './notes';
 import type {SdkPage} from './readSdkNotes';
-import {modulesNear, referenceFolder} from './sections';
+import {modulesNear} from './sections';
 
 /** An export with the module that exports it. */
 export type Found = {module: string; export: Export};
@@ -32,21 +32,11 @@ export function notedExport(
   return undefined;
 }
 
-/** The address of an export: of its page, of its part of a page, or of the page that is awaited. */
-export function addressOf(
-  found: Found,
-  {pages, awaited}: Pick<SdkGrounds, 'pages' | 'awaited'>,
-): string | undefined {
-  const {name} = found.export;
+/** The address of an export: of its page, or of its part of a page. */
+export function addressOf(found: Found, {pages}: Pick<SdkGrounds, 'pages'>): string | undefined {
   const page = notedExport(found, {pages})?.page;
-  if (page) return page.isOfOne ? page.route : `${page.route}#${name.toLowerCase()}`;
-  const section = referenceFolder(found.module);
-  return awaited.find(
-    (route) =>
-      section &&
-      route.startsWith(section) &&
-      route.toLowerCase().endsWith(`/${name.toLowerCase()}`),
-  );
+  if (!page) return undefined;
+  return page.isOfOne ? page.route : `${page.route}#${found.export.name.toLowerCase()}`;
 }
 
 /** The members of a class or an interface that a caller can meet; an abstract class is not made. */
@@ -75,7 +65,7 @@ export const anchorOf = (member: Pick<Member, 'name' | 'overload'>, owner = ''):
 export function inheritedNote(
   member: Member,
   {export: one, module}: Found,
-  grounds: Pick<SdkGrounds, 'modules' | 'pages' | 'awaited'>,
+  grounds: Pick<SdkGrounds, 'modules' | 'pages'>,
 ): {base: Found; note?: MemberNote} | undefined {
   if (!member.inheritedFrom || (one.kind !== 'class' && one.kind !== 'interface')) return undefined;
   const names = [

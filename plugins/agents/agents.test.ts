@@ -9,7 +9,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {findAddressFaults} from '../../pages/checks/findAddressFaults';
 import {readSite} from '../../tools/search/readSite';
 import {registered} from '../../pages/checks/registered';
-import {listPages} from '../../tools/search/listPages';
+import {listPages} from '../../pages/listPages';
 import {amongJudged, readJudged} from '../../tools/search/judgedPages';
 import {rankOf} from '../../tools/search/rankOf';
 import {isDeep} from '../../testing/tier';

@@ -1,5 +1,4 @@
 import type {Redirect} from '../../config/redirects';
-import type {Route} from '../../pages/inventory';
 
 type Rules = {
   /** Single pages that moved. */
@@ -8,12 +7,9 @@ type Rules = {
   movedParts: readonly Redirect[];
 };
 
-/**
- * The `createRedirects` option of the redirect plugin: the old addresses of each page that exists.
- * A redirect to an awaited page is therefore listed, and emitted on the day the page arrives.
- */
-export function oldAddresses({movedPages, movedParts}: Rules, inventory: readonly Route[]) {
-  checkRedirects(movedPages, inventory);
+/** The `createRedirects` option of the redirect plugin: the old addresses of each page. */
+export function oldAddresses({movedPages, movedParts}: Rules, routes: readonly string[]) {
+  checkRedirects(movedPages, new Set(routes));
   return (page: string): string[] => {
     const part = movedParts.find(({to}) => page.includes(to));
     return [
@@ -23,27 +19,26 @@ export function oldAddresses({movedPages, movedParts}: Rules, inventory: readonl
   };
 }
 
-function checkRedirects(redirects: readonly Redirect[], inventory: readonly Route[]): void {
-  const known = new Set(inventory.map((route) => route.path));
+function checkRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
   for (const {from, to} of redirects) {
-    if (!known.has(to)) {
+    if (!routes.has(to)) {
       throw new Error(
-        `config/redirects.ts: "${from}" leads to "${to}", which is no page of tests/inventory.tsv. Expected one of its paths; did you mean ${nearest(to, known)}?`,
+        `config/redirects.ts: "${from}" leads to "${to}", which is no page of the site; did you mean ${nearest(to, routes)}?`,
       );
     }
-    if (known.has(from)) {
+    if (routes.has(from)) {
       throw new Error(
-        `config/redirects.ts: the redirect from "${from}" hides the page of that address. Expected an address that is not in tests/inventory.tsv; remove the redirect or the page.`,
+        `config/redirects.ts: the redirect from "${from}" hides the page of that address; remove the redirect or the page.`,
       );
     }
   }
 }
 
-function nearest(address: string, known: ReadonlySet<string>): string {
+function nearest(address: string, routes: ReadonlySet<string>): string {
   const shared = (other: string) => {
     let length = 0;
     while (length < other.length && other[length] === address[length]) length++;
     return length;
   };
-  return [...known].reduce((best, other) => (shared(other) > shared(best) ? other : best));
+  return [...routes].reduce((best, other) => (shared(other) > shared(best) ? other : best));
 }

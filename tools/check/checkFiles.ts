@@ -2,14 +2,14 @@ import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {parse} from 'yaml';
 import {readAtlas} from '../../facts/atlas';
 import {expanders} from '../../pages';
 import {expandPage} from '../../pages/expandPage';
 import {isProgram, isQuery, programsOf} from '../../pages/examples/programs';
 import {readExamples} from '../../pages/examples/readExamples';
 import {checkFrontMatter} from '../../pages/frontMatter';
-import {readInventory} from '../../pages/inventory';
+import {listRoutes} from '../../pages/listPages';
+import {splitPage} from '../../pages/readPage';
 import {findBlankFaults} from './files/findBlankFaults';
 import {anchorsOf, findLinkFaults, linksOf, type Link} from './files/findLinkFaults';
 import {shownOn, type Sources} from './files/shownOn';
@@ -84,7 +84,7 @@ async function pageFaults(pages: readonly string[], sources: Sources): Promise<s
     return tree;
   };
   const site = {
-    routes: new Set(readInventory('.').map((route) => route.path)),
+    routes: new Set(listRoutes('.')),
     anchors: async (route: string) => {
       const file = `docs${route}.mdx`;
       // A page that does not expand is a fault of its own, where it is checked.
@@ -112,13 +112,9 @@ async function expanded(
   {file, source}: {file: string; source: string},
   expand: ReturnType<typeof expanders>,
 ): Promise<Root> {
-  const [head = '', matter = ''] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
-  const given = (parse(matter) ?? {}) as Record<string, unknown>;
-  const frontMatter = file.startsWith('docs/') ? checkFrontMatter(given, file) : given;
-  return expandPage(
-    {path: path.resolve(file), content: source.slice(head.length), frontMatter},
-    expand,
-  );
+  const {content, frontMatter: written} = splitPage(source);
+  const frontMatter = file.startsWith('docs/') ? checkFrontMatter(written, file) : written;
+  return expandPage({path: path.resolve(file), content, frontMatter}, expand);
 }
 
 /** The links of other sources to anchors of a page. */

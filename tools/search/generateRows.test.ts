@@ -58,16 +58,11 @@ test('lets a function, an event, a struct and a word of a glossary answer the na
   expect(answersOf('Swap', both)).toEqual([...all, '/glossary#swap']);
 });
 
-test('leaves out the pages that are not written', () => {
-  const contracts = {Pool: {members: [member('slot0')]}};
-  expect(generateRows(ground({contracts, pages: []}))).toEqual([]);
-});
-
-test('leads a revert to its entry, and to the table of all while its page is awaited', () => {
+test('leads a revert to its entry', () => {
   const entries = [entry('STF', 'v3'), entry('EXPIRED', 'v2')];
-  const given = ground({pages: [page(V3_ERRORS)], entries});
-  expect(answersOf('STF', given)).toEqual([`${V3_ERRORS}#stf`]);
-  expect(answersOf('EXPIRED', given)).toEqual([`${V3_ERRORS}#all`, `${V3_ERRORS}#v2-expired`]);
+  expect(answersOf('EXPIRED', ground({entries}))).toEqual([
+    '/contracts/v2/reference/smart-contracts/common-errors#expired',
+  ]);
 });
 
 test('lets every product that has a revert answer it', () => {

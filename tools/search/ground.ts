@@ -7,7 +7,6 @@ import type {ShownPage} from './shownPage';
 
 /** What queries are generated from. */
 export type Ground = {
-  /** The pages that are written. */
   pages: readonly ShownPage[];
   contracts: ReadonlyMap<string, Contract>;
   noted: NotedPages;

@@ -8,7 +8,7 @@ import {generateRows} from './generateRows';
 import {goldenFaults} from './goldenFaults';
 import {amongJudged, readJudged, writeJudged} from './judgedPages';
 import {keystrokesOf} from './keystrokesOf';
-import {listPages} from './listPages';
+import {listPages} from '../../pages/listPages';
 import {modalOrder} from './modalOrder';
 import {parseGolden, type GoldenRow} from './parseGolden';
 import {percentileOf} from './percentileOf';

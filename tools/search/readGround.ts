@@ -6,13 +6,13 @@ import {readNotes} from '../../pages/reference/readNotes';
 import {readSolidity} from '../../facts/reference/solidity';
 import {deployments} from '../../facts/registry/contracts';
 import type {Ground} from './ground';
-import type {WrittenPage} from './listPages';
+import type {RoutedPage} from '../../pages/listPages';
 import {shownPage, type ShownPage} from './shownPage';
 
 /** Reads what queries are generated from: packages, notes, atlas, registry and the expanded pages. */
 export async function readGround(
   siteDirectory: string,
-  pages: readonly WrittenPage[],
+  pages: readonly RoutedPage[],
 ): Promise<Ground> {
   return {
     pages: await expandAll(siteDirectory, pages),
@@ -25,7 +25,7 @@ export async function readGround(
 
 async function expandAll(
   siteDirectory: string,
-  pages: readonly WrittenPage[],
+  pages: readonly RoutedPage[],
 ): Promise<ShownPage[]> {
   const plugins = expanders(siteDirectory, 'https://docs.example', {draws: false});
   const shown: ShownPage[] = [];

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
 import {readSections} from '../../plugins/search/readSections';
 import {readSite} from './readSite';
-import type {WrittenPage} from './listPages';
+import type {RoutedPage} from '../../pages/listPages';
 
 const BUILT = '.docusaurus/search/default/index.json';
 
 type Options = {
-  pages: readonly WrittenPage[];
+  pages: readonly RoutedPage[];
   /** Whether to make it from the pages as they are now, instead of reading what the build left. */
   isFresh: boolean;
 };

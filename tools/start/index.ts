@@ -1,12 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import {landingOf} from './landingOf';
-import {readInventory} from '../../pages/inventory';
+import {listRoutes} from '../../pages/listPages';
 
 /** `npm start -- concepts`: the server of who writes pages, open on a section or page of theirs. */
 function main(words: readonly string[]): void {
   const [first = '', ...others] = words;
   const isPlace = first !== '' && !first.startsWith('-');
-  const landing = isPlace ? landingOf(first, readInventory('.')) : undefined;
+  const landing = isPlace ? landingOf(first, listRoutes('.')) : undefined;
   const options = landing ? ['--no-open', ...others] : words;
   const {status} = spawnSync('docusaurus', ['start', ...options], {
     stdio: 'inherit',

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {readInventory} from '../../pages/inventory';
+import {listRoutes} from '../../pages/listPages';
 import {landingOf} from './landingOf';
 
-const routes = readInventory('.');
+const routes = listRoutes('.');
 
 test.each([
   ['concepts', '/concepts/overview'],

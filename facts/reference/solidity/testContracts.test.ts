@@ -1,14 +1,14 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {inventory} from '../../../testing/inventory';
 import {membersOf, structsOf} from './fromAbi';
 import {testContracts} from './testContracts';
 
 const abiOf = (name: string) => testContracts.published.find((one) => one.name === name)?.abi ?? [];
 
 test('has a contract for every page of a test contract', () => {
-  const pages = [
-    ...readFileSync('tests/inventory.tsv', 'utf8').matchAll(/\/v3\/reference\/\S*\/test\/(\w+)\t/g),
-  ].map(([, name]) => name);
+  const pages = inventory.flatMap(
+    ({path}) => /\/v3\/reference\/.*\/test\/(\w+)$/.exec(path)?.[1] ?? [],
+  );
   expect(pages.length).toBeGreaterThan(0);
   expect(pages.filter((page) => !testContracts.published.some(({name}) => name === page))).toEqual(
     [],

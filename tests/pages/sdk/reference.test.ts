@@ -5,7 +5,7 @@ import {documentedMembers} from '../../../pages/sdk/checkExport';
 import {readSdkGrounds} from '../../../pages/sdk/grounds';
 import {addressOf, anchorOf} from '../../../pages/sdk/lookUp';
 import {pageNodes} from '../../../pages/sdk/pageNodes';
-import {documented, referenceFolder} from '../../../pages/sdk/sections';
+import {documented} from '../../../pages/sdk/sections';
 import {packageName} from '../../../facts/reference/typescript/packageName';
 
 const grounds = await readSdkGrounds(process.cwd());
@@ -16,19 +16,12 @@ const modules = [...grounds.modules.values()].filter(({name}) =>
 
 test.each(modules)('tells of every export of $name, or why callers do not use it', (module) => {
   const pages = grounds.pages.filter((page) => page.module === module.name);
-  const names = [...module.exports.keys()];
-  // A page that is awaited and named after no export may come to tell of several.
-  const several = grounds.awaited.filter(
-    (route) =>
-      route.startsWith(referenceFolder(module.name) ?? '') &&
-      !names.some((name) => route.toLowerCase().endsWith(`/${name.toLowerCase()}`)),
-  );
   const untold = [...module.exports.values()].filter(
     (one) =>
       addressOf({module: module.name, export: one}, grounds) === undefined &&
       !pages.some(({internal}) => Object.hasOwn(internal, one.name)),
   );
-  expect(several.length > 0 ? [] : untold.map(({name}) => name)).toEqual([]);
+  expect(untold.map(({name}) => name)).toEqual([]);
 });
 
 describe.each(grounds.pages.filter(({exports}) => exports.size > 0))('$route', (page) => {

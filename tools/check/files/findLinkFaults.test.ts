@@ -29,7 +29,7 @@ test('names a page that does not exist, and the anchors that there are', async (
   };
   const links = [{route: '/fees', anchor: 'tiers'}, {route: '/fee'}, {route: '/fees', anchor: 'x'}];
   expect(await findLinkFaults(links, site)).toEqual([
-    'links to /fee, which is no page; tests/inventory.tsv lists the pages',
+    'links to /fee, which is no page of the site',
     'links to /fees#x, but the page has: tiers, switch',
   ]);
 });

@@ -51,7 +51,7 @@ export async function findLinkFaults(
   const faults: string[] = [];
   for (const {route, anchor} of links) {
     if (!routes.has(route)) {
-      faults.push(`links to ${route}, which is no page; tests/inventory.tsv lists the pages`);
+      faults.push(`links to ${route}, which is no page of the site`);
     } else if (anchor) {
       const known = await anchors(route);
       if (known && !known.has(anchor)) {

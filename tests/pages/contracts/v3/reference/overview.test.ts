@@ -1,12 +1,11 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {inventory} from '../../../../../testing/inventory';
 import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v3/reference/overview');
 const here = '/contracts/v3/reference/overview';
-const reference = readFileSync('tests/inventory.tsv', 'utf8')
-  .split('\n')
-  .map((row) => row.split('\t')[0] ?? '')
+const reference = inventory
+  .map(({path}) => path)
   .filter((route) => route.startsWith('/contracts/v3/reference/') && route !== here);
 const linked = new Set([...page.matchAll(/\]\((\/[^)#]+)/g)].map(([, route]) => route));
 

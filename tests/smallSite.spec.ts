@@ -3,7 +3,7 @@ import {open} from '../testing/page';
 import {serveStatic} from '../testing/server';
 import {expect, test} from '../testing/test';
 
-// What no page of the site needs yet is promised to the pages to come, on a small site of its own.
+// What no page of the site needs yet, on a small site of its own.
 test.describe.configure({mode: 'default'});
 
 const TABS = `import Tabs from '@theme/Tabs';
@@ -21,7 +21,7 @@ let site: Awaited<ReturnType<typeof serveStatic>>;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const contracts = ['v1', 'v2', 'v3'].map((version) => `contracts/${version}/overview`);
-  const {failed, output, directory} = await buildFixture('awaited-pages', {
+  const {failed, output, directory} = await buildFixture('small-site', {
     'docs/contracts/v1/overview.mdx': write(),
     'docs/contracts/v2/overview.mdx': write(),
     'sidebars/contracts.ts': `export default {contractsSidebar: ${JSON.stringify(contracts)}};\n`,
