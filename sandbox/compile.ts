@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadJson, storeJson} from '../facts/cache/cacheFile';
+import {digestOf} from '../facts/cache/digestOf';
 import type {Artifact} from './artifact';
 import {cache, root} from './root';
 import {collectSources} from './solidity/collectSources';
@@ -39,17 +39,10 @@ export async function compile(file: string): Promise<Compiled> {
 }
 
 async function run(compiler: Compiler, input: string): Promise<Output> {
-  const digest = createHash('sha256').update(compiler.version).update(input).digest('hex');
-  const stored = path.join(cache, 'solc', `${digest}.json`);
-  if (existsSync(stored)) return JSON.parse(readFileSync(stored, 'utf8')) as Output;
-
-  const json = await inChild(compiler, input);
-  const output = JSON.parse(json) as Output;
-  mkdirSync(path.dirname(stored), {recursive: true});
-  // Renamed into place, so that a build beside this one never reads half a file.
-  writeFileSync(`${stored}.${process.pid}`, json);
-  renameSync(`${stored}.${process.pid}`, stored);
-  return output;
+  const file = {folder: path.join(cache, 'solc'), digest: digestOf([compiler.version, input])};
+  const stored = loadJson<Output>(file);
+  if (stored) return stored;
+  return storeJson(file, JSON.parse(await inChild(compiler, input)) as Output);
 }
 
 function inChild({module, version}: Compiler, input: string): Promise<string> {

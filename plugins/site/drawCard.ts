@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
-import path from 'node:path';
+import {readFile} from 'node:fs/promises';
 import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
+import {load, store} from '../../facts/cache/cacheFile';
+import {digestOf} from '../../facts/cache/digestOf';
 
 /** The words of a preview card. */
 export type Card = {title: string; section: string};
@@ -12,27 +12,27 @@ const SIZE = {width: 1200, height: 630};
 const LIGHT = `<defs><radialGradient id="light" gradientUnits="userSpaceOnUse" cx="${SIZE.width}" cy="0" r="1355"><stop stop-color="#17463a"/><stop offset="0.55" stop-color="#0d1211"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#light)"/>`;
 /** Words are outlines by the time that a card is painted. */
 const NO_FONTS = {font: {loadSystemFonts: false}};
-/** Read once: each list of fonts is parsed anew. */
+/** Read once: each new list of fonts is parsed again. */
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
-/** The preview card of a page, 1200 by 630 pixels, as PNG; kept in `cache` by what it shows. */
+/** The preview card of a page, 1200 by 630 pixels, as PNG; stored in `cache` by its content. */
 export async function drawCard(card: Card, cache: string): Promise<Buffer> {
   const markup = layOut(card);
-  const key = createHash('sha256')
-    .update(LIGHT + JSON.stringify(markup))
-    .digest('hex')
-    .slice(0, 20);
-  const file = path.join(cache, `${key}.png`);
-  const cached = await readFile(file).catch(() => undefined);
-  if (cached) return cached;
+  const digest = digestOf([LIGHT, JSON.stringify(markup)]);
+  const file = {folder: cache, digest, ending: 'png' as const};
+  const stored = load(file, (png) => (png.subarray(-END.length).equals(END) ? png : undefined));
+  if (stored) return stored;
 
   fonts ??= loadFonts();
   const svg = await satori(markup as Parameters<typeof satori>[0], {...SIZE, fonts: await fonts});
   const painted = svg.replace(/^<svg[^>]*>/, (tag) => tag + LIGHT);
   const png = (await renderAsync(painted, NO_FONTS)).asPng();
-  await writeFile(file, png);
+  store(file, png);
   return png;
 }
+
+/** The last bytes of every complete PNG: its `IEND` chunk. */
+const END = Buffer.from('49454e44ae426082', 'hex');
 
 async function loadFonts() {
   const load = async (weight: 400 | 600) => ({

@@ -41,7 +41,6 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
     },
     async postBuild() {
       const cache = path.join(siteDir, 'node_modules/.cache/cards');
-      await mkdir(cache, {recursive: true});
       const entries = [...cards];
       // Some at a time: a picture is painted on another thread while the next is laid out, and
       // takes 3 MB until it is written.

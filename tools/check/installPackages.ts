@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {digestOf} from '../../facts/cache/digestOf';
 import {add, runAside, type Count} from './steps';
 
 const FOLDER = 'packages';
@@ -18,9 +18,7 @@ export async function installPackages(): Promise<Count> {
 export async function installPackage(name: string): Promise<Count> {
   const folder = path.join(FOLDER, name);
   const installed = path.join(folder, 'node_modules/.lock-digest');
-  const digest = createHash('sha256')
-    .update(readFileSync(path.join(folder, 'package-lock.json')))
-    .digest('hex');
+  const digest = digestOf([readFileSync(path.join(folder, 'package-lock.json'))]);
   if (existsSync(installed) && readFileSync(installed, 'utf8') === digest) {
     return {passed: 0, failed: 0};
   }

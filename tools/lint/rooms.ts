@@ -21,6 +21,11 @@ export const ROOMS: readonly Room[] = [
   {room: 'docs', holds: 'pages; folders are addresses', may: ['src/components', 'labs']},
   {room: 'blog', holds: 'articles', may: ['src/components']},
   {
+    room: 'facts/cache',
+    holds: 'files that can be made again, by a digest of their inputs: sources, versions, texts',
+    may: [],
+  },
+  {
     room: 'facts/packages',
     holds:
       'what an installed package publishes: manifest, sources, artifacts with ABI and bytecode',
@@ -36,7 +41,7 @@ export const ROOMS: readonly Room[] = [
     room: 'facts/reference',
     holds:
       'package → API model: ABIs joined with sources, declarations by TypeDoc; the signatures that pages were written for',
-    may: ['facts/packages'],
+    may: ['facts/cache', 'facts/packages'],
   },
   {
     room: 'facts/subgraph',
@@ -47,7 +52,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'sandbox',
     holds: "the local chain with the protocol's real bytecode",
-    may: ['facts/packages', 'facts/registry'],
+    may: ['facts/cache', 'facts/packages', 'facts/registry'],
   },
   {
     room: 'examples',

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import {loadJson, storeJson} from '../../cache/cacheFile';
+import {digestOf} from '../../cache/digestOf';
+import {readSources} from '../../cache/readSources';
 import {readManifest} from '../../packages/readManifest';
-import {cached} from '../cached';
 import type {Contract} from '../model';
 import {joinContracts} from './joinContracts';
 import {packages} from './packages';
@@ -18,17 +20,25 @@ const read = new Map<string, ReadonlyMap<string, Contract>>();
 
 function readContracts(siteDirectory: string): ReadonlyMap<string, Contract> {
   const modules = path.resolve(siteDirectory, 'node_modules');
-  const contracts = cached(
-    {
-      siteDirectory,
-      name: 'solidity',
-      versions: packages.map(({folder}) => versionOf(modules, folder)),
-      extractor: __dirname,
-    },
-    () => joinContracts([...packages.map((one) => readPackage(one, modules)), testContracts]),
-  );
+  const folders = ['solc', ...packages.map(({folder}) => folder)];
+  const file = {
+    folder: path.join(siteDirectory, '.cache/reference'),
+    name: 'solidity',
+    digest: digestOf([
+      ...folders.map((folder) => versionOf(modules, folder)),
+      ...readSources(FACTS, ['reference/solidity', 'packages']),
+    ]),
+  };
+  const contracts =
+    loadJson<Contract[]>(file) ??
+    storeJson(
+      file,
+      joinContracts([...packages.map((one) => readPackage(one, modules)), testContracts]),
+    );
   return new Map(contracts.map((contract) => [contract.key, contract]));
 }
+
+const FACTS = path.resolve(__dirname, '../..');
 
 function versionOf(modules: string, folder: string): string {
   const {name, version} = readManifest(modules, folder);

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import {digestOf} from './digest';
+import {loadJson, storeJson} from '../../cache/cacheFile';
+import {digestOf} from '../../cache/digestOf';
+import {readSources} from '../../cache/readSources';
 import {extractModules} from './extract/extractModules';
 import type {TypeScriptModule} from './model';
 import {packages as ours} from './packages';
-import {readStored, store} from './stored';
 import {convertPackages} from './typeDoc/convertPackages';
 import {installedPackage, installedVersion} from './typeDoc/installedPackage';
 
@@ -14,13 +15,20 @@ export async function readTypeScript(
 ): Promise<TypeScriptModule[]> {
   const installed = packages.map((name) => installedPackage(siteDirectory, name));
   const tools = TOOLS.map((name) => `${name}@${installedVersion(SITE, name)}`);
-  const digest = digestOf([...installed.map(({name, version}) => `${name}@${version}`), ...tools]);
-  const file = path.join(siteDirectory, '.cache/reference', `typescript-${digest}.json`);
-  const stored = readStored(file);
+  const file = {
+    folder: path.join(siteDirectory, '.cache/reference'),
+    name: 'typescript',
+    digest: digestOf([
+      ...installed.map(({name, version}) => `${name}@${version}`),
+      ...tools,
+      ...readSources(__dirname, ['.']),
+    ]),
+  };
+  const stored = loadJson(file, isModel);
   if (stored) return stored;
 
   const project = await convertPackages(installed);
-  return store(
+  return storeJson(
     file,
     extractModules(project, (name) => installedVersion(siteDirectory, name)),
   );
@@ -28,3 +36,10 @@ export async function readTypeScript(
 
 const TOOLS = ['typedoc', 'typescript'];
 const SITE = path.resolve(__dirname, '../../..');
+
+const isModel = (modules: TypeScriptModule[]): boolean =>
+  Array.isArray(modules) &&
+  modules.length > 0 &&
+  modules.every(
+    (one: Partial<TypeScriptModule> | null) => one?.package && one.version && one.exports,
+  );
