@@ -6,7 +6,7 @@ import packageJson from '../package.json';
 import swapWidget from '../packages/swap-widget/package.json';
 import web3React from '../packages/web3-react/package.json';
 import figures from '../figures';
-import {readCommands} from '../facts/reference/commands';
+import {readCommands} from '../facts/reference/commands/readCommands';
 import {readSchema} from '../facts/subgraph/readSubgraph';
 import {versions as subgraphVersions} from '../facts/subgraph/versions';
 import {readExamples} from './examples/readExamples';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {CommandSet} from '../facts/reference/commands';
+import type {CommandSet} from '../facts/reference/commands/commandSet';
 import type {EntryFinder} from './atlas/entryFinder';
 import {checkCommands} from './commands/checkCommands';
 import {commandNodes} from './commands/commandNodes';

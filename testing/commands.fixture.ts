@@ -1,4 +1,4 @@
-import type {CommandSet} from '../facts/reference/commands';
+import type {CommandSet} from '../facts/reference/commands/commandSet';
 import type {CommandNote} from '../pages/commands/notes';
 
 /** For tests: a router with one command that takes a struct, and one that hands its input on. */

@@ -1,5 +1,5 @@
 import {parseAbiParameters, type AbiParameter} from 'viem';
-import type {CommandSet} from '../../facts/reference/commands';
+import type {CommandSet} from '../../facts/reference/commands/commandSet';
 import {tupleOf} from '../../facts/reference/commands/tupleOf';
 import {commandAnchor} from '../../pages/commands/commandNodes';
 import {takenBy} from '../../pages/commands/namedInputs';

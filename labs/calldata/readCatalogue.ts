@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readCommands} from '../../facts/reference/commands';
+import {readCommands, readOlderCommands} from '../../facts/reference/commands/readCommands';
 import {parts} from '../../facts/reference/solidity/parts';
 import {deployments} from '../../facts/registry/contracts';
 import {tokens} from '../../facts/registry/tokens';
@@ -7,7 +7,6 @@ import {anchorOf} from '../../pages/reference/lookUp';
 import {readGrounds} from '../../pages/reference/readGrounds';
 import {knownCommands} from './knownCommands';
 import {knownFunctions} from './knownFunctions';
-import {readOlderCommands} from './olderCommands';
 import {readAbis} from './readAbis';
 import {routerReleases} from './routerReleases';
 

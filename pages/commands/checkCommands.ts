@@ -1,4 +1,4 @@
-import type {CommandSet} from '../../facts/reference/commands';
+import type {CommandSet} from '../../facts/reference/commands/commandSet';
 import {isNumeric, unitOf} from '../reference/units';
 import {namedInputs, takenBy} from './namedInputs';
 import type {CommandNote} from './notes';

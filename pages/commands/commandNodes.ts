@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import type {Command, CommandSet} from '../../facts/reference/commands';
+import type {Command, CommandSet} from '../../facts/reference/commands/commandSet';
 import {tupleOf} from '../../facts/reference/commands/tupleOf';
 import {exampleNodes} from '../reference/exampleNodes';
 import {

@@ -1,4 +1,5 @@
-import type {CommandInput, CommandSet} from '../../facts/reference/commands';
+import type {CommandSet} from '../../facts/reference/commands/commandSet';
+import type {CommandInput} from '../../facts/reference/commands/readDispatcher';
 import type {CommandNote} from './notes';
 
 type Structs = Readonly<Record<string, readonly CommandInput[]>>;

@@ -1,4 +1,4 @@
-import type {CommandInput} from './inputsRead';
+import type {CommandInput} from './readDispatcher';
 
 /** Values as a client library parses them, structs taken apart: `(address token, uint160 amount) permit, bytes data`. */
 export const tupleOf = (

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {readCommands} from '../../../../facts/reference/commands';
+import {readCommands} from '../../../../facts/reference/commands/readCommands';
 import {readSolidity} from '../../../../facts/reference/solidity';
 import {deployments} from '../../../../facts/registry/contracts';
 import {readPage} from '../../../../testing/readPage';

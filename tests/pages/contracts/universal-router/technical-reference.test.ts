@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import {expect, test} from 'vitest';
 import release2_0 from 'universal-router-2.0.0/out/UniversalRouter.sol/UniversalRouter.json';
 import release2_1 from '@uniswap/universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json';
-import {inputsRead} from '../../../../facts/reference/commands/inputsRead';
+import {readDispatcher} from '../../../../facts/reference/commands/readDispatcher';
 import {deployments} from '../../../../facts/registry/contracts';
 import {
   CONTRACT_BALANCE,
@@ -84,7 +84,7 @@ test.each(RELEASES)('gives the mask that the sources of %s have', (release, name
 
 test('has for 2.0 the commands of 2.1.0, with the same inputs, and no Across', () => {
   const [older, newer] = RELEASES.slice(1).map(([, name]) =>
-    inputsRead(sourceOf('base/Dispatcher.sol', name)),
+    readDispatcher(sourceOf('base/Dispatcher.sol', name)),
   );
   newer?.delete('ACROSS_V4_DEPOSIT_V3');
   expect(older).toEqual(newer);

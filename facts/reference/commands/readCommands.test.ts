@@ -3,24 +3,23 @@ import {parseAbiParameters} from 'viem';
 import {expect, test} from 'vitest';
 import {command as sent} from '../../../examples/universal-router/support/commands';
 import {readSolidity} from '../solidity';
-import {type CommandInput, commandSet, readCommands} from '.';
-import {inputsRead} from './inputsRead';
+import {commandSet} from './commandSet';
+import {readCommands, readOlderCommands} from './readCommands';
+import {readDispatcher} from './readDispatcher';
 import {tupleOf} from './tupleOf';
 
-const set = readCommands(process.cwd(), readSolidity(process.cwd()));
+const contracts = readSolidity(process.cwd());
+const set = readCommands(process.cwd(), contracts);
 const bytes = Object.fromEntries(set.commands.map(({name, byte}) => [name, byte]));
 const inputsOf = (name: string) => set.commands.find((one) => one.name === name)?.inputs;
 
-test('has every constant of the package, and nothing else', () => {
-  const library = readFileSync(
-    'node_modules/@uniswap/universal-router/contracts/libraries/Commands.sol',
-    'utf8',
+test('has every command that the compiler reads in the package, and nothing else', () => {
+  const {constants = []} = contracts.get('@uniswap/universal-router/Commands') ?? {};
+  const {FLAG_ALLOW_REVERT, COMMAND_TYPE_MASK, ...commands} = Object.fromEntries(
+    constants.map(({name, value}) => [name, Number(value)]),
   );
-  const constants = library.matchAll(/^ +uint256 constant (\w+) = (0x\w+);/gm);
-  expect(bytes).toEqual(
-    Object.fromEntries([...constants].map(([, name, value]) => [name, Number(value)])),
-  );
-  expect([set.mask, set.flag]).toEqual([0x7f, 0x80]);
+  expect(bytes).toEqual(commands);
+  expect([set.mask, set.flag]).toEqual([COMMAND_TYPE_MASK, FLAG_ALLOW_REVERT]);
 });
 
 test('has the commands that the deployed code knows', () => {
@@ -64,9 +63,8 @@ test('knows which commands report a failure', () => {
 });
 
 test('names a constant that the dispatcher does not handle', () => {
-  const none: Record<string, CommandInput[]> = {};
-  const constants = new Map([['WRAP_ETH', 0x0b]]);
-  expect(() => commandSet({constants, dispatcher: '', sources: '', structs: none})).toThrow(
+  const constants = 'uint256 constant WRAP_ETH = 0x0b;';
+  expect(() => commandSet({constants, dispatcher: '', sources: '', structs: {}})).toThrow(
     'the dispatcher does not handle WRAP_ETH',
   );
 });
@@ -78,8 +76,24 @@ test('reads no place out of a comment', () => {
     second := inputs.offset // not 0x40
     first := calldataload(add(inputs.offset, 0x20))
   } else {`;
-  expect(inputsRead(source).get('WRAP_ETH')?.inputs).toEqual([
+  expect(readDispatcher(source).get('WRAP_ETH')?.inputs).toEqual([
     {name: 'second', type: 'uint256'},
     {name: 'first', type: 'address'},
+  ]);
+});
+
+test('reads what a function of the dispatcher reads for a command', () => {
+  const {commands} = readOlderCommands(process.cwd(), set);
+  const inputs = commands.find(({name}) => name === 'FOUNDATION')?.inputs ?? [];
+  expect(tupleOf(inputs, {})).toBe(
+    'uint256 value, bytes data, address recipient, address token, uint256 id',
+  );
+});
+
+test('has contracts as addresses, and enums as bytes', () => {
+  const {commands} = readOlderCommands(process.cwd(), set);
+  expect(commands.find(({name}) => name === 'APPROVE_ERC20')?.inputs).toEqual([
+    {name: 'token', type: 'address'},
+    {name: 'spender', type: 'uint8'},
   ]);
 });
