@@ -1,15 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PublishedEntry} from '../../facts/atlas/published';
-import {createRetrieval, type Retrieval} from '../../plugins/agents/retrieval/createRetrieval';
-import type {RetrievalData} from '../../plugins/agents/retrieval/retrievalData';
+import {createAgentSearch, type AgentSearch} from '../../plugins/agents/search/createAgentSearch';
+import type {AgentSearchData} from '../../plugins/agents/search/agentSearchData';
 import type {published} from '../../facts/registry/published';
 
 /** What the tools know: the built site, read once. */
 export type Built = {
   /** The Markdown versions by the addresses of their pages. */
   pages: ReadonlyMap<string, string>;
-  find: Retrieval;
+  find: AgentSearch;
   registry: Pick<typeof published, 'chains' | 'tokens' | 'deployments'>;
   reverts: readonly PublishedEntry[];
   /** Published programs, queries and what they printed: `/examples/v3/quote.ts`. */
@@ -32,7 +32,7 @@ export function readBuilt(directory: string): Built {
         .filter((file) => file.endsWith('.md') && !file.startsWith('/examples/'))
         .map((file) => [file.slice(0, -3), readFileSync(path.join(directory, file), 'utf8')]),
     ),
-    find: createRetrieval(json<RetrievalData>('agents/search.json')),
+    find: createAgentSearch(json<AgentSearchData>('agents/search.json')),
     registry: json<Built['registry']>('registry.json'),
     reverts: json<{entries: PublishedEntry[]}>('atlas.json').entries,
     examples: files.filter((file) => /^\/examples\/.*\.(tsx?|cjs|sol|graphql)$/.test(file)).sort(),

@@ -14,9 +14,9 @@ import {amongJudged, readJudged} from '../../tools/search/judgedPages';
 import {rankOf} from '../../tools/search/rankOf';
 import {isDeep} from '../../testing/tier';
 import type {PageTree} from '../../pages/readTrees';
-import {bundlesOf, bytesOf, MOST_BYTES} from './llms/bundlesOf';
-import {createRetrieval} from './retrieval/createRetrieval';
-import {retrievalData, type RetrievalData} from './retrieval/retrievalData';
+import {createBundles, countBytes, MOST_BYTES} from './llms/createBundles';
+import {createAgentSearch} from './search/createAgentSearch';
+import {agentSearchData, type AgentSearchData} from './search/agentSearchData';
 import {writePages, type MarkdownPage} from './markdown/writePages';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath);
@@ -34,14 +34,14 @@ const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 const EVERY = isDeep ? 1 : 4;
 
 let pages: PageTree[];
-let data: RetrievalData;
+let data: AgentSearchData;
 let written: MarkdownPage[];
 /** Each page's tree beside the tree of its Markdown version. */
 let pairs: {route: string; page: Root; markdown: Root}[];
 
 beforeAll(async () => {
   pages = await readSite('.', listPages('.'));
-  data = retrievalData(pages);
+  data = agentSearchData(pages);
   written = writePages(pages, {origin: 'https://docs.example'});
   pairs = pages
     .map(({route, tree}, at) => ({route, page: tree, text: written[at]?.text ?? ''}))
@@ -110,12 +110,12 @@ test('leaves no component, expression or import in a Markdown version', () => {
 });
 
 test('splits the site into bundles of at most the stated size', () => {
-  const bundles = bundlesOf(written);
+  const bundles = createBundles(written);
   expect(bundles.flatMap((bundle) => bundle.pages.map(({route}) => route)).sort()).toEqual(
     written.map(({route}) => route).sort(),
   );
   for (const bundle of bundles) {
-    expect.soft(bytesOf(bundle.pages), bundle.address).toBeLessThanOrEqual(MOST_BYTES);
+    expect.soft(countBytes(bundle.pages), bundle.address).toBeLessThanOrEqual(MOST_BYTES);
   }
 });
 
@@ -126,7 +126,7 @@ test('answers at least 95 of 100 questions with a right section among the first 
     .slice(1)
     .map((line) => line.split('\t'));
   const known = new Set(data.sections.map(({url}) => url));
-  const answer = createRetrieval(data);
+  const answer = createAgentSearch(data);
   const judged = readJudged();
 
   const asked = rows.map(([question = '', answers = '']) => {

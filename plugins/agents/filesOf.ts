@@ -1,9 +1,9 @@
 import {sections} from '../../config/sections';
 import type {PageTree} from '../../pages/readTrees';
-import {bundlesOf} from './llms/bundlesOf';
+import {createBundles} from './llms/createBundles';
 import {indexAddress, llmsText, sectionText} from './llms/llmsText';
-import type {Entry} from './llms/outlineOf';
-import {retrievalData} from './retrieval/retrievalData';
+import type {Entry} from './llms/readOutline';
+import {agentSearchData} from './search/agentSearchData';
 import {writePages, type MarkdownPage} from './markdown/writePages';
 import {markdownAddress} from './markdown/markdownAddress';
 
@@ -16,7 +16,7 @@ type Site = {
 /** The files for agents by their addresses: Markdown versions, lists, bundles, and the data of their search. */
 export function filesOf(trees: readonly PageTree[], {origin, outline}: Site): Map<string, string> {
   const pages = writePages(trees, {origin});
-  const bundles = bundlesOf(pages);
+  const bundles = createBundles(pages);
   const site = {origin, outline, pages, bundles};
   return new Map([
     ...pages.map(({route, text}): [string, string] => [markdownAddress(route), text]),
@@ -27,7 +27,7 @@ export function filesOf(trees: readonly PageTree[], {origin, outline}: Site): Ma
       indexAddress(section.folder),
       sectionText(section, site),
     ]),
-    ['/agents/search.json', JSON.stringify(retrievalData(trees))],
+    ['/agents/search.json', JSON.stringify(agentSearchData(trees))],
   ]);
 }
 

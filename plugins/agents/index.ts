@@ -5,7 +5,7 @@ import {treesOf, type PageTree} from '../../pages/readTrees';
 import {answering, isWriting, type Answer} from '../../pages/answering';
 import {filesOf} from './filesOf';
 import {headTags} from './headTags';
-import {outlineOf} from './llms/outlineOf';
+import {readOutline} from './llms/readOutline';
 
 export {createSitemapItems} from './createSitemapItems';
 
@@ -21,7 +21,7 @@ export default function agents(context: LoadContext): Plugin {
 
   const make = async (): Promise<Made> => {
     const pages = await treesOf(content, context);
-    const files = filesOf(pages, {origin: siteConfig.url, outline: outlineOf(content)});
+    const files = filesOf(pages, {origin: siteConfig.url, outline: readOutline(content)});
     return {pages, files};
   };
   const answer: Answer = async ({url = ''}, response, next) => {

@@ -1,5 +1,5 @@
 import {markdownAddress} from '../markdown/markdownAddress';
-import type {Entry} from './outlineOf';
+import type {Entry} from './readOutline';
 
 /** Gives what is said of a page beside its name; nothing for a page that is listed by its name. */
 export type Describe = (page: Entry) => string | undefined;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {sections} from '../../../config/sections';
-import {bundlesOf} from './bundlesOf';
+import {createBundles} from './createBundles';
 import {llmsText, sectionText} from './llmsText';
 
 const pages = [
@@ -11,7 +11,7 @@ const pages = [
 const site = {
   origin: 'https://docs.example',
   pages,
-  bundles: bundlesOf(pages),
+  bundles: createBundles(pages),
   outline: {
     conceptsSidebar: [
       {label: 'Protocol', entries: [{label: 'Swap fees', route: '/concepts/fees'}]},

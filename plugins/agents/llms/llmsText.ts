@@ -2,9 +2,9 @@ import {repository} from '../../../config/navigation';
 import {sections, type Section} from '../../../config/sections';
 import type {MarkdownPage} from '../markdown/writePages';
 import {advice} from './advice';
-import {bytesOf, MOST_BYTES, type Bundle} from './bundlesOf';
+import {countBytes, MOST_BYTES, type Bundle} from './createBundles';
 import {listPages, type Describe} from './listPages';
-import type {Entry} from './outlineOf';
+import type {Entry} from './readOutline';
 
 type Site = {
   /** Origin of the published site. */
@@ -78,7 +78,7 @@ function introduction({origin, pages, bundles}: Site): string[] {
     '',
     '## Bundles',
     '',
-    `Whole pages in one file, at most ${inBytes(MOST_BYTES)} each, but for [llms-full.txt](/llms-full.txt) with all ${pages.length} pages, ${inBytes(bytesOf(pages))}.`,
+    `Whole pages in one file, at most ${inBytes(MOST_BYTES)} each, but for [llms-full.txt](/llms-full.txt) with all ${pages.length} pages, ${inBytes(countBytes(pages))}.`,
     '',
     ...listBundles(bundles),
     '',
@@ -88,7 +88,7 @@ function introduction({origin, pages, bundles}: Site): string[] {
 const listBundles = (bundles: readonly Bundle[]): string[] =>
   bundles.map(({address, folder, pages}) => {
     const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
-    return `- [${folder}](${address}): ${count}, ${inBytes(bytesOf(pages))}`;
+    return `- [${folder}](${address}): ${count}, ${inBytes(countBytes(pages))}`;
   });
 
 const articles = (pages: readonly MarkdownPage[]): string[] => [

@@ -4,7 +4,7 @@ import type {AllContent} from '@docusaurus/types';
 /** A page of a table of contents, or a heading with the pages below it. */
 export type Entry = {label: string; route?: string; entries?: Entry[]};
 
-/** What the framework says of an item of a sidebar, as far as an outline needs it. */
+/** An item of a sidebar as the framework loads it, as far as an outline needs it. */
 type Item = {
   type: string;
   id?: string;
@@ -14,7 +14,7 @@ type Item = {
 };
 
 /** The tables of contents of the site by their names, in their order. */
-export function outlineOf(content: AllContent): Record<string, Entry[]> {
+export function readOutline(content: AllContent): Record<string, Entry[]> {
   const docs = content['docusaurus-plugin-content-docs']?.default as Docs | undefined;
   const [version] = docs?.loadedVersions ?? [];
   if (!version) throw new Error('agents: expected one version of the documentation, found none.');

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {askedFor, revertIn} from './askedFor';
+import {readQuestion} from './readQuestion';
 
 test.each([
   ['What does the error STF mean when I swap?', 'STF'],
@@ -7,21 +7,21 @@ test.each([
   ['what does UniswapV2: K mean', 'UniswapV2: K'],
   ['How do I swap?', undefined],
 ])('takes what is asked the meaning of from "%s"', (question, revert) => {
-  expect(revertIn(question)).toBe(revert);
+  expect(readQuestion(question).revert).toBe(revert);
 });
 
 test('prefers pages of the SDK where a question names it', () => {
-  const weightOf = askedFor('Can the SDK compute a tick?');
+  const {weightOf} = readQuestion('Can the SDK compute a tick?');
   expect(weightOf('/sdk/v3/overview')).toBeGreaterThan(weightOf('/contracts/v3/overview'));
 });
 
 test('prefers guides where somebody asks how to do it, and those of contracts for a contract', () => {
-  const weightOf = askedFor('How do I swap from a contract?');
+  const {weightOf} = readQuestion('How do I swap from a contract?');
   const guide = weightOf('/contracts/v3/guides/swaps/single-swaps');
   expect(guide).toBeGreaterThan(weightOf('/sdk/v3/guides/swaps/trading'));
   expect(weightOf('/sdk/v3/guides/swaps/trading')).toBeGreaterThan(1);
 });
 
 test('prefers nothing where a question names no kind of page', () => {
-  expect(askedFor('Fee tiers')('/sdk/v3/overview')).toBe(1);
+  expect(readQuestion('Fee tiers').weightOf('/sdk/v3/overview')).toBe(1);
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bundlesOf} from './bundlesOf';
+import {createBundles} from './createBundles';
 
 const page = (route: string, bytes: number) => ({
   route,
@@ -7,12 +7,12 @@ const page = (route: string, bytes: number) => ({
   description: '',
   text: 'x'.repeat(bytes),
 });
-const shape = (bundles: ReturnType<typeof bundlesOf>) =>
+const shape = (bundles: ReturnType<typeof createBundles>) =>
   bundles.map(({address, pages}) => [address, pages.map(({route}) => route)]);
 
 test('bundles contracts and SDKs by product, the rest by section', () => {
   const pages = ['/concepts/fees', '/concepts/a/b', '/contracts/v3/a', '/sdk/core/b', '/blog/c'];
-  expect(shape(bundlesOf(pages.map((route) => page(route, 1))))).toEqual([
+  expect(shape(createBundles(pages.map((route) => page(route, 1))))).toEqual([
     ['/concepts/llms-full.txt', ['/concepts/fees', '/concepts/a/b']],
     ['/contracts/v3/llms-full.txt', ['/contracts/v3/a']],
     ['/sdk/core/llms-full.txt', ['/sdk/core/b']],
@@ -27,7 +27,7 @@ test('makes the largest folder of a large section a bundle of its own', () => {
     page('/contracts/v3/reference/core/Pool', 50),
     page('/contracts/v3/reference/periphery/Router', 60),
   ];
-  expect(shape(bundlesOf(pages, 100))).toEqual([
+  expect(shape(createBundles(pages, 100))).toEqual([
     ['/contracts/v3/llms-full.txt', ['/contracts/v3/overview', '/contracts/v3/guides/swaps']],
     ['/contracts/v3/reference/llms-full.txt', ['/contracts/v3/reference/core/Pool']],
     [
@@ -39,5 +39,5 @@ test('makes the largest folder of a large section a bundle of its own', () => {
 
 test('counts bytes, not characters', () => {
   const pages = [{...page('/concepts/a/b', 0), text: '…'.repeat(4)}, page('/concepts/c', 1)];
-  expect(bundlesOf(pages, 12)).toHaveLength(2);
+  expect(createBundles(pages, 12)).toHaveLength(2);
 });

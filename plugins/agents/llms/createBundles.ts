@@ -16,27 +16,27 @@ export const MOST_BYTES = 512_000;
  * The bundles of the site's sections: `/concepts`, and of contracts and SDKs one for each product. Of
  * a section with too many bytes the largest folders become bundles of their own.
  */
-export function bundlesOf(pages: readonly MarkdownPage[], mostBytes = MOST_BYTES): Bundle[] {
-  const sections = groupBy(pages, ({route}) => sectionOf(route));
-  return [...sections].flatMap(([folder, own]) => split(folder, own, mostBytes));
+export function createBundles(pages: readonly MarkdownPage[], mostBytes = MOST_BYTES): Bundle[] {
+  const products = groupBy(pages, ({route}) => productFolder(route));
+  return [...products].flatMap(([folder, own]) => split(folder, own, mostBytes));
 }
 
 /** Bytes of texts, as UTF-8. */
-export const bytesOf = (pages: readonly Pick<MarkdownPage, 'text'>[]): number =>
+export const countBytes = (pages: readonly Pick<MarkdownPage, 'text'>[]): number =>
   pages.reduce((sum, {text}) => sum + Buffer.byteLength(text), 0);
 
-function sectionOf(route: string): string {
+function productFolder(route: string): string {
   const [, first = '', second = ''] = route.split('/');
   return ['contracts', 'sdk'].includes(first) ? `/${first}/${second}` : `/${first}`;
 }
 
 function split(folder: string, pages: readonly MarkdownPage[], mostBytes: number): Bundle[] {
-  if (bytesOf(pages) <= mostBytes) return [bundle(folder, pages)];
+  if (countBytes(pages) <= mostBytes) return [bundle(folder, pages)];
   const below = groupBy(
     pages.filter(({route}) => route.slice(folder.length + 1).includes('/')),
     ({route}) => `${folder}/${route.slice(folder.length + 1).split('/')[0]}`,
   );
-  const largest = [...below].sort(([, one], [, other]) => bytesOf(other) - bytesOf(one))[0];
+  const largest = [...below].sort(([, one], [, other]) => countBytes(other) - countBytes(one))[0];
   if (!largest) return [bundle(folder, pages)];
   const [inner, own] = largest;
   const rest = pages.filter((page) => !own.includes(page));

@@ -1,27 +1,27 @@
 import MiniSearch from 'minisearch';
 import {weightOf} from '../../search/engine/record';
 import {queryWords, wordsOf} from '../../search/engine/words';
-import type {NamedSection} from './retrievalData';
+import type {PassageNames} from './agentSearchData';
 
-/** The addresses of sections by how well their names and questions fit one, the best first. */
-export type Names = (question: string) => string[];
+/** Returns the addresses of the passages whose names and questions fit a question, the best first. */
+export type NameIndex = (question: string) => string[];
 
 const MOST = 60;
-/** What a page is called counts less than what the section is called. */
+/** The name of a page counts less than the heading of the passage. */
 const BOOST = {heading: 1, page: 0.4, asked: 1};
 /** Endings that a word may lose without another meaning. cspell:ignore ization ations ments ings */
 const ENDINGS = /(?:ization|ations?|ments?|ings?|ed|ly|ers?|ies|es|s|y|e|ion|ive)$/;
 const SHORTEST_STEM = 4;
 
-/** An index of what sections are called and asked, without their texts. */
-export function createNames(sections: readonly NamedSection[]): Names {
-  const index = new MiniSearch<NamedSection>({
+/** An index of the names and questions of passages, without their texts. */
+export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
+  const index = new MiniSearch<PassageNames>({
     idField: 'url',
     fields: Object.keys(BOOST),
     tokenize: wordsOf,
     processTerm: stemOf,
   });
-  index.addAll(sections);
+  index.addAll(passages);
   return (question) =>
     index
       .search(question, {
@@ -36,7 +36,7 @@ export function createNames(sections: readonly NamedSection[]): Names {
       .map(({url}) => url);
 }
 
-/** Pages that readers want less count less, though not as little as where words alone decide. */
+/** Less for pages that readers want less, though not as little as in the engine, where words alone decide. */
 const worth = (url: string): number => Math.sqrt(Math.max(weightOf(url), 0.25));
 
 function stemOf(word: string): string {

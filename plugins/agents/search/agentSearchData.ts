@@ -1,0 +1,30 @@
+import type {PageTree} from '../../../pages/readTrees';
+import {buildIndex, type SearchData} from '../../search/engine/buildIndex';
+import {readSections} from '../../search/readSections';
+
+/** The names of a passage. */
+export type PassageNames = {
+  url: string;
+  heading: string;
+  /** Title of its page, and the words that readers use for the subject of the page. */
+  page: string;
+  /** Questions that it answers. */
+  asked: string;
+};
+
+/** Everything that the search of agents needs; published as `/agents/search.json`. */
+export type AgentSearchData = {search: SearchData; sections: PassageNames[]};
+
+/** The data of the search of agents: the site's own index, and the names of all passages. */
+export function agentSearchData(pages: readonly PageTree[]): AgentSearchData {
+  const passages = readSections(pages);
+  return {
+    search: buildIndex(passages),
+    sections: passages.map(({url, headings, searchedAs = [], answers = []}) => ({
+      url,
+      heading: headings.at(-1) ?? '',
+      page: [headings[0], ...searchedAs].join(' . '),
+      asked: answers.join(' . '),
+    })),
+  };
+}
