@@ -7,7 +7,7 @@ const PER_GROUP = 5;
 
 /** What was found in the order in which the modal lists it: grouped by section, then by page. */
 export const modalOrder = (found: readonly Pick<Shown, 'u' | 'h'>[]): string[] =>
-  grouped(found.slice(0, ASKED), ({u}) => Object.values(badgeOf(u)).join(' '))
+  grouped(found.slice(0, ASKED), ({u}) => badgeOf(u))
     .flatMap((section) => grouped(section, ({h}) => h[0] ?? ''))
     .flat()
     .map(({u}) => u);

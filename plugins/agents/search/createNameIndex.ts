@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import {weightOf} from '../../search/engine/record';
+import {stem} from '../../search/engine/stem';
 import {queryWords, wordsOf} from '../../search/engine/words';
 import type {PassageNames} from './agentSearchData';
 
@@ -9,9 +10,6 @@ export type NameIndex = (question: string) => string[];
 const MOST = 60;
 /** The name of a page counts less than the heading of the passage. */
 const BOOST = {heading: 1, page: 0.4, asked: 1};
-/** Endings that a word may lose without another meaning. cspell:ignore ization ations ments ings */
-const ENDINGS = /(?:ization|ations?|ments?|ings?|ed|ly|ers?|ies|es|s|y|e|ion|ive)$/;
-const SHORTEST_STEM = 4;
 
 /** An index of the names and questions of passages, without their texts. */
 export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
@@ -19,14 +17,14 @@ export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
     idField: 'url',
     fields: Object.keys(BOOST),
     tokenize: wordsOf,
-    processTerm: stemOf,
+    processTerm: stem,
   });
   index.addAll(passages);
   return (question) =>
     index
       .search(question, {
         tokenize: queryWords,
-        processTerm: stemOf,
+        processTerm: stem,
         boost: BOOST,
         bm25: {k: 1.2, b: 0.4, d: 0.5},
       })
@@ -38,8 +36,3 @@ export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
 
 /** Less for pages that readers want less, though not as little as in the engine, where words alone decide. */
 const worth = (url: string): number => Math.sqrt(Math.max(weightOf(url), 0.25));
-
-function stemOf(word: string): string {
-  const stem = word.replace(ENDINGS, '');
-  return /^[a-z]+$/.test(word) && stem.length >= SHORTEST_STEM ? stem : word;
-}

@@ -1,5 +1,5 @@
 import type {Found} from '../engine/createEngine';
-import {badgeOf} from '../engine/record';
+import {docusaurusTag, hierarchyOf, LEVELS, type Hierarchy, type Level} from '../hierarchy';
 import {highlight, type Tags} from './highlight';
 
 /** What DocSearch and the search page ask: a query, a page of hits, filters, and the tags of highlights. */
@@ -12,8 +12,6 @@ export type Request = {
   highlightPostTag?: string;
 };
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-type Level = (typeof LEVELS)[number];
 type Marked = {value: string; matchLevel: 'none' | 'full'};
 
 /** A section as both of them show it. */
@@ -23,7 +21,7 @@ export type Hit = {
   url_without_anchor: string;
   type: Level | 'content';
   content: string | null;
-  hierarchy: Record<Level, string | null>;
+  hierarchy: Hierarchy;
   _highlightResult: {hierarchy: Partial<Record<Level, Marked>>};
   _snippetResult: {content?: Marked; hierarchy: Partial<Record<Level, Marked>>};
 };
@@ -65,25 +63,25 @@ export function answer(found: readonly Found[], request: Request, origin: string
 }
 
 function hitOf({u, h, t, words}: Found, {tags, origin}: {tags: Tags; origin: string}): Hit {
-  const {section, version} = badgeOf(u);
-  const names = [version ? `${section} ${version}` : section, ...h].slice(0, LEVELS.length);
+  const {type, hierarchy} = hierarchyOf(u, h);
   const mark = (value: string): Marked => {
     const marked = highlight(value, {words, tags});
     return {value: marked, matchLevel: marked.includes(tags.before) ? 'full' : 'none'};
   };
   const marked = Object.fromEntries(
-    names.map((name, index) => [LEVELS[index], mark(name)]),
+    LEVELS.flatMap((level) => {
+      const heading = hierarchy[level];
+      return heading === null ? [] : [[level, mark(heading)]];
+    }),
   ) as Partial<Record<Level, Marked>>;
   return {
     objectID: u,
     // The search page makes an address of it, which a path alone is not.
     url: `${origin}${u}`,
     url_without_anchor: `${origin}${u.split('#')[0]}`,
-    type: LEVELS[names.length - 1] ?? 'content',
+    type,
     content: t || null,
-    hierarchy: Object.fromEntries(
-      LEVELS.map((level, index) => [level, names[index] ?? null]),
-    ) as Hit['hierarchy'],
+    hierarchy,
     _highlightResult: {hierarchy: marked},
     _snippetResult: {hierarchy: marked, ...(t && {content: mark(t)})},
   };
@@ -91,10 +89,7 @@ function hitOf({u, h, t, words}: Found, {tags, origin}: {tags: Tags; origin: str
 
 /** Filters are groups; a section must have one facet of each. */
 function fits(url: string, filters: unknown): boolean {
-  const facets = [
-    'language:en',
-    `docusaurus_tag:${url.startsWith('/blog') ? 'default' : 'docs-default-current'}`,
-  ];
+  const facets = ['language:en', `docusaurus_tag:${docusaurusTag(url)}`];
   const groups = Array.isArray(filters) ? (filters as unknown[]) : filters ? [filters] : [];
   return groups.every((group) => {
     const any = Array.isArray(group) ? (group as unknown[]) : [group];

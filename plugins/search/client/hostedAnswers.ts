@@ -1,4 +1,4 @@
-import {LEVELS, type Level} from '../records/hostedRecord';
+import {LEVELS, type Hierarchy} from '../hierarchy';
 import type {Answer, Hit, Request} from './answer';
 import {highlight, type Tags} from './highlight';
 import {FOUND} from './hostedRequest';
@@ -55,10 +55,7 @@ function hitOf(hit: unknown, tags: Tags): Hit {
     url_without_anchor: `${origin}${pathname}`,
     type: LEVELS.find((level) => level === type) ?? 'content',
     content: content ?? null,
-    hierarchy: Object.fromEntries(names.map(([level, name]) => [level, name ?? null])) as Record<
-      Level,
-      string | null
-    >,
+    hierarchy: Object.fromEntries(names.map(([level, name]) => [level, name ?? null])) as Hierarchy,
     _highlightResult: {hierarchy},
     _snippetResult: {hierarchy, ...(snippet && {content: snippet})},
   };

@@ -11,7 +11,7 @@ export function hexOf(sections: readonly Section[]): Record<string, number[]> {
   sections.forEach(({url, text, code, facts = ''}, id) => {
     const keys = new Set<string>();
     [facts, text, code].forEach((part, order) => {
-      digitsIn(part).forEach((key) => {
+      keysIn(part).forEach((key) => {
         if (keys.has(key)) return;
         keys.add(key);
         places.set(key, [...(places.get(key) ?? []), {id, order, weight: weightOf(url)}]);
@@ -41,10 +41,13 @@ function inOrder(places: readonly Place[]): number[] {
 const byOrder = (one: Place, other: Place): number =>
   one.order - other.order || other.weight - one.weight || one.id - other.id;
 
-/** The first digits of each, but of words of calldata and of zeros, which are no names of anything. */
-const digitsIn = (text: string): string[] =>
-  [...text.matchAll(/\b0x([0-9a-fA-F]{8,})\b/g)]
-    .map(([, digits = '']) => digits)
+/** The hexadecimal words of a text without their `0x`, as some paste them. */
+export const hexDigits = (text: string): string[] =>
+  [...text.matchAll(/\b0x([0-9a-fA-F]{8,})\b/g)].map(([, digits = '']) => digits);
+
+/** The first digits of each, except for words of calldata and zeros, which name nothing. */
+const keysIn = (text: string): string[] =>
+  hexDigits(text)
     .filter((digits) => !/^0+$/.test(digits) && !(digits.length > 40 && /^0{8}/.test(digits)))
     .map((digits) => digits.slice(0, KEPT).toLowerCase());
 

@@ -17,7 +17,7 @@ export type Shown = {
  * the query, the old ones; with one, the others.
  */
 export function weightOf(url: string, asked?: Version): number {
-  const {version} = badgeOf(url);
+  const version = versionOf(url);
   const ofKind = WEIGHTS.find(([part]) => part.test(url))?.[1] ?? 1;
   if (url.startsWith('/sdk/') || !version || version === (asked ?? 'v3')) return ofKind;
   return OTHERS[version];
@@ -45,11 +45,13 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^\/concepts\/|\/guides\//, 1.3],
 ];
 
-/** Where a page belongs, as its badge says it: the section, and the version of the protocol. */
-export function badgeOf(url: string): {section: string; version?: Version} {
+/** The badge of a page: its section, and the version of the protocol if it is of one. */
+export const badgeOf = (url: string): string =>
+  [sectionName(url), versionOf(url)].filter(Boolean).join(' ');
+
+function versionOf(url: string): Version | undefined {
   const [, , second = ''] = url.split('/');
-  const section = sectionName(url);
-  return isVersion(second) ? {section, version: second} : {section};
+  return isVersion(second) ? second : undefined;
 }
 
 /** Whether a word names a version of the protocol. */

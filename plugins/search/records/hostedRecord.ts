@@ -1,6 +1,4 @@
-/** The levels of headings, from the section of the site down. */
-export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Level = (typeof LEVELS)[number];
+import type {Hierarchy, Level} from '../hierarchy';
 
 /** A section, or a part of a long one, as the hosted index holds it: a record of DocSearch. */
 export type HostedRecord = {
@@ -11,7 +9,7 @@ export type HostedRecord = {
   url_without_anchor: string;
   anchor: string | null;
   content: string | null;
-  hierarchy: Record<Level, string | null>;
+  hierarchy: Hierarchy;
   /** What it is called by: the selector or topic of a member, and who may call it. Never shown. */
   facts: string;
   /** Words of its address, names, data and numbers of its code. Never shown. */

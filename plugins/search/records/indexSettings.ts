@@ -1,6 +1,6 @@
 // The service writes it so: cspell:ignore Sizefor
 import type {IndexSettings} from 'algoliasearch';
-import {LEVELS} from './hostedRecord';
+import {LEVELS} from '../hierarchy';
 
 /** How the hosted index searches: names before text before what is only found, then as `weight` says. */
 export const INDEX_SETTINGS: IndexSettings = {

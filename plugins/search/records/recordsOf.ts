@@ -1,6 +1,8 @@
-import {badgeOf, weightOf} from '../engine/record';
+import {hexDigits} from '../engine/hex';
+import {weightOf} from '../engine/record';
+import {docusaurusTag, hierarchyOf} from '../hierarchy';
 import type {Section} from '../sections/section';
-import {LEVELS, type HostedRecord} from './hostedRecord';
+import type {HostedRecord} from './hostedRecord';
 import {splitWords} from './splitWords';
 
 type Site = {
@@ -35,32 +37,22 @@ const contentOf = ({description, text}: Section): string =>
 /** The words of its address and of its code, and the digits of what it says in hexadecimal, each once. */
 function keywordsOf({url, text, code}: Section): string {
   const words = `${url} ${code}`.match(/[\p{L}\p{N}_]{3,}/gu) ?? [];
-  return [...new Set([...words, ...digitsIn(`${text} ${code}`)])].join(' ');
+  return [...new Set([...words, ...hexDigits(`${text} ${code}`)])].join(' ');
 }
-
-/** Hexadecimal words without the `0x`, as some paste them. */
-const digitsIn = (text: string): string[] =>
-  [...text.matchAll(/\b0x([0-9a-fA-F]{8,})\b/g)].flatMap(([, digits]) => digits ?? []);
 
 function placeOf({url, headings, facts = ''}: Section, {origin, language}: Site) {
   const [page = '', anchor] = url.split('#');
-  const {section, version} = badgeOf(url);
-  const names = [version ? `${section} ${version}` : section, ...headings].slice(0, LEVELS.length);
-  const isArticle = page.startsWith('/blog');
   return {
-    type: LEVELS[names.length - 1] ?? 'lvl6',
+    ...hierarchyOf(url, headings),
     url: `${origin}${url}`,
     url_without_anchor: `${origin}${page}`,
     anchor: anchor ?? null,
-    facts: [facts, ...digitsIn(facts)].join(' '),
-    hierarchy: Object.fromEntries(
-      LEVELS.map((level, index) => [level, names[index] ?? null]),
-    ) as HostedRecord['hierarchy'],
+    facts: [facts, ...hexDigits(facts)].join(' '),
     language,
     lang: language,
     // As the meta tags of the pages say, by which a reader's version is kept to.
-    version: isArticle ? null : 'current',
-    docusaurus_tag: isArticle ? 'default' : 'docs-default-current',
+    version: page.startsWith('/blog') ? null : 'current',
+    docusaurus_tag: docusaurusTag(url),
   };
 }
 

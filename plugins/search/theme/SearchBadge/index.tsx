@@ -8,6 +8,5 @@ type Props = {
 
 /** The section of the site, and the version of the protocol, that a result belongs to. */
 export default function SearchBadge({url}: Props): ReactNode {
-  const {section, version} = badgeOf(url);
-  return <span className="Search-Badge">{version ? `${section} ${version}` : section}</span>;
+  return <span className="Search-Badge">{badgeOf(url)}</span>;
 }

@@ -1,4 +1,4 @@
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+import {LEVELS} from '../../hierarchy';
 
 /** A hit as DocSearch stores it, without what was marked in it. */
 export type StoredHit = {
