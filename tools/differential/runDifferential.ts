@@ -4,7 +4,7 @@ import {testClient} from '../../sandbox/testClient';
 import {readCatalogue} from '../../labs/calldata/readCatalogue';
 import type {Catalogue} from '../../labs/calldata/explain/catalogue';
 import {explainCalldata, type Asked} from '../../labs/calldata/explain/explainCalldata';
-import {below as belowOf, randomOf} from '../../testing/randomValue';
+import {below as belowOf, randomOf} from '../../labs/calldata/explain/randomValue.fixture';
 import type {Warning} from '../../labs/calldata/explain/explanation';
 import {textOf} from '../../labs/calldata/explain/textOf';
 import {warningsIn} from '../../labs/calldata/explain/warningsIn';

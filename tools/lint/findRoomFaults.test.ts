@@ -17,11 +17,7 @@ test.each([
   ['src/components/One/one.ts', 'src/theme/Root/index.tsx', '../../theme/Root'],
   ['plugins/search/one.ts', 'plugins/agents/index.ts', '../agents'],
   ['plugins/site/one.ts', 'tools/check/steps.ts', '../../tools/check/steps'],
-  [
-    'src/components/One/one.tsx',
-    'testing/explainer.fixture.ts',
-    '../../../testing/explainer.fixture',
-  ],
+  ['src/components/One/one.tsx', 'testing/atlas.fixture.ts', '../../../testing/atlas.fixture'],
   ['docs/page.mdx', 'src/theme/Root/index.tsx', '@site/src/theme/Root'],
   ['tests/one.spec.ts', 'plugins/search/index.ts', '../plugins/search'],
 ])('refuses %s an import of %s', (file, target, specifier) => {

@@ -15,7 +15,7 @@ import {
   SWAP,
   testExplainer,
   type PlanStep,
-} from '../../../testing/explainer.fixture';
+} from './explainer.fixture';
 
 const callOf = encoderOf(readAbis(process.cwd()));
 const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);

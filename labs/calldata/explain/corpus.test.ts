@@ -10,7 +10,7 @@ import {encodeAgain} from './encodeAgain';
 import {explainCalldata} from './explainCalldata';
 import type {Command, Explanation, Field} from './explanation';
 import {factsOf} from './factsOf';
-import {below, randomBytes, randomOf, randomValue} from '../../../testing/randomValue';
+import {below, randomBytes, randomOf, randomValue} from './randomValue.fixture';
 import {restored, type Recorded} from './recorded';
 import {routeOf} from './routeOf';
 

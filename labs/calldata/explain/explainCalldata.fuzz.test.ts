@@ -8,7 +8,7 @@ import {ROUTER_VERSIONS, type Catalogue, type RouterVersion} from './catalogue';
 import {warningsIn} from './warningsIn';
 import {encodeAgain} from './encodeAgain';
 import {restored, type Recorded} from './recorded';
-import {caller, itself, plan, SWAP, testExplainer} from '../../../testing/explainer.fixture';
+import {caller, itself, plan, SWAP, testExplainer} from './explainer.fixture';
 import {textOf} from './textOf';
 
 const catalogue = readCatalogue(process.cwd()) as Catalogue;

@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {readCatalogue} from '../readCatalogue';
 import type {Catalogue} from './catalogue';
 import {encodeAgain} from './encodeAgain';
-import {caller, NOW, plan, reader, SWAP, testExplainer} from '../../../testing/explainer.fixture';
+import {caller, NOW, plan, reader, SWAP, testExplainer} from './explainer.fixture';
 
 const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];

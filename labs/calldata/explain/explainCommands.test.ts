@@ -25,7 +25,7 @@ import {
   SWAP,
   testExplainer,
   universal,
-} from '../../../testing/explainer.fixture';
+} from './explainer.fixture';
 
 const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];

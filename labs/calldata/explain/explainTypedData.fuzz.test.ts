@@ -4,7 +4,7 @@ import {anyText, holds} from '../../../testing/hostile';
 import {readCatalogue} from '../readCatalogue';
 import type {Catalogue} from './catalogue';
 import {encodeAgain} from './encodeAgain';
-import {reader, testExplainer} from '../../../testing/explainer.fixture';
+import {reader, testExplainer} from './explainer.fixture';
 import {textOf} from './textOf';
 
 const {explain} = testExplainer(readCatalogue(process.cwd()) as Catalogue);

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {readCatalogue} from '../readCatalogue';
 import type {Catalogue} from './catalogue';
 import {encodeAgain} from './encodeAgain';
-import {NOW, reader, testExplainer} from '../../../testing/explainer.fixture';
+import {NOW, reader, testExplainer} from './explainer.fixture';
 
 const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
 const [usdc, permit2, router] = ['USDC', 'Permit2', 'UniversalRouterV2_1_1'].map(addressOf) as [

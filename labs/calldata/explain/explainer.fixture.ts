@@ -6,11 +6,11 @@ import {
   parseAbiParameters,
 } from 'viem';
 import type {Abi, Hex} from 'viem';
-import type {Catalogue} from '../labs/calldata/explain/catalogue';
-import {explainCalldata, type Asked} from '../labs/calldata/explain/explainCalldata';
-import type {Explanation} from '../labs/calldata/explain/explanation';
-import {textOf} from '../labs/calldata/explain/textOf';
-import {warningsIn} from '../labs/calldata/explain/warningsIn';
+import type {Catalogue} from './catalogue';
+import {explainCalldata, type Asked} from './explainCalldata';
+import type {Explanation} from './explanation';
+import {textOf} from './textOf';
+import {warningsIn} from './warningsIn';
 
 /** The time at which tests explain, in Unix seconds. */
 export const NOW = 1_700_000_000;

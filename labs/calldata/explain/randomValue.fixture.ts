@@ -1,5 +1,5 @@
 import {getAddress, type AbiParameter, type Hex} from 'viem';
-import {elementOf} from '../labs/calldata/explain/fieldsOf';
+import {elementOf} from './fieldsOf';
 
 /** Numbers from 0 to below 1, the same for the same seed. */
 export function randomOf(seed: number): () => number {
