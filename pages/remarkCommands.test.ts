@@ -4,18 +4,18 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {planted, plantedNotes} from '../testing/commands.fixture';
+import {routerCommands, routerNotes} from '../testing/commands.fixture';
 import {linesOf} from '../testing/linesOf';
 import {notesOf} from '../testing/reference.fixture';
 import remarkCommands from './remarkCommands';
 
-function expand(commands = plantedNotes(), path = '/site/docs/router.mdx'): string[] {
+function expand(commands = routerNotes(), path = '/site/docs/router.mdx'): string[] {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse('Before.\n\n<Commands />');
   const notes = notesOf({commands});
   const pages = new Map([[notes.contract, {route: '/router', file: 'docs/router.yaml', notes}]]);
   const entryOf = (identifier: string, route: string) =>
     route === '/router' ? `/v2/errors#${identifier}` : `${route}errors#${identifier}`;
-  void remarkCommands({read: () => ({set: planted, pages, entryOf})})(
+  void remarkCommands({read: () => ({set: routerCommands, pages, entryOf})})(
     tree,
     new VFile({path}),
     () => undefined,
@@ -37,7 +37,7 @@ test('leads to what Permit2 says of an error before others of that name', () => 
 });
 
 test('fails with the page, and names every fault of the notes', () => {
-  const {CALL_ON, ...rest} = plantedNotes();
+  const {CALL_ON, ...rest} = routerNotes();
   expect(CALL_ON).toBeDefined();
   expect(() => expand(rest)).toThrow(
     /router\.yaml does not fit the commands of the package:\n {2}- command CALL_ON has no note/,

@@ -1,6 +1,6 @@
 import type {AtlasEntry} from '../facts/atlas';
 
-/** For tests: an entry of the atlas for a revert string, or with other facts. */
+/** An entry of the atlas for a revert string, or with other facts. */
 export const entryOf = (facts: Partial<AtlasEntry> = {}): AtlasEntry => ({
   identifier: 'NP',
   kind: 'string',
@@ -20,7 +20,7 @@ export const entryOf = (facts: Partial<AtlasEntry> = {}): AtlasEntry => ({
   ...facts,
 });
 
-/** For tests: an entry for a custom error, or with other facts. */
+/** An entry for a custom error, or with other facts. */
 export const customError = (facts: Partial<AtlasEntry> = {}): AtlasEntry =>
   entryOf({
     identifier: 'InvalidNonce()',

@@ -1,8 +1,8 @@
 import type {CommandSet} from '../facts/reference/commands/commandSet';
 import type {CommandNote} from '../pages/commands/notes';
 
-/** For tests: a router with one command that takes a struct, and one that hands its input on. */
-export const planted: CommandSet = {
+/** A router with one command that takes a struct, and one that hands its input on. */
+export const routerCommands: CommandSet = {
   mask: 0x7f,
   flag: 0x80,
   commands: [
@@ -20,8 +20,8 @@ export const planted: CommandSet = {
   structs: {Debt: [{name: 'owed', type: 'uint256'}]},
 };
 
-/** For tests: notes in which nothing is wrong, or with another of the first command. */
-export const plantedNotes = (payBack: Partial<CommandNote> = {}): Record<string, CommandNote> => ({
+/** Notes in which nothing is wrong, or with another of the first command. */
+export const routerNotes = (payBack: Partial<CommandNote> = {}): Record<string, CommandNote> => ({
   PAY_BACK: {
     ...empty,
     does: 'Pays a debt.',

@@ -1,8 +1,8 @@
 import {scriptsOf} from '../hosting/scriptsOf';
-import {ask, type Answer} from './ask';
+import {requestRaw, type RawResponse} from './requestRaw';
 
 /** What is wrong with the headers of an answer, a line each. */
-export function headerFaults({address, status, headers, body}: Answer): string[] {
+export function headerFaults({address, status, headers, body}: RawResponse): string[] {
   const policy = directivesOf(String(headers['content-security-policy'] ?? ''));
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   const scripts = isHtml && status === 200 ? scriptsOf(body.toString('utf8')).digests : [];
@@ -45,7 +45,7 @@ const seconds = (header = ''): number => Number(/max-age=(\d+)/.exec(header)?.[1
 
 /** What is wrong with the answer to an old address, a line each. */
 export async function redirectFaults(site: string, from: string, to: string): Promise<string[]> {
-  const {status, headers} = await ask(site, `${from}?from=old&q=%2F`);
+  const {status, headers} = await requestRaw(site, `${from}?from=old&q=%2F`);
   const expected = `301 ${to}?from=old&q=%2F`;
   const answered = `${status} ${headers.location ?? ''}`;
   return answered === expected ? [] : [`${from}: expected ${expected}, got ${answered}`];

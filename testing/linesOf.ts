@@ -1,7 +1,7 @@
 import type {Nodes as Node, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-/** For tests: what nodes say, a line for each heading, paragraph, row of a table and item of a list. */
+/** What nodes say, a line for each heading, paragraph, row of a table and item of a list. */
 export function linesOf(nodes: readonly RootContent[]): string[] {
   return nodes.flatMap((node): string[] => {
     switch (node.type) {

@@ -2,7 +2,7 @@ import type {Contract, Member} from '../facts/reference/model';
 import type {Notes} from '../pages/reference/notes';
 import type {NotedPages} from '../pages/reference/readNotes';
 
-/** For tests: a function that changes state, and its values where a test is about them. */
+/** A function that changes state, and its values where a test is about them. */
 export const burn: Member = {
   kind: 'function',
   name: 'burn',
@@ -15,7 +15,7 @@ export const burn: Member = {
   returns: [{name: '', type: 'uint256'}],
 };
 
-/** For tests: an event with an indexed value. */
+/** An event with an indexed value. */
 export const burned: Member = {
   kind: 'event',
   name: 'Burned',
@@ -27,7 +27,7 @@ export const burned: Member = {
   returns: [],
 };
 
-/** For tests: a contract of these members, or with other facts. */
+/** A contract of these members, or with other facts. */
 export const contractOf = (facts: Partial<Contract> = {}): Contract => ({
   key: '@uniswap/v3-core/Pool',
   name: 'Pool',
@@ -42,7 +42,7 @@ export const contractOf = (facts: Partial<Contract> = {}): Contract => ({
   ...facts,
 });
 
-/** For tests: notes in which nothing is wrong, or with other parts. */
+/** Notes in which nothing is wrong, or with other parts. */
 export const notesOf = (parts: Partial<Notes> = {}): Notes => ({
   contract: '@uniswap/v3-core/Pool',
   source: 'https://github.com/Uniswap/v3-core/blob/main/Pool.sol',
@@ -63,7 +63,7 @@ export const notesOf = (parts: Partial<Notes> = {}): Notes => ({
   ...parts,
 });
 
-/** For tests: the pages of these notes, each at an address of its contract's name. */
+/** The pages of these notes, each at an address of its contract's name. */
 export const pagesOf = (...all: Notes[]): NotedPages =>
   new Map(
     all.map((notes) => {

@@ -14,7 +14,7 @@ const flags: Flags = {
 
 const silent = {throws: [], notes: []};
 
-/** For tests: a method that takes one number and gives another, or with other facts. */
+/** A method that takes one number and gives another, or with other facts. */
 export const methodOf = (name: string, facts: Partial<Member & Call> = {}): Member =>
   ({
     ...flags,
@@ -28,7 +28,7 @@ export const methodOf = (name: string, facts: Partial<Member & Call> = {}): Memb
     ...facts,
   }) as Member;
 
-/** For tests: a property of a type, or with other facts. */
+/** A property of a type, or with other facts. */
 export const propertyOf = (name: string, type: string, facts: Partial<Member> = {}): Member =>
   ({
     ...flags,
@@ -41,7 +41,7 @@ export const propertyOf = (name: string, type: string, facts: Partial<Member> = 
     ...facts,
   }) as Member;
 
-/** For tests: a class of members, or an interface. */
+/** A class of members, or an interface. */
 export const classOf = (name: string, members: Member[], facts: Partial<Export> = {}): Export =>
   ({
     ...silent,
@@ -56,7 +56,7 @@ export const classOf = (name: string, members: Member[], facts: Partial<Export> 
     ...facts,
   }) as Export;
 
-/** For tests: any other export. */
+/** Any other export. */
 export const exportOf = (name: string, body: Record<string, unknown>): Export =>
   ({
     ...silent,
@@ -66,7 +66,7 @@ export const exportOf = (name: string, body: Record<string, unknown>): Export =>
     ...body,
   }) as unknown as Export;
 
-/** For tests: a note of a method in which nothing is wrong. */
+/** A note of a method in which nothing is wrong. */
 export const methodNote = (facts: Partial<MemberNote> = {}): MemberNote => ({
   does: 'Doubles.',
   parameters: {amount: {is: 'How much.', unit: 'wei'}},
@@ -75,14 +75,14 @@ export const methodNote = (facts: Partial<MemberNote> = {}): MemberNote => ({
   ...facts,
 });
 
-/** For tests: what is said of an export. */
+/** What is said of an export. */
 export const exportNote = (facts: Partial<ExportNote> = {}): ExportNote => ({
   members: {},
   internal: {},
   ...facts,
 });
 
-/** For tests: the page of these exports of the package `kit`; of one, it is named after it. */
+/** The page of these exports of the package `kit`; of one, it is named after it. */
 export const pageOf = (
   exports: Record<string, ExportNote>,
   facts: Partial<SdkPage> = {},
@@ -100,14 +100,14 @@ export const pageOf = (
   };
 };
 
-/** For tests: the package `kit` with these exports. */
+/** The package `kit` with these exports. */
 export const moduleOf = (exports: readonly Export[]): Module => ({
   name: 'kit',
   version: '1.2.3',
   exports: new Map(exports.map((one) => [one.name, one])),
 });
 
-/** For tests: grounds of the package `kit` with its pages, written for what it exports. */
+/** Grounds of the package `kit` with its pages, written for what it exports. */
 export const groundsOf = (
   exports: readonly Export[],
   pages: readonly SdkPage[],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Abi} from 'viem';
 import {readPackage, type PackageContents} from '../facts/reference/solidity/readPackage';
 
-type Planted = {
+type Files = {
   version?: string;
   /** Solidity by file name. */
   sources?: Record<string, string>;
@@ -12,10 +12,10 @@ type Planted = {
   artifacts?: Record<string, Abi>;
 };
 
-/** For tests: a package as npm would install it, in a folder of its own, and what is read from it. */
-export function plantPackage(name: string, planted: Planted): PackageContents {
-  const modules = mkdtempSync(path.join(tmpdir(), 'planted-'));
-  const {version = '1.0.0', sources = {}, artifacts = {}} = planted;
+/** A package as npm would install it, in a folder of its own, and what is read from it. */
+export function writePackage(name: string, files: Files): PackageContents {
+  const modules = mkdtempSync(path.join(tmpdir(), 'package-'));
+  const {version = '1.0.0', sources = {}, artifacts = {}} = files;
   const write = (file: string, text: string): void => {
     const place = path.join(modules, name, file);
     mkdirSync(path.dirname(place), {recursive: true});

@@ -12,7 +12,7 @@ import {
   parseMarkdown,
   plain,
   type Contents,
-} from '../testing/markdown';
+} from './agents/markdown';
 import {expect, test} from '../testing/test';
 
 test.describe.configure({mode: 'default'});

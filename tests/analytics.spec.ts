@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {CONFIGURATION} from '../testing/measuredPage';
+import {CONFIGURATION} from '../testing/withAnalytics';
 import {hydrated} from '../testing/page';
-import {acceptedOf, arrival, expect, hide, interact, test, visit} from '../testing/measured';
+import {acceptedOf, arrival, expect, hide, interact, test, visit} from '../testing/analyticsPage';
 
 const PLACE = '/concepts/protocol/fees';
 

@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {hydrated, open, test as quietTest} from '../testing/page';
-import {arrival, expect, hide, test, visit} from '../testing/measured';
+import {arrival, expect, hide, test, visit} from '../testing/analyticsPage';
 import {weigh, type Resource} from '../testing/weigh';
 import {deepWhere} from '../testing/tier';
 

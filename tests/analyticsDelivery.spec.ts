@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {failChunks} from '../testing/chunks';
-import type {Arrived, Posted} from '../testing/collector';
+import {failChunks} from '../testing/interceptChunks';
+import type {CollectedEvent, CollectorRequest} from '../testing/startCollector';
 import {hydrated, open, warningsOf} from '../testing/page';
-import {acceptedOf, arrival, expect, hide, interact, test, visit} from '../testing/measured';
+import {acceptedOf, arrival, expect, hide, interact, test, visit} from '../testing/analyticsPage';
 import {deepWhere} from '../testing/tier';
 
 // Each test goes on a clock of its own, and answers as the collector of a bad day would.
@@ -183,10 +183,11 @@ test('says so where the client does not load, and loads it at the next interacti
   await arrival(collector, 'page view');
 });
 
-const isNegative = ({event_properties}: Arrived) => event_properties?.sentiment === 'negative';
+const isNegative = ({event_properties}: CollectedEvent) =>
+  event_properties?.sentiment === 'negative';
 
 /** Events that were accepted twice. */
-const twice = (accepted: readonly Arrived[]): string[] => {
+const twice = (accepted: readonly CollectedEvent[]): string[] => {
   const ids = accepted.map(({insert_id}) => insert_id);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 };
@@ -210,7 +211,7 @@ async function visitOnClock(page: Page, address: string): Promise<void> {
 }
 
 /** Lets time pass until the collector has as many requests. */
-async function run(page: Page, posts: readonly Posted[], count: number): Promise<void> {
+async function run(page: Page, posts: readonly CollectorRequest[], count: number): Promise<void> {
   await expect
     .poll(
       async () => {

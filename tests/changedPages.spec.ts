@@ -1,6 +1,6 @@
 // cspell:ignore qqqzzzxxy
 import type {Locator, Page} from '@playwright/test';
-import {alterChunks} from '../testing/chunks';
+import {alterChunks} from '../testing/interceptChunks';
 import {inventory} from '../testing/inventory';
 import {hydrated} from '../testing/page';
 import {expect, test} from '../testing/test';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdChunks} from '../testing/chunks';
+import {holdChunks} from '../testing/interceptChunks';
 import {expect, hydrated, open, test} from '../testing/page';
 
 const PLACE = '/concepts/glossary';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {failChunks, holdChunks} from '../testing/chunks';
+import {failChunks, holdChunks} from '../testing/interceptChunks';
 import {expect, test} from '../testing/page';
 import {opener} from '../testing/search';
 import {test as unguarded} from '../testing/test';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, expectUnharmed, hashOf, test} from '../testing/feed';
-import {MARKUP} from '../testing/hostile';
+import {expect, expectUnharmed, hashOf, test} from '../testing/hostilePage';
+import {MARKUP} from '../testing/hostileText.fixture';
 import {open} from '../testing/page';
 import {answerOf, editorOf, labOf, openLab, run} from '../testing/queryLab';
 import {field} from '../testing/search';
@@ -37,19 +37,19 @@ for (const [what, path, fieldOn] of [
   test(
     `keeps what is pasted into ${what}`,
     deepWhere(path !== EXPLAINER),
-    async ({page, tried}) => {
+    async ({page, countInputs}) => {
       await open(page, path);
       for (const text of TEXTS) {
         await paste(page, fieldOn(page), text);
         await expect(fieldOn(page)).toHaveValue(text);
       }
       await expectUnharmed(page, /./);
-      tried(TEXTS.length);
+      countInputs(TEXTS.length);
     },
   );
 }
 
-test('keeps what is pasted into the modal, of any length', async ({page, tried}) => {
+test('keeps what is pasted into the modal, of any length', async ({page, countInputs}) => {
   await open(page, '/concepts/glossary');
   await page.keyboard.press('Control+k');
   for (const text of TEXTS) {
@@ -57,12 +57,12 @@ test('keeps what is pasted into the modal, of any length', async ({page, tried})
     await expect(field(page)).toHaveValue(text);
   }
   await expectUnharmed(page, /./);
-  tried(TEXTS.length);
+  countInputs(TEXTS.length);
 });
 
 test('keeps what is pasted into the editor, but for what it says that it does not take', async ({
   page,
-  tried,
+  countInputs,
 }) => {
   await openLab(page);
   const inAddress = () => new URLSearchParams(new URL(page.url()).hash.slice(1)).get('query');
@@ -77,10 +77,10 @@ test('keeps what is pasted into the editor, but for what it says that it does no
   );
   await expect.poll(inAddress).toBe(texts.at(-1));
   await expectUnharmed(page, /./);
-  tried(texts.length + 1);
+  countInputs(texts.length + 1);
 });
 
-test('copies an answer of the query lab as it is shown', async ({page, tried}) => {
+test('copies an answer of the query lab as it is shown', async ({page, countInputs}) => {
   await openLab(page);
   for (const text of [
     `{ bundle(id: "${MARKUP[0].replaceAll('"', '\\"')}") { id } }`,
@@ -96,10 +96,10 @@ test('copies an answer of the query lab as it is shown', async ({page, tried}) =
     expect(await copied(page)).toBe(shown);
   }
   await expectUnharmed(page, /./);
-  tried(3);
+  countInputs(3);
 });
 
-test('copies an explanation with every value that it shows', async ({page, tried}) => {
+test('copies an explanation with every value that it shows', async ({page, countInputs}) => {
   const payload = {
     domain: {name: MARKUP[0], chainId: MARKUP[1], verifyingContract: MARKUP[2]},
     primaryType: 'PermitSingle',
@@ -126,12 +126,12 @@ test('copies an explanation with every value that it shows', async ({page, tried
     [],
   );
   await expectUnharmed(page, /./);
-  tried(MARKUP.length);
+  countInputs(MARKUP.length);
 });
 
 test('copies the results of an instrument as they are shown, and a link that shows them again', async ({
   page,
-  tried,
+  countInputs,
 }) => {
   await open(page, '/concepts/protocol/oracle');
   const place = page.locator('article div[style*=clamp]').first();
@@ -159,5 +159,5 @@ test('copies the results of an instrument as they are shown, and a link that sho
     await page.goto(link);
     await expect(asked).toHaveValue(text);
   }
-  tried(MARKUP.length);
+  countInputs(MARKUP.length);
 });

@@ -1,7 +1,14 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {expect, expectUnharmed, feed, follow, hashOf, test} from '../testing/feed';
-import {HOSTILE, LONG, MARKUP, randomTexts, SEED} from '../testing/hostile';
+import {
+  expect,
+  expectUnharmed,
+  enterTexts,
+  navigateThrough,
+  hashOf,
+  test,
+} from '../testing/hostilePage';
+import {HOSTILE, LONG, MARKUP, randomTexts, SEED} from '../testing/hostileText.fixture';
 import {open} from '../testing/page';
 import {labOf, openLab, PAGES, run, statusOf, write} from '../testing/queryLab';
 import {field, rows} from '../testing/search';
@@ -48,7 +55,7 @@ test.describe(`from seed ${SEED}`, () => {
     test(
       `shows in the instruments of ${path} what any link holds`,
       deepWhere(isRepeated),
-      async ({page, tried}) => {
+      async ({page, countInputs}) => {
         await open(page, path);
         const heading = await headingOf(page);
         for (const [at, name] of names.entries()) {
@@ -68,7 +75,7 @@ test.describe(`from seed ${SEED}`, () => {
             instrument: name,
             ...Object.fromEntries(fields.map((one) => [one, MARKUP[0]])),
           });
-          await follow(page, [
+          await navigateThrough(page, [
             ...hashes.map((hash) => hash.replace('#', `#instrument=${name}&`)),
             all,
           ]);
@@ -77,7 +84,7 @@ test.describe(`from seed ${SEED}`, () => {
           }
           await restart.click();
           await expect(place.locator('[aria-live=polite]')).not.toContainText('Correct');
-          tried(hashes.length + 1);
+          countInputs(hashes.length + 1);
         }
         await expectUnharmed(page, heading);
       },
@@ -85,23 +92,23 @@ test.describe(`from seed ${SEED}`, () => {
   }
 
   for (const {path} of pagesWith(/<(CalldataExplainer)/g)) {
-    test(`explains calldata after any link and any text, ${path}`, async ({page, tried}) => {
+    test(`explains calldata after any link and any text, ${path}`, async ({page, countInputs}) => {
       await open(page, path);
       const heading = await headingOf(page);
       const asked = page.getByLabel('Calldata, or a Permit2 payload as JSON');
-      await follow(
+      await navigateThrough(
         page,
         ['calldata', 'from'].flatMap((name) => inHashes(name, FEW)),
       );
-      await follow(page, [hashOf({calldata: MARKUP[0], from: MARKUP[1]})]);
+      await navigateThrough(page, [hashOf({calldata: MARKUP[0], from: MARKUP[1]})]);
       await expect(asked).toHaveValue(MARKUP[0]);
       await expect(page.getByRole('textbox', {name: /^Sender/})).toHaveValue(MARKUP[1]);
-      await feed(page.getByRole('textbox', {name: /^Sender/}), TEXTS);
-      await feed(asked, TEXTS);
+      await enterTexts(page.getByRole('textbox', {name: /^Sender/}), TEXTS);
+      await enterTexts(asked, TEXTS);
       await expectUnharmed(page, heading);
       await asked.fill('0x12345678');
       await expect(page.locator('.calldata')).toContainText('Selector 0x12345678 is no function');
-      tried(2 * FEW.length + 1 + 2 * TEXTS.length);
+      countInputs(2 * FEW.length + 1 + 2 * TEXTS.length);
     });
   }
 
@@ -109,38 +116,38 @@ test.describe(`from seed ${SEED}`, () => {
     test(
       `runs queries after any link and any text, ${path}`,
       deepWhere(version !== 'v3'),
-      async ({page, tried}) => {
+      async ({page, countInputs}) => {
         await openLab(page, version as keyof typeof PAGES);
         const heading = await headingOf(page);
-        await follow(
+        await navigateThrough(
           page,
           ['query', 'variables'].flatMap((name) => inHashes(name, FEW)),
         );
         for (const text of FEW) {
-          await follow(page, [hashOf({query: text, variables: '{}'})]);
+          await navigateThrough(page, [hashOf({query: text, variables: '{}'})]);
           await run(page);
           await expect(statusOf(page)).not.toHaveText(/^(Asking .*)?$/);
         }
-        await feed(labOf(page).getByLabel('Variables'), TEXTS);
+        await enterTexts(labOf(page).getByLabel('Variables'), TEXTS);
         await expectUnharmed(page, heading);
         await labOf(page).getByLabel('Variables').fill('{}');
         await write(page, '{ bundle(id: "1") { id } }');
         await run(page);
         await expect(statusOf(page)).toHaveText(/^1 row, answered by/);
-        tried(3 * FEW.length + TEXTS.length);
+        countInputs(3 * FEW.length + TEXTS.length);
       },
     );
   }
 
-  test('answers any query of an address, and any that is typed', async ({page, tried}) => {
+  test('answers any query of an address, and any that is typed', async ({page, countInputs}) => {
     await open(page, `/search?q=${encodeURIComponent(MARKUP[0])}`);
     await expectUnharmed(page, `Search results for “${MARKUP[0]}”`);
     const asked = page.getByRole('searchbox');
-    await follow(
+    await navigateThrough(
       page,
       inHashes('q', TEXTS).map((hash) => hash.replace('#', '?')),
     );
-    await feed(asked, TEXTS);
+    await enterTexts(asked, TEXTS);
     await expectUnharmed(page, /^Search /);
     await asked.fill(MARKUP[1]);
     await asked.blur();
@@ -149,47 +156,47 @@ test.describe(`from seed ${SEED}`, () => {
     await expect(page.getByRole('list', {name: 'Results'}).getByRole('link').first()).toHaveText(
       'slot0',
     );
-    tried(2 * TEXTS.length + 2);
+    countInputs(2 * TEXTS.length + 2);
   });
 
-  test('answers any query that is typed into the modal', async ({page, tried}) => {
+  test('answers any query that is typed into the modal', async ({page, countInputs}) => {
     await open(page, '/concepts/glossary');
     const heading = await headingOf(page);
     await page.keyboard.press('Control+k');
     for (const text of FEW) {
-      await feed(field(page), [text]);
+      await enterTexts(field(page), [text]);
       await expect(field(page)).toHaveValue(text);
     }
-    await feed(
+    await enterTexts(
       field(page),
       TEXTS.filter((text) => text.length <= 64),
     );
     await expectUnharmed(page, heading);
     await field(page).fill('exactInputSingle');
     await expect(rows(page).first()).toContainText('SwapRouter › Functions');
-    tried(FEW.length + TEXTS.filter((text) => text.length <= 64).length);
+    countInputs(FEW.length + TEXTS.filter((text) => text.length <= 64).length);
   });
 
   for (const {path} of pagesWith(/<(RevertLookup)/g)) {
-    test(`looks up any text, ${path}`, async ({page, tried}) => {
+    test(`looks up any text, ${path}`, async ({page, countInputs}) => {
       await open(page, path);
       const heading = await headingOf(page);
       const asked = page.getByLabel('Revert string, 4-byte selector or raw revert data');
-      await feed(asked, TEXTS);
+      await enterTexts(asked, TEXTS);
       await expectUnharmed(page, heading);
       await asked.fill('0x756688fe');
       await expect(page.getByRole('link', {name: 'InvalidNonce()', exact: true})).not.toHaveCount(
         0,
       );
-      tried(TEXTS.length);
+      countInputs(TEXTS.length);
     });
   }
 
-  test('shows a page with any anchor, however often it changes', async ({page, tried}) => {
+  test('shows a page with any anchor, however often it changes', async ({page, countInputs}) => {
     const [{path} = {path: ''}] = pagesWith(/<Tabs groupId="(client)"/g);
     await open(page, `${path}#%E0%A4%A`);
     const heading = await headingOf(page);
-    await follow(
+    await navigateThrough(
       page,
       TEXTS.map((text, at) => `#${at % 2 === 0 ? text : encodeURI(Buffer.from(text).toString())}`),
     );
@@ -201,16 +208,16 @@ test.describe(`from seed ${SEED}`, () => {
     const other = page.getByRole('tab', {selected: false}).first();
     await other.click();
     await expect(page.getByRole('tab', {selected: true}).first()).toBeFocused();
-    tried(2 * TEXTS.length + 2);
+    countInputs(2 * TEXTS.length + 2);
   });
 
-  test('goes back to a page whose link cannot be decoded', async ({page, tried}) => {
+  test('goes back to a page whose link cannot be decoded', async ({page, countInputs}) => {
     const {path} = pagesWith(/<(CalldataExplainer)/g)[0] ?? {path: ''};
     await open(page, `${path}#calldata=100%&from=%E0%A4%A`);
     await page.getByRole('link', {name: 'SDKs', exact: true}).first().click();
     await expect(page).toHaveURL('/sdk/v3/overview');
     await page.goBack();
     await expect(page.getByLabel('Calldata, or a Permit2 payload as JSON')).toHaveValue('100%');
-    tried(1);
+    countInputs(1);
   });
 });

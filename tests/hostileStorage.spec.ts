@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, expectUnharmed, test} from '../testing/feed';
-import {LONG, MARKUP} from '../testing/hostile';
-import {acceptedOf, test as measured, visit} from '../testing/measured';
+import {expect, expectUnharmed, test} from '../testing/hostilePage';
+import {LONG, MARKUP} from '../testing/hostileText.fixture';
+import {acceptedOf, test as measured, visit} from '../testing/analyticsPage';
 import {hydrated, open} from '../testing/page';
 import {askModal, field, rows} from '../testing/search';
 import {test as unguarded} from '../testing/test';
@@ -88,7 +88,7 @@ for (const [at, text] of STORED.entries()) {
   test(
     `works whatever is stored, ${at}: ${JSON.stringify(text.slice(0, 20))}`,
     deepWhere(at > 0),
-    async ({page, tried}) => {
+    async ({page, countInputs}) => {
       await page.goto(PLACE);
       const heading = await page.getByRole('heading', {level: 1}).innerText();
       await store(page, [...KEYS, ...CONFIGURED], text);
@@ -106,7 +106,7 @@ for (const [at, text] of STORED.entries()) {
       );
       expect(theme ?? 'system').toMatch(/^(system|light|dark)$/);
       expect(said).toBe('positive');
-      tried(3 * (KEYS.length + CONFIGURED.length));
+      countInputs(3 * (KEYS.length + CONFIGURED.length));
     },
   );
 }
@@ -138,7 +138,7 @@ for (const [name, value] of [
   test(
     `works when a link sets ${name} to ${value.slice(0, 12)}`,
     deepWhere(value === '__proto__' || value === MARKUP[1]),
-    async ({page, tried}) => {
+    async ({page, countInputs}) => {
       await page.goto(`${PLACE}?${new URLSearchParams({[name]: value}).toString()}`);
       await toggleOf(page).click();
       await hydrated(page);
@@ -147,7 +147,7 @@ for (const [name, value] of [
       expect(await page.evaluate(() => localStorage.getItem('theme') ?? 'system')).toMatch(
         /^(system|light|dark)$/,
       );
-      tried(1);
+      countInputs(1);
     },
   );
 }

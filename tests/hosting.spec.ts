@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {ask} from '../testing/ask';
+import {requestRaw} from '../testing/requestRaw';
 import {siteDirectory} from '../testing/built';
 import {expect, test} from '../testing/hosting';
 import {headerFaults, redirectFaults} from '../testing/hostingFaults';
@@ -36,10 +36,10 @@ function exampleOf(end: string): string {
 /** All answers to a list of addresses, a few at a time. */
 async function answersTo(site: string, addresses: readonly string[]) {
   const waiting = [...addresses];
-  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  const answers: Awaited<ReturnType<typeof requestRaw>>[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      answers.push(await ask(site, next));
+      answers.push(await requestRaw(site, next));
   };
   await Promise.all(Array.from({length: 8}, work));
   return answers;
@@ -54,10 +54,10 @@ test('sends every header with every page, asset and data file', async ({site}) =
 
 test('sends the headers with answers that are no page, too', async ({site}) => {
   const answers = [
-    await ask(site, '/no-such-page'),
-    await ask(site, '/assets/js/no-such-chunk.js'),
-    await ask(site, PAGE, {method: 'DELETE'}),
-    await ask(site, `${PAGE}.html`),
+    await requestRaw(site, '/no-such-page'),
+    await requestRaw(site, '/assets/js/no-such-chunk.js'),
+    await requestRaw(site, PAGE, {method: 'DELETE'}),
+    await requestRaw(site, `${PAGE}.html`),
   ];
   expect(answers.map(({status}) => status)).toEqual([404, 404, 405, 301]);
   expect(answers.flatMap(headerFaults)).toEqual([]);
@@ -98,14 +98,14 @@ const TIDIED: readonly [asked: string, told: string][] = [
 
 for (const [asked, told] of TIDIED) {
   test(`leads from ${asked} to ${told}`, async ({site}) => {
-    const {status, headers} = await ask(site, asked);
+    const {status, headers} = await requestRaw(site, asked);
     expect([status, headers.location]).toEqual([301, told]);
   });
 }
 
 for (const asked of ['/\\example.com/', '/\\example.com//a', '//\\example.com/', '/\\a.html']) {
   test(`leads nowhere from ${asked}`, async ({site}) => {
-    const {status, headers} = await ask(site, asked);
+    const {status, headers} = await requestRaw(site, asked);
     expect([status, headers.location]).toEqual([404, undefined]);
   });
 }
@@ -122,7 +122,7 @@ const HIDDEN = [
 
 for (const asked of HIDDEN) {
   test(`answers 404 with its page at ${asked}`, async ({site}) => {
-    const {status, body} = await ask(site, asked);
+    const {status, body} = await requestRaw(site, asked);
     expect(status).toBe(404);
     expect(body.toString()).toContain('Page Not Found');
   });

@@ -8,7 +8,7 @@ import type {Hosting} from '../hosting/hosting';
 import {nginxFile} from '../hosting/nginxFile';
 import type {Moved} from '../hosting/redirectOf';
 import {readBuild} from '../hosting/readBuild';
-import {ask} from '../testing/ask';
+import {requestRaw} from '../testing/requestRaw';
 import {siteDirectory} from '../testing/built';
 import {expect, NO_NGINX, test as base} from '../testing/hosting';
 import {headerFaults, redirectFaults} from '../testing/hostingFaults';
@@ -56,7 +56,7 @@ async function faultsOf(site: string): Promise<string[]> {
     file.endsWith('.css'),
   );
   const addresses = [PAGE, `/assets/css/${style}`, '/registry.json'];
-  const answers = await Promise.all(addresses.map((address) => ask(site, address)));
+  const answers = await Promise.all(addresses.map((address) => requestRaw(site, address)));
   return answers.flatMap(headerFaults);
 }
 

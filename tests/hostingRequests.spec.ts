@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {ask, send} from '../testing/ask';
+import {requestRaw, sendBytes} from '../testing/requestRaw';
 import {siteDirectory} from '../testing/built';
 import {expect, test} from '../testing/hosting';
 
@@ -17,7 +17,9 @@ for (const {accept, encoding, decode} of ENCODINGS) {
   test(`sends the bytes of the build to who accepts ${accept}`, async ({site}) => {
     for (const file of [`${PAGE}.html`, '/atlas.json', '/llms-full.txt']) {
       const address = file.replace(/\.html$/, '');
-      const {headers, body} = await ask(site, address, {headers: {'accept-encoding': accept}});
+      const {headers, body} = await requestRaw(site, address, {
+        headers: {'accept-encoding': accept},
+      });
       expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
       expect(decode(body).equals(readFileSync(path.join(siteDirectory, file)))).toBe(true);
     }
@@ -25,28 +27,28 @@ for (const {accept, encoding, decode} of ENCODINGS) {
 }
 
 test('answers 304 to who holds the file already', async ({site}) => {
-  const {headers} = await ask(site, PAGE);
+  const {headers} = await requestRaw(site, PAGE);
   const conditions: Record<string, string>[] = [
     {'if-none-match': headers.etag ?? ''},
     {'if-modified-since': headers['last-modified'] ?? ''},
   ];
   for (const condition of conditions) {
-    const {status, body} = await ask(site, PAGE, {headers: condition});
+    const {status, body} = await requestRaw(site, PAGE, {headers: condition});
     expect([status, body.length]).toEqual([304, 0]);
   }
-  const other = await ask(site, PAGE, {headers: {'if-none-match': '"another"'}});
+  const other = await requestRaw(site, PAGE, {headers: {'if-none-match': '"another"'}});
   expect(other.status).toBe(200);
 });
 
 test('sends a part of a file, and says where there is none', async ({site}) => {
   const whole = readFileSync(path.join(siteDirectory, 'registry.json'));
-  const part = await ask(site, '/registry.json', {headers: {range: 'bytes=100-199'}});
+  const part = await requestRaw(site, '/registry.json', {headers: {range: 'bytes=100-199'}});
   expect([part.status, part.headers['content-range']]).toEqual([
     206,
     `bytes 100-199/${whole.length}`,
   ]);
   expect(part.body.equals(whole.subarray(100, 200))).toBe(true);
-  const none = await ask(site, '/registry.json', {headers: {range: 'bytes=99999999-'}});
+  const none = await requestRaw(site, '/registry.json', {headers: {range: 'bytes=99999999-'}});
   expect([none.status, none.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
 });
 
@@ -61,14 +63,14 @@ const TYPES: readonly [address: string, type: string][] = [
 
 for (const [address, type] of TYPES) {
   test(`says that ${address} is ${type}`, async ({site}) => {
-    const {status, headers} = await ask(site, address);
+    const {status, headers} = await requestRaw(site, address);
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
 }
 
 for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE']) {
   test(`refuses ${method}`, async ({site}) => {
-    const {status} = await ask(site, PAGE, {method});
+    const {status} = await requestRaw(site, PAGE, {method});
     expect(status).toBe(405);
   });
 }
@@ -95,8 +97,8 @@ const MALFORMED: readonly [name: string, bytes: string, status: number][] = [
 
 for (const [name, bytes, status] of MALFORMED) {
   test(`answers ${status} to ${name}, and serves on`, async ({site}) => {
-    expect(await send(site, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect((await ask(site, PAGE)).status).toBe(200);
+    expect(await sendBytes(site, bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect((await requestRaw(site, PAGE)).status).toBe(200);
   });
 }
 
@@ -105,7 +107,7 @@ async function quickest(site: string, address: string): Promise<number> {
   const times: number[] = [];
   for (let tries = 0; tries < 5; tries += 1) {
     const began = performance.now();
-    await send(site, `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    await sendBytes(site, `GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     times.push(performance.now() - began);
   }
   return Math.min(...times);
@@ -135,12 +137,12 @@ for (const part of [
 
 test('answers a reader who brings 20 KB of cookies', async ({site}) => {
   const cookies = Array.from({length: 20}, (_, index) => `c${index}=${'a'.repeat(1_000)}`);
-  const {status} = await ask(site, PAGE, {headers: {cookie: cookies.join('; ')}});
+  const {status} = await requestRaw(site, PAGE, {headers: {cookie: cookies.join('; ')}});
   expect(status).toBe(200);
 });
 
 test('tells nobody its version', async ({site}) => {
-  const answers = [await ask(site, PAGE), await ask(site, PAGE, {method: 'DELETE'})];
+  const answers = [await requestRaw(site, PAGE), await requestRaw(site, PAGE, {method: 'DELETE'})];
   expect(answers.map(({headers}) => headers.server)).toEqual(['nginx', 'nginx']);
   expect(answers[1]?.body.toString()).not.toMatch(/nginx\/\d/);
 });

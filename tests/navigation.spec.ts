@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdChunks} from '../testing/chunks';
+import {holdChunks} from '../testing/interceptChunks';
 import {expect, open, test} from '../testing/page';
 import {deepWhere} from '../testing/tier';
 

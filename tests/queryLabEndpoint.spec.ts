@@ -1,7 +1,7 @@
 // Endpoints that fail write errors to the console, as they should.
 import type {Page} from '@playwright/test';
-import {startEndpoint} from '../testing/endpoint';
-import {arrival, test as measured, visit} from '../testing/measured';
+import {startEndpoint} from './queryLabEndpoint.fixture';
+import {arrival, test as measured, visit} from '../testing/analyticsPage';
 import {
   answerOf,
   editorOf,

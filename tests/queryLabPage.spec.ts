@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violationsOf} from '../testing/axe';
-import {failChunks} from '../testing/chunks';
+import {failChunks} from '../testing/interceptChunks';
 import {startFaultyServer} from '../testing/faultyServer';
 import {expect, hydrated, open, test} from '../testing/page';
 import {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {failChunks, interceptChunks} from '../testing/chunks';
+import {failChunks, interceptChunks} from '../testing/interceptChunks';
 import {startFaultyServer} from '../testing/faultyServer';
 import {hydrated, open} from '../testing/page';
 import {askModal, field, opener, rows} from '../testing/search';

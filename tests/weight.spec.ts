@@ -1,5 +1,5 @@
 import {buildSite} from '../testing/builds';
-import {writeStockSite} from '../testing/stockSite';
+import {writeStockSite} from '../testing/writeStockSite';
 import {siteDirectory} from '../testing/built';
 import {inventory} from '../testing/inventory';
 import {serveStatic} from '../testing/server';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {alterChunks} from '../testing/chunks';
+import {alterChunks} from '../testing/interceptChunks';
 import {open} from '../testing/page';
 import {expect, test} from '../testing/test';
 

@@ -2,9 +2,15 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {CallToolResultSchema} from '@modelcontextprotocol/sdk/types.js';
 import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {plantBuilt} from '../../testing/mcp.fixture';
+import {readTrees} from '../../pages/readTrees';
+import {filesOf} from '../../plugins/agents/filesOf';
+import {atlasFiles} from '../../plugins/site/atlasFiles';
+import {registryFiles} from '../../plugins/site/registryFiles';
 
 const COMMAND = 'node_modules/.bin/tsx';
 const FACTORY = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
@@ -13,7 +19,7 @@ let directory: string;
 let client: Client;
 
 beforeAll(async () => {
-  directory = await plantBuilt();
+  directory = await writeBuiltSite();
   client = new Client({name: 'test', version: '1.0.0'});
   await client.connect(
     new StdioClientTransport({command: COMMAND, args: ['tools/mcp/index.ts', directory]}),
@@ -203,4 +209,43 @@ function strangeInputs(): unknown[] {
       },
     ]),
   ]);
+}
+
+const PAGE = `---
+title: How swap fees reach providers
+---
+A swap pays a fee.
+
+## Which tiers are there? {/* #fee-tiers */}
+
+Four, from 0.01% to 1%. See [the program](pathname:///examples/v3/quote.ts).
+
+## Who takes the protocol fee? {/* #protocol-fee */}
+
+The owner of the factory.
+`;
+
+/** A built site of one page, with the whole registry and atlas, in a folder of its own. */
+async function writeBuiltSite(): Promise<string> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'built-'));
+  const file = path.join(directory, 'fees.mdx');
+  writeFileSync(file, PAGE);
+  const page = {
+    route: '/concepts/fees',
+    title: 'How swap fees reach providers',
+    description: 'Who pays a swap fee.',
+    file,
+    frontMatter: {},
+  };
+  const files = filesOf(await readTrees([page], {expanders: []}), {
+    origin: 'https://docs.example',
+    outline: {},
+  });
+  const published = {...registryFiles(), ...atlasFiles('.'), 'examples/v3/quote.ts': ''};
+  for (const [address, text] of [...files, ...Object.entries(published)]) {
+    const target = path.join(directory, address);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, text);
+  }
+  return directory;
 }

@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import {linesOf} from '../../testing/linesOf';
 import {checkCommands} from './checkCommands';
 import {commandNodes} from './commandNodes';
-import {planted, plantedNotes} from '../../testing/commands.fixture';
+import {routerCommands, routerNotes} from '../../testing/commands.fixture';
 
 const lines = linesOf(
-  commandNodes({set: planted, notes: plantedNotes(), entryOf: (one) => `#${one}`}),
+  commandNodes({set: routerCommands, notes: routerNotes(), entryOf: (one) => `#${one}`}),
 );
 const faults = (payBack = {}, isInAtlas = true) =>
-  checkCommands({set: planted, notes: plantedNotes(payBack), isInAtlas: () => isInAtlas});
+  checkCommands({set: routerCommands, notes: routerNotes(payBack), isInAtlas: () => isInAtlas});
 
 test('lists every command with its byte and what a failure does', () => {
   expect(lines).toContain('0x05 | [PAY_BACK](#pay-back) | Pays a debt. | reverts all');
@@ -52,9 +52,9 @@ test('names what is missing, and what is too much', () => {
 });
 
 test('refuses a command without a note, and a note without its command', () => {
-  const {PAY_BACK, ...rest} = plantedNotes();
+  const {PAY_BACK, ...rest} = routerNotes();
   const notes = {...rest, ...(PAY_BACK && {PAY_BAK: PAY_BACK})};
-  expect(checkCommands({set: planted, notes, isInAtlas: () => true})).toEqual([
+  expect(checkCommands({set: routerCommands, notes, isInAtlas: () => true})).toEqual([
     'a note is for command "PAY_BAK", which the package lacks; it has: PAY_BACK, CALL_ON',
     'command PAY_BACK has no note; write what it does under "commands"',
   ]);

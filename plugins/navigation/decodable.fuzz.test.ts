@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, wholeText} from '../../testing/hostile';
+import {holds} from '../../testing/holds';
+import {anyText, wholeText} from '../../testing/hostileText.fixture';
 import {decodable} from './decodable';
 
 const escapes = fc

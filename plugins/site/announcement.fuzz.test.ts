@@ -1,7 +1,8 @@
 import type {LoadContext} from '@docusaurus/types';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, MARKUP} from '../../testing/hostile';
+import {holds} from '../../testing/holds';
+import {anyText, MARKUP} from '../../testing/hostileText.fixture';
 import announcement from './announcement';
 
 /** The script that the plugin puts into pages for an announcement. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {anyText, holds, wholeText} from '../../testing/hostile';
+import {holds} from '../../testing/holds';
+import {anyText, wholeText} from '../../testing/hostileText.fixture';
 import {CAMPAIGN_FIELDS, campaignOf, isNewCampaign} from './attribution';
 import {isOptedOut} from './consent';
 import {judge} from './delivery/judge';

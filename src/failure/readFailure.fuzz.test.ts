@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expect, test} from 'vitest';
-import {anyText, holds, wholeText} from '../../testing/hostile';
+import {holds} from '../../testing/holds';
+import {anyText, wholeText} from '../../testing/hostileText.fixture';
 import type {Failure} from './failure';
 import {findEntries} from './findEntries';
 import {readFailure} from './readFailure';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds} from '../../testing/hostile';
+import {holds} from '../../testing/holds';
+import {anyText} from '../../testing/hostileText.fixture';
 import {formatUnits, grouped, toExactDecimal} from './decimal';
 import {parseAmount, parseDecimal, parseInteger, type Parsed} from './parseDecimal';
 import {multiply, powerOfTen, rational} from './rational';

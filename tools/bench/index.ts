@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {chromium, type Browser} from '@playwright/test';
 import {siteDirectory} from '../../testing/built';
-import {measuredPage} from '../../testing/measuredPage';
+import {withAnalytics} from '../../testing/withAnalytics';
 import {serveStatic} from '../../testing/server';
 import {PARTS, sum, weigh, type Part} from '../../testing/weigh';
 import {blockingTime} from './blockingTime';
@@ -11,7 +11,7 @@ import {figuresOf, type Table} from './figuresOf';
 import {clickToHeading, responseTimes} from './interactions';
 import {installLighthouse, lighthouseScores, type Scores} from './lighthouse';
 import {medianOf} from './medianOf';
-import {writeStockSite} from '../../testing/stockSite';
+import {writeStockSite} from '../../testing/writeStockSite';
 import {fillBlock} from '../contributing/fillBlock';
 import {findBrowser} from '../../testing/findBrowser';
 
@@ -103,7 +103,7 @@ async function measurePages(tell: (title: string, table: Table) => void): Promis
   const ours = await serveStatic(siteDirectory);
   const stock = await serveStatic(`${STOCK}/build`);
   // Nobody listens there: before the first interaction nothing is sent.
-  const measured = await serveStatic(siteDirectory, 0, measuredPage('http://127.0.0.1:9/'));
+  const measured = await serveStatic(siteDirectory, 0, withAnalytics('http://127.0.0.1:9/'));
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [

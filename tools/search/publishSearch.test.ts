@@ -2,7 +2,7 @@ import {algoliasearch} from 'algoliasearch';
 import {afterEach, expect, test} from 'vitest';
 import {recordsOf} from '../../plugins/search/records/recordsOf';
 import {INDEX_SETTINGS} from '../../plugins/search/records/indexSettings';
-import {startAlgolia} from '../../testing/algoliaStub';
+import {startAlgolia} from '../../testing/startAlgolia';
 import {accountOf, publishSearch, reasonOf} from './publishSearch';
 
 type Answer = Parameters<typeof startAlgolia>[0];

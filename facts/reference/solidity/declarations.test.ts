@@ -1,17 +1,17 @@
 import {beforeAll, expect, test} from 'vitest';
 import {Declarations, packageOf} from './declarations';
-import {plantPackage} from '../../../testing/solidityPackage.fixture';
+import {writePackage} from '../../../testing/solidityPackage.fixture';
 
 let declarations: Declarations;
 
 beforeAll(() => {
-  const near = plantPackage('near', {
+  const near = writePackage('near', {
     sources: {
       'All.sol':
         'interface IBase {} contract Middle is IBase {} contract Top is Middle, Far {} contract Twin {}',
     },
   });
-  const far = plantPackage('far', {
+  const far = writePackage('far', {
     sources: {'All.sol': 'contract Far {} contract Twin is Far {} contract Other is Twin {}'},
   });
   declarations = new Declarations([...near.declared, ...far.declared]);

@@ -2,7 +2,7 @@ import {beforeAll, expect, test} from 'vitest';
 import type {Member} from '../model';
 import {declaredMembers} from './declaredMembers';
 import {Declarations} from './declarations';
-import {plantPackage} from '../../../testing/solidityPackage.fixture';
+import {writePackage} from '../../../testing/solidityPackage.fixture';
 
 const SOURCE = `
 interface IToken {}
@@ -37,7 +37,7 @@ contract Pool {
 const members = new Map<string, Member>();
 
 beforeAll(() => {
-  const {declared} = plantPackage('planted', {sources: {'Pool.sol': SOURCE}});
+  const {declared} = writePackage('planted', {sources: {'Pool.sol': SOURCE}});
   const declarations = new Declarations(declared);
   declared
     .flatMap((one) => declaredMembers(one, declarations))

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
 import type {Declared} from './declarations';
 import {contractText, declaredConstants, declaredStructs} from './fromSource';
-import {plantPackage} from '../../../testing/solidityPackage.fixture';
+import {writePackage} from '../../../testing/solidityPackage.fixture';
 
 const SOURCE = `// ÷ ≤ 😀
 /// @title Limits
@@ -19,7 +19,7 @@ library Limits {
 let declared: Declared;
 
 beforeAll(() => {
-  const [only] = plantPackage('planted', {sources: {'Limits.sol': SOURCE}}).declared;
+  const [only] = writePackage('planted', {sources: {'Limits.sol': SOURCE}}).declared;
   if (only) declared = only;
 });
 

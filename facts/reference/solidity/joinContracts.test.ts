@@ -2,7 +2,7 @@ import {parseAbi} from 'viem';
 import {beforeAll, expect, test} from 'vitest';
 import type {Contract} from '../model';
 import {joinContracts} from './joinContracts';
-import {plantPackage} from '../../../testing/solidityPackage.fixture';
+import {writePackage} from '../../../testing/solidityPackage.fixture';
 
 const SOURCE = `
 pragma solidity >=0.7.0;
@@ -40,7 +40,7 @@ const abi = parseAbi([
 const contracts = new Map<string, Contract>();
 
 beforeAll(() => {
-  const planted = plantPackage('planted', {
+  const planted = writePackage('planted', {
     version: '2.0.0',
     sources: {'Burner.sol': SOURCE},
     artifacts: {Burner: abi, Unseen: parseAbi(['function burn(uint128)'])},

@@ -2,7 +2,7 @@ import type {Abi} from 'viem';
 import {beforeAll, expect, test} from 'vitest';
 import type {Contract} from '../model';
 import {joinContracts} from './joinContracts';
-import {plantPackage} from '../../../testing/solidityPackage.fixture';
+import {writePackage} from '../../../testing/solidityPackage.fixture';
 
 const SOURCE = `
 interface IFiller {
@@ -31,7 +31,7 @@ const contracts = new Map<string, Contract>();
 
 beforeAll(() => {
   const sources = {'Filler.sol': SOURCE};
-  joinContracts([plantPackage('planted', {sources, artifacts: {Filler: abi}})]).forEach(
+  joinContracts([writePackage('planted', {sources, artifacts: {Filler: abi}})]).forEach(
     (contract) => contracts.set(contract.name, contract),
   );
 });

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseAbi} from 'viem';
 import {expect, test} from 'vitest';
-import {plantPackage} from '../../../testing/solidityPackage.fixture';
+import {writePackage} from '../../../testing/solidityPackage.fixture';
 import {writeFiles} from '../../../testing/writeFiles';
 import {readPackage} from './readPackage';
 
@@ -12,7 +12,7 @@ const SOURCE =
   '// SPDX-License-Identifier: MIT\npragma solidity =0.7.6;\n/// @notice Burns\ncontract Burner {}\nlibrary Fire {}';
 
 test('reads every contract of the sources, with licence, compiler and place', () => {
-  const {declared} = plantPackage('@planted/pool', {
+  const {declared} = writePackage('@planted/pool', {
     version: '1.2.3',
     sources: {'base/Burner.sol': SOURCE},
   });
@@ -28,7 +28,7 @@ test('reads every contract of the sources, with licence, compiler and place', ()
 });
 
 test('reads the ABI that a package publishes, and not its debug files', () => {
-  expect(plantPackage('@planted/pool', {artifacts: {Burner: abi}})).toMatchObject({
+  expect(writePackage('@planted/pool', {artifacts: {Burner: abi}})).toMatchObject({
     package: '@planted/pool',
     declared: [],
     published: [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds} from '../../../testing/hostile';
+import {holds} from '../../../testing/holds';
+import {anyText} from '../../../testing/hostileText.fixture';
 import {readCatalogue} from '../readCatalogue';
 import type {Catalogue} from './catalogue';
 import {encodeAgain} from './encodeAgain';

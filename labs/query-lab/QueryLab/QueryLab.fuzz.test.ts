@@ -1,7 +1,8 @@
 import {Text} from '@codemirror/state';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, holdsInTheEnd, wholeText} from '../../../testing/hostile';
+import {holds, holdsAsync} from '../../../testing/holds';
+import {anyText, wholeText} from '../../../testing/hostileText.fixture';
 import {offsetOf, rangeOf} from './editor/placeOf';
 import {endpointOf} from './endpoint/endpointOf';
 import {readAnswer} from './endpoint/readAnswer';
@@ -109,7 +110,7 @@ test('puts a body together from chunks of any size', async () => {
         controller.close();
       },
     });
-  await holdsInTheEnd(
+  await holdsAsync(
     bodies,
     async ([start, size]) => {
       const text = start.slice(0, 1_000).replace(/^\ufeff+|[\ud800-\udbff]$/g, '');

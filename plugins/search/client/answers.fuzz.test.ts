@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, MARKUP, wholeText} from '../../../testing/hostile';
+import {holds} from '../../../testing/holds';
+import {anyText, MARKUP, wholeText} from '../../../testing/hostileText.fixture';
 import {escapeHtml, highlight} from './highlight';
 import {hostedAnswers} from './hostedAnswers';
 import {FOUND, hostedRequest} from './hostedRequest';

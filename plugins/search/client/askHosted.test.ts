@@ -1,5 +1,5 @@
 import {afterEach, expect, test} from 'vitest';
-import {startAlgolia} from '../../../testing/algoliaStub';
+import {startAlgolia} from '../../../testing/startAlgolia';
 import {askHosted} from './askHosted';
 
 const HOSTING = {appId: 'APP', apiKey: 'search-key', indexName: 'v3-docs'};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, HOSTILE, MARKUP} from '../../../testing/hostile';
+import {holds} from '../../../testing/holds';
+import {anyText, HOSTILE, MARKUP} from '../../../testing/hostileText.fixture';
 import {answer} from '../client/answer';
 import {askedOf} from './askedOf';
 import {buildIndex} from './buildIndex';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {afterEach, expect, test, vi} from 'vitest';
-import {anyText, holds, wholeText} from '../../../testing/hostile';
+import {holds} from '../../../testing/holds';
+import {anyText, wholeText} from '../../../testing/hostileText.fixture';
 import {answerOf, remember} from './answers';
 import {issueForm} from './issueForm';
 

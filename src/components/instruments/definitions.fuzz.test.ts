@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds} from '../../../testing/hostile';
+import {holds} from '../../../testing/holds';
+import {anyText} from '../../../testing/hostileText.fixture';
 import {definitions} from './definitions';
 import {expectSound} from '../../../testing/expectSound';
 import {initialTexts, type Control, type Texts} from './instrument';

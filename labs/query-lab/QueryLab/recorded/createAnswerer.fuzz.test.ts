@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {readLab} from '../../readLab';
-import {anyText, holds, holdsInTheEnd} from '../../../../testing/hostile';
+import {holds, holdsAsync} from '../../../../testing/holds';
+import {anyText} from '../../../../testing/hostileText.fixture';
 import {createAnswerer} from './createAnswerer';
 
 const {schema, recording, examples} = readLab(process.cwd(), 'v3');
@@ -48,7 +49,7 @@ test('answers any text with JSON, or says in a sentence why not', async () => {
     fc.constantFrom('id', 'first', '__proto__', 'where'),
     fc.jsonValue(),
   );
-  await holdsInTheEnd(
+  await holdsAsync(
     fc.tuple(queries, variables),
     async ([text, given]) => {
       const outcome = await answerer.answer({text, variables: given});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {anyText, holds, MARKUP} from '../../../../testing/hostile';
+import {holds} from '../../../../testing/holds';
+import {anyText, MARKUP} from '../../../../testing/hostileText.fixture';
 import {answer} from '../../client/answer';
 import {asHtml} from './asHtml';
 import {storedHits} from './storedHits';

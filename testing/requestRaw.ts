@@ -3,7 +3,7 @@ import {connect} from 'node:net';
 import {buffer, text} from 'node:stream/consumers';
 
 /** An answer as it came: no redirect followed, no body decompressed. */
-export type Answer = {
+export type RawResponse = {
   address: string;
   status: number;
   headers: IncomingHttpHeaders;
@@ -11,11 +11,11 @@ export type Answer = {
 };
 
 /** Asks for an address of a site, word for word as it is written. */
-export function ask(
+export function requestRaw(
   site: string,
   address: string,
   {method = 'GET', headers = {}, body}: Asking = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   const {hostname, port} = new URL(site);
   return new Promise((resolve, reject) => {
     const asked = request({hostname, port, path: address, method, headers}, (response) => {
@@ -32,7 +32,7 @@ export function ask(
 type Asking = {method?: string; headers?: Record<string, string>; body?: string};
 
 /** Sends bytes that need not be a request; resolves to all that comes back. */
-export async function send(site: string, bytes: string): Promise<string> {
+export async function sendBytes(site: string, bytes: string): Promise<string> {
   const {hostname, port} = new URL(site);
   const socket = connect(Number(port), hostname);
   socket.end(bytes, 'latin1');

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 
 /** An event as it arrived. */
-export type Arrived = {
+export type CollectedEvent = {
   event_type: string;
   event_properties?: Record<string, unknown>;
   insert_id: string;
@@ -13,21 +13,21 @@ export type Arrived = {
 };
 
 /** A request as it arrived. */
-export type Posted = {
+export type CollectorRequest = {
   headers: IncomingHttpHeaders;
-  body: {api_key: string; events: Arrived[]; options: object};
+  body: {api_key: string; events: CollectedEvent[]; options: object};
 };
 
 /** Answers a request with a status and a body, or not at all. */
 export type Respond = (
-  posted: Posted,
+  posted: CollectorRequest,
   index: number,
 ) => {status: number; body?: object} | 'silence';
 
-/** A collector on loopback that keeps what it is sent, by what it answered. */
+/** A collector on loopback that records its requests, and the events that it accepted. */
 export async function startCollector() {
-  const posts: Posted[] = [];
-  const accepted: Arrived[] = [];
+  const posts: CollectorRequest[] = [];
+  const accepted: CollectedEvent[] = [];
   let respond: Respond = () => ({status: 200});
 
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export async function startCollector() {
       return;
     }
     void text(request).then((sent) => {
-      const posted = {headers: request.headers, body: JSON.parse(sent) as Posted['body']};
+      const posted = {headers: request.headers, body: JSON.parse(sent) as CollectorRequest['body']};
       posts.push(posted);
       const answer = respond(posted, posts.length - 1);
       if (answer === 'silence') return;

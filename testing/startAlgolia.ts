@@ -1,15 +1,15 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A request as the service got it. */
-export type Got = {method: string; path: string; key: string; body: unknown};
+/** A request as the service received it. */
+export type ReceivedRequest = {method: string; path: string; key: string; body: unknown};
 
 /** Answers a request with a status and a body, or not at all. */
-type Respond = (got: Got) => {status?: number; body: unknown} | 'silence';
+type Respond = (got: ReceivedRequest) => {status?: number; body: unknown} | 'silence';
 
-/** A stand-in for Algolia on loopback, which notes what it is asked. */
+/** A stand-in for Algolia on loopback, which records its requests. */
 export async function startAlgolia(respond: Respond) {
-  const requests: Got[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {siteDirectory} from './built';
-import {startCollector} from './collector';
-import {measuredPage} from './measuredPage';
+import {startCollector} from './startCollector';
+import {withAnalytics} from './withAnalytics';
 import {hydrated} from './page';
 import {serveStatic} from './server';
 import {expect, test as base} from './test';
@@ -16,7 +16,7 @@ export const test = base.extend<{collector: Collector; site: string}>({
     await collector.stop();
   },
   site: async ({collector}, provide) => {
-    const {server, url} = await serveStatic(siteDirectory, 0, measuredPage(collector.url));
+    const {server, url} = await serveStatic(siteDirectory, 0, withAnalytics(collector.url));
     await provide(url);
     server.closeAllConnections();
     server.close();

@@ -2,8 +2,8 @@ import {expect, test as base} from './page';
 import type {Locator, Page} from '@playwright/test';
 
 /** A test that no dialog may open in, and that says how many inputs it tried. */
-export const test = base.extend<{tried: (count: number) => void}>({
-  tried: [
+export const test = base.extend<{countInputs: (count: number) => void}>({
+  countInputs: [
     async ({page}, provide) => {
       let sum = 0;
       const dialogs: string[] = [];
@@ -33,7 +33,7 @@ export async function expectUnharmed(page: Page, heading: string | RegExp): Prom
 }
 
 /** Gives a field one text after the other, as typing does, and expects it to keep each. */
-export async function feed(field: Locator, texts: readonly string[]): Promise<void> {
+export async function enterTexts(field: Locator, texts: readonly string[]): Promise<void> {
   const lost = await field.evaluate(async (element, given) => {
     const shown = element as HTMLInputElement | HTMLTextAreaElement;
     const {set} =
@@ -54,7 +54,7 @@ export async function feed(field: Locator, texts: readonly string[]): Promise<vo
 }
 
 /** Goes to one address after the other within the page, as links and the way back do. */
-export async function follow(page: Page, addresses: readonly string[]): Promise<void> {
+export async function navigateThrough(page: Page, addresses: readonly string[]): Promise<void> {
   await page.evaluate(async (given) => {
     for (const address of given) {
       history.pushState(null, '', address);

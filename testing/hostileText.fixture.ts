@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import {isDeep} from './tier';
 
-/** What random inputs, of units and of the browser, are drawn from: `FUZZ_SEED=1` draws others. */
+/** The seed of random inputs, of units and of the browser: `FUZZ_SEED=1` draws others. */
 export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 
 /** Each would set `window.injected`, or leave an element with `data-injected`, where it is taken for code. */
@@ -24,7 +23,7 @@ export const LONG = ['x', '"', '<', '%', '0xab', 'error: ', '{"a":[', '( '].map(
   part.repeat(100_000 / part.length),
 );
 
-/** Texts that are hard on whoever reads them. */
+/** Texts that break careless readers. */
 export const HOSTILE: readonly string[] = [
   ...MARKUP,
   ...LONG,
@@ -76,32 +75,3 @@ export const wholeText = anyText.map((text) => Buffer.from(text).toString());
 /** Random texts for a browser, the same for the same seed. */
 export const randomTexts = (count: number): string[] =>
   fc.sample(anyText, {seed: SEED, numRuns: count});
-
-const RUNS = isDeep ? 500 : 250;
-
-/**
- * Tries a promise with random inputs, and fails with the smallest input that breaks it. With
- * `FUZZ_COUNT` set, a line on the console says how many inputs were tried.
- */
-export function holds<Value>(
-  inputs: fc.Arbitrary<Value>,
-  promise: (value: Value) => void,
-  runs = RUNS,
-): void {
-  fc.assert(fc.property(inputs, promise), {seed: SEED, numRuns: runs});
-  tell(runs);
-}
-
-/** The same for a promise that takes its time. */
-export async function holdsInTheEnd<Value>(
-  inputs: fc.Arbitrary<Value>,
-  promise: (value: Value) => Promise<void>,
-  runs = RUNS,
-): Promise<void> {
-  await fc.assert(fc.asyncProperty(inputs, promise), {seed: SEED, numRuns: runs});
-  tell(runs);
-}
-
-function tell(runs: number): void {
-  if (process.env.FUZZ_COUNT) console.log(`tried ${runs}`);
-}
