@@ -18,9 +18,10 @@ import {checkFrontMatter, withoutSearchTerms} from './pages/frontMatter';
 import pageInputs from './pages/pageInputs';
 import rehypeMarkup from './pages/rehypeMarkup';
 import {listRoutes} from './pages/listPages';
-import lean from './plugins/speed';
+import speed from './plugins/speed';
 import navigation from './plugins/navigation';
 import offline from './plugins/offline';
+import {isFast} from './plugins/speed/isFast';
 import {template} from './plugins/speed/onDemand/template';
 import publish from './plugins/site';
 import publishExamples from './plugins/site/publishExamples';
@@ -48,7 +49,7 @@ export default {
   url,
   baseUrl: '/',
   trailingSlash: false,
-  ssrTemplate: template,
+  ...(isFast && {ssrTemplate: template()}),
   future: {v4: true, faster: true, experimental_vcs: historyOf(__dirname)},
   storage: {type: 'localStorage', namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -99,7 +100,7 @@ export default {
     analytics,
     announcement,
     calldata,
-    lean,
+    speed,
     navigation,
     offline,
     pageInputs,

@@ -1,12 +1,14 @@
 import type {Page} from '@playwright/test';
 import {failChunks, holdChunks} from '../testing/interceptChunks';
+import {onFastSite} from '../testing/onFastSite';
 import {expect, test} from '../testing/page';
 import {opener} from '../testing/search';
 import {test as unguarded} from '../testing/test';
 
 const PLACE = '/concepts/protocol/fees';
 
-// Scripts start later for who spares data.
+onFastSite();
+// Scripts start later for readers who spare data.
 test.use({sendsAhead: true});
 
 const isHydrated = (page: Page): Promise<boolean> =>

@@ -2,11 +2,13 @@ import {buildSite} from '../testing/builds';
 import {writeStockSite} from '../testing/writeStockSite';
 import {siteDirectory} from '../testing/built';
 import {inventory} from '../testing/inventory';
+import {onFastSite} from '../testing/onFastSite';
 import {serveStatic} from '../testing/server';
 import {expect, test} from '../testing/test';
 import {deep, isDeep} from '../testing/tier';
 import {brotliBytes, sum, weigh, type Part, type Resource} from '../testing/weigh';
 
+onFastSite();
 test.use({sendsAhead: true});
 
 const KB = 1024;

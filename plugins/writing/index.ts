@@ -1,12 +1,13 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {answering, isWriting, type Answer} from '../../pages/answering';
-import {withoutSecondReferences} from './withoutSecondReferences';
 
 /** Of the bundler, what the framework's types leave out. */
 type Bundler = {lazyCompilationMiddleware: (compiler: unknown) => Answer};
 
-/** While pages are written, a page is compiled when it is first opened. */
+/**
+ * While pages are written, a page is compiled when it is first opened; all are with `SPEED=off`, for the
+ * patch "registry" is off.
+ */
 export default function writing(): Plugin {
   return {
     name: 'writing',
@@ -18,20 +19,8 @@ export default function writing(): Plugin {
       return {
         // Pages alone: what a control of a page loads did not come at its first use.
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
-        module: {rules: [REGISTRY]},
         devServer: {...answers.devServer, ...(place && {open: [place]})},
       } as object;
     },
   };
 }
-
-const REGISTRY = {
-  test: /\.docusaurus[/\\]registry\.js$/,
-  enforce: 'pre' as const,
-  use: [
-    {
-      loader: path.join(__dirname, '../speed/speedLoader.cjs'),
-      options: {rewrite: withoutSecondReferences},
-    },
-  ],
-};

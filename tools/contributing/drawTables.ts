@@ -1,7 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {INTERNALS} from '../../plugins/speed/internals';
 import {ROOMS} from '../lint/rooms';
 import {fillBlock} from './fillBlock';
+import {internalsTable} from './internalsTable';
 import {promiseTable} from './promiseTable';
 import {readPromises} from './readPromises';
 import {roomFloors} from './roomFloors';
@@ -21,6 +23,7 @@ export function drawTables(): Record<string, string> {
   const blocks = [
     {file: 'contributing/architecture.md', name: 'floors', lines: roomFloors(ROOMS)},
     {file: 'contributing/architecture.md', name: 'rooms', lines: roomTable(ROOMS)},
+    {file: 'contributing/internals.md', name: 'internals', lines: internalsTable(INTERNALS)},
     {file: 'contributing/promises.md', name: 'promises', lines: promiseTable(promises)},
   ];
   const texts: Record<string, string> = {};

@@ -1,30 +1,14 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import stock from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
-const loader = readFileSync(path.join(__dirname, 'loader.js'), 'utf8');
+const SCRIPTS = /<% it\.scripts\.forEach\([^]+?<% \}\); %>/;
 
-/**
- * What the framework puts a page into: its own template, with `loader.js` in the place of the
- * scripts, whose addresses it is told.
- */
-export const template = `<!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
-    <%~ it.headTags %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-    <script data-scripts="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">${loader}</script>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-  </body>
-</html>
-`;
+/** Lists the addresses of a page's scripts for `onDemand.ts`, in place of the elements that load them. */
+const LIST = `<meta name="scripts" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">`;
+
+/** The framework's template of a page, without its scripts. Throws where it has them no longer. */
+export function template(): string {
+  if (SCRIPTS.test(stock)) return stock.replace(SCRIPTS, LIST);
+  throw new Error(
+    `plugins/speed/onDemand/template.ts: the framework's template no longer has ${SCRIPTS}. What to do: find where it writes the scripts of a page. SPEED=off builds without.`,
+  );
+}

@@ -1,6 +1,6 @@
 /** The first script of the page that is open: with each release it has another name. */
 const ownScript = (): string | undefined =>
-  document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts?.split(' ')[0];
+  document.querySelector<HTMLScriptElement>('head > script[src]')?.src;
 
 /** Whether the server no longer has a file of this page, as after a deploy; reloading gives another. */
 export async function isGone(file = ownScript()): Promise<boolean> {
