@@ -21,10 +21,6 @@ export const listRoutes = (siteDirectory: string): string[] => [
   ...pageFiles(siteDirectory).map(({route}) => route),
 ];
 
-/** The file of the page at an address of the documentation. */
-export const fileOfPage = (siteDirectory: string, route: string): string =>
-  path.join(siteDirectory, 'docs', `${route}.mdx`);
-
 const pageFiles = (siteDirectory: string): {route: string; file: string}[] =>
   Object.entries(FOLDERS).flatMap(([folder, base]) =>
     readdirSync(path.join(siteDirectory, folder), {recursive: true, encoding: 'utf8'})

@@ -9,7 +9,6 @@ export type KnownPage = {
   title: string;
   description: string;
   file: string;
-  frontMatter: Record<string, unknown>;
 };
 
 /** The pages of the documentation and the articles of the blog. */
@@ -20,11 +19,10 @@ export function pagesOf(content: AllContent, siteDirectory: string): KnownPage[]
     ...(docs?.loadedVersions ?? []).flatMap((version) => version.docs),
     ...(blog?.blogPosts ?? []).map(({metadata}) => metadata),
   ];
-  return pages.map(({permalink, title, description, source, frontMatter}) => ({
+  return pages.map(({permalink, title, description, source}) => ({
     route: permalink,
     title,
     description: description ?? '',
-    frontMatter,
     file: source.replace(/^@site/, path.resolve(siteDirectory)),
   }));
 }

@@ -3,12 +3,11 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {Transformer} from 'unified';
 import {expanders as expandersOf} from '.';
 import {expandPage} from './expandPage';
-import type {SearchTerms} from './frontMatter';
 import {pagesOf, type KnownPage} from './pagesOf';
-import {readPage} from './readPage';
+import {readPage, type WrittenPage} from './readPage';
 
-/** A page, its tree as readers get it, and what it is found by. */
-export type PageTree = KnownPage & {tree: Root; terms: SearchTerms};
+/** A page with its front matter and its tree as readers get it. */
+export type PageTree = KnownPage & Pick<WrittenPage, 'frontMatter'> & {tree: Root};
 
 type Options = {expanders: readonly (() => Transformer<Root>)[]};
 
@@ -22,11 +21,11 @@ export async function readTrees(
 ): Promise<PageTree[]> {
   const trees: PageTree[] = [];
   for (const page of pages) {
-    const {content, frontMatter: terms} = readPage(page.file);
-    const tree = await expandPage({...page, path: page.file, content}, expanders).catch(
+    const {content, frontMatter} = readPage(page.file);
+    const tree = await expandPage({path: page.file, content, frontMatter}, expanders).catch(
       () => undefined,
     );
-    if (tree) trees.push({...page, tree, terms});
+    if (tree) trees.push({...page, frontMatter, tree});
   }
   return trees;
 }

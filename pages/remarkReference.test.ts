@@ -7,19 +7,19 @@ import {expect, test, vi} from 'vitest';
 import {signaturesOf} from '../facts/reference/driftOf';
 import {linesOf} from '../testing/linesOf';
 import {contractOf, notesOf, pagesOf} from '../testing/reference.fixture';
-import type {Grounds} from './reference/referenceFaults';
+import type {ContractSources} from './reference/referenceFaults';
 import remarkReference from './remarkReference';
 
 const contract = contractOf();
 
-const grounds = (notes = notesOf()): Grounds => ({
+const sources = (notes = notesOf()): ContractSources => ({
   contracts: new Map([[contract.key, contract]]),
   signatures: {[contract.key]: signaturesOf(contract)},
   pages: pagesOf(notes),
   entryOf: (identifier, route) => `${route}/errors#${identifier}`,
 });
 
-function expand(source: string, read = () => grounds(), path = '/site/docs/Pool.mdx'): string[] {
+function expand(source: string, read = () => sources(), path = '/site/docs/Pool.mdx'): string[] {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
   void remarkReference({read})(tree, new VFile({path}), () => undefined);
   return linesOf(tree.children);
@@ -39,7 +39,7 @@ test("leads to the errors by the page's own address", () => {
 });
 
 test('reads nothing for a page without a reference', () => {
-  const read = vi.fn(() => grounds());
+  const read = vi.fn(() => sources());
   expect(expand('Text.', read)).toEqual(['Text.']);
   expect(read).not.toHaveBeenCalled();
 });
@@ -51,7 +51,7 @@ test('names the file that is missing beside the page', () => {
 });
 
 test('fails with the page and the line, and names every fault of the notes', () => {
-  const read = () => grounds(notesOf({functions: {}, constants: {MAX: {is: 'Most.'}}}));
+  const read = () => sources(notesOf({functions: {}, constants: {MAX: {is: 'Most.'}}}));
   const fail = () => expand('Text.\n\n<Reference />', read);
   expect(fail).toThrow(
     /^docs\/Pool\.yaml does not fit its contract:\n {2}- .*burn[^]*\n {2}- .*MAX/,

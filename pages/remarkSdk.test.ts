@@ -6,7 +6,14 @@ import {VFile} from 'vfile';
 import {expect, test, vi} from 'vitest';
 import {linesOf} from '../testing/linesOf';
 import remarkSdk from './remarkSdk';
-import {classOf, exportNote, groundsOf, methodNote, methodOf, pageOf} from '../testing/sdk.fixture';
+import {
+  classOf,
+  exportNote,
+  sdkSources,
+  methodNote,
+  methodOf,
+  pageOf,
+} from '../testing/sdk.fixture';
 
 const pool = classOf('Pool', [methodOf('double')]);
 const poolPage = pageOf({Pool: exportNote({members: {double: methodNote()}})});
@@ -20,7 +27,7 @@ const list = pageOf(
 
 async function expand(
   source: string,
-  {page = 'Pool', read = async () => groundsOf([pool], [poolPage, list])} = {},
+  {page = 'Pool', read = async () => sdkSources([pool], [poolPage, list])} = {},
 ): Promise<string[]> {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
   const file = new VFile({path: `/site/docs/sdk/kit/${page}.mdx`});
@@ -40,7 +47,7 @@ test('lists the exports of the package of the notes', async () => {
 });
 
 test('reads nothing for a page without either, and for one of contracts', async () => {
-  const read = vi.fn(async () => groundsOf([], []));
+  const read = vi.fn(async () => sdkSources([], []));
   expect(await expand('Text.', {read})).toEqual(['Text.']);
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse('<Reference />');
   await remarkSdk({read})(
@@ -59,7 +66,7 @@ test('names the file that is missing beside the page', async () => {
 
 test('fails with the page and the line, and names every fault of the notes', async () => {
   const wrong = pageOf({Pool: exportNote({members: {halve: methodNote()}})});
-  const read = async () => groundsOf([pool], [wrong]);
+  const read = async () => sdkSources([pool], [wrong]);
   await expect(expand('Text.\n\n<Reference />', {read})).rejects.toMatchObject({
     file: '/site/docs/sdk/kit/Pool.mdx',
     line: 3,

@@ -5,7 +5,7 @@ import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {attribute} from './attribute';
 import {isOfSdk} from './reference/notesFiles';
-import type {SdkGrounds} from './sdk/grounds';
+import type {SdkSources} from './sdk/sdkSources';
 import {listNodes} from './sdk/listNodes';
 import {pageNodes} from './sdk/pageNodes';
 import type {SdkPage} from './sdk/readSdkNotes';
@@ -13,7 +13,7 @@ import {sdkFaults} from './sdk/sdkFaults';
 
 type Options = {
   /** Reads what references are drawn from; called for each page, so that a change shows at once. */
-  read: () => Promise<SdkGrounds>;
+  read: () => Promise<SdkSources>;
 };
 
 /**
@@ -24,24 +24,24 @@ const remarkSdk =
   ({read}: Options): Transformer<Root> =>
   async (tree, page) => {
     if (!isOfSdk(page.path) || !holdsOurs(tree)) return;
-    const grounds = await read();
+    const sources = await read();
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       if (!isOurs(element) || !parent || index === undefined) return undefined;
       const fail = (message: string): never => page.fail(message, {place: element.position});
 
       const beside = page.path.replace(/\.mdx$/, '.yaml');
-      const noted = grounds.pages.find(({file}) => beside.endsWith(path.normalize(file)));
+      const noted = sources.pages.find(({file}) => beside.endsWith(path.normalize(file)));
       if (!noted) {
         return fail(`A reference needs its notes: expected ${beside}, which names what it is of`);
       }
-      const module = grounds.modules.get(noted.module);
-      const faults = [...elementFaults(element, noted), ...sdkFaults(noted, grounds)];
+      const module = sources.modules.get(noted.module);
+      const faults = [...elementFaults(element, noted), ...sdkFaults(noted, sources)];
       if (!module || faults.length > 0) {
         const listed = faults.map((fault) => `  - ${fault}`).join('\n');
         return fail(`${noted.file} does not fit its package:\n${listed}`);
       }
       const draw = element.name === 'Exports' ? listNodes : pageNodes;
-      const nodes = draw(noted, module, grounds);
+      const nodes = draw(noted, module, sources);
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });

@@ -1,5 +1,5 @@
 import type {Call, Export, Flags, Member} from '../facts/reference/typescript/model';
-import type {Module, SdkGrounds} from '../pages/sdk/grounds';
+import type {Module, SdkSources} from '../pages/sdk/sdkSources';
 import type {ExportNote, MemberNote} from '../pages/sdk/notes';
 import type {SdkPage} from '../pages/sdk/readSdkNotes';
 import {sdkSignatures} from '../pages/sdk/sdkFaults';
@@ -107,12 +107,12 @@ export const moduleOf = (exports: readonly Export[]): Module => ({
   exports: new Map(exports.map((one) => [one.name, one])),
 });
 
-/** Grounds of the package `kit` with its pages, written for what it exports. */
-export const groundsOf = (
+/** Sources of the package `kit` with its pages, written for what it exports. */
+export const sdkSources = (
   exports: readonly Export[],
   pages: readonly SdkPage[],
-  facts: Partial<SdkGrounds> = {},
-): SdkGrounds => ({
+  facts: Partial<SdkSources> = {},
+): SdkSources => ({
   modules: new Map([['kit', moduleOf(exports)]]),
   pages,
   signatures: Object.fromEntries(exports.map((one) => [`kit/${one.name}`, sdkSignatures(one)])),

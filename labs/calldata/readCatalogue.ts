@@ -1,10 +1,10 @@
 import path from 'node:path';
-import {readCommands, readOlderCommands} from '../../facts/reference/commands/readCommands';
+import {readOlderCommands} from '../../facts/reference/commands/readCommands';
 import {parts} from '../../facts/reference/solidity/parts';
 import {deployments} from '../../facts/registry/contracts';
 import {tokens} from '../../facts/registry/tokens';
 import {anchorOf} from '../../pages/reference/lookUp';
-import {readGrounds} from '../../pages/reference/readGrounds';
+import {sourcesOf} from '../../pages/sources';
 import {knownCommands} from './knownCommands';
 import {knownFunctions} from './knownFunctions';
 import {readAbis} from './readAbis';
@@ -15,7 +15,8 @@ const ROUTER = '@uniswap/universal-router/UniversalRouter';
 
 /** All that the calldata explainer knows beforehand, from the packages, the registry and the pages. */
 export function readCatalogue(siteDirectory: string) {
-  const {contracts, pages} = readGrounds(siteDirectory);
+  const sources = sourcesOf(siteDirectory);
+  const {contracts, pages} = sources.contracts();
   const routeOf = (key: string): string | undefined => pages.get(key)?.route;
   const hrefOf = (whole: string, selector: string): string | undefined => {
     for (const key of [whole, ...partsOf(whole)]) {
@@ -25,7 +26,7 @@ export function readCatalogue(siteDirectory: string) {
     }
     return undefined;
   };
-  const newer = readCommands(siteDirectory, contracts);
+  const newer = sources.commands();
   const noted = {notes: pages.get(ROUTER)?.notes.commands ?? {}, route: routeOf(ROUTER)};
   const older = readOlderCommands(siteDirectory, newer);
   return {

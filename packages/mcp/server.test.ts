@@ -235,7 +235,6 @@ async function writeBuiltSite(): Promise<string> {
     title: 'How swap fees reach providers',
     description: 'Who pays a swap fee.',
     file,
-    frontMatter: {},
   };
   const files = filesOf(await readTrees([page], {expanders: []}), {
     origin: 'https://docs.example',

@@ -6,7 +6,7 @@ import {noteElsewhere} from './lookUp';
 import type {NotedPage, NotedPages} from './readNotes';
 
 /** What a reference page is checked against. */
-export type Grounds = {
+export type ContractSources = {
   contracts: ReadonlyMap<string, Contract>;
   /** The signatures that the pages were written for. */
   signatures: Signatures;
@@ -17,7 +17,7 @@ export type Grounds = {
 /** What is wrong with a reference page: no such contract, another ABI than it was written for, notes that do not fit. */
 export function referenceFaults(
   {notes, route}: NotedPage,
-  {contracts, signatures, pages, entryOf}: Grounds,
+  {contracts, signatures, pages, entryOf}: ContractSources,
 ): string[] {
   const contract = contracts.get(notes.contract);
   if (!contract) {

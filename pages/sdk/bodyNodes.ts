@@ -75,7 +75,7 @@ function classNodes(drawn: Drawn): Nodes {
 }
 
 /** The members that this page tells of, in the order of its notes. */
-function ownMembers({found, note, place: {grounds}}: Drawn): Member[] {
+function ownMembers({found, note, place: {sources}}: Drawn): Member[] {
   const names = Object.keys(note.members);
   const rank = (member: Member) => {
     const at = names.indexOf(keyOf(member));
@@ -85,7 +85,7 @@ function ownMembers({found, note, place: {grounds}}: Drawn): Member[] {
     .filter(
       (member) =>
         !Object.hasOwn(note.internal, member.name) &&
-        (noteOf(member, note) ?? !inheritedNote(member, found, grounds)),
+        (noteOf(member, note) ?? !inheritedNote(member, found, sources)),
     )
     .sort((one, other) => rank(one) - rank(other));
 }
@@ -127,10 +127,10 @@ function indexTable(members: readonly Member[], {note}: Drawn) {
 }
 
 /** Links to what the pages of its bases tell. */
-function inheritedNodes({found, note, place: {grounds}, owner}: Drawn): Nodes {
+function inheritedNodes({found, note, place: {sources}, owner}: Drawn): Nodes {
   const byBase = new Map<string, {base: Found; members: Member[]}>();
   for (const member of membersOf(found.export)) {
-    const inherited = inheritedNote(member, found, grounds);
+    const inherited = inheritedNote(member, found, sources);
     if (!inherited || noteOf(member, note) || Object.hasOwn(note.internal, member.name)) continue;
     const {name} = inherited.base.export;
     const kept = byBase.get(name) ?? {base: inherited.base, members: []};
@@ -138,7 +138,7 @@ function inheritedNodes({found, note, place: {grounds}, owner}: Drawn): Nodes {
   }
   if (byBase.size === 0) return [];
   const lines = [...byBase.values()].map(({base, members}) => {
-    const address = addressOf(base, grounds) ?? '';
+    const address = addressOf(base, sources) ?? '';
     const names = members.map((member): PhrasingContent[] => [
       link(`${address}${address.includes('#') ? '' : `#${anchorOf(member)}`}`, [
         code(keyOf(member)),
@@ -161,7 +161,7 @@ function inheritedNodes({found, note, place: {grounds}, owner}: Drawn): Nodes {
 function fieldNodes({found, note, place, owner}: Drawn): Nodes {
   const fields = membersOf(found.export).flatMap((field) => {
     if (field.kind !== 'property' && field.kind !== 'accessor') return [];
-    const said = noteOf(field, note) ?? inheritedNote(field, found, place.grounds)?.note;
+    const said = noteOf(field, note) ?? inheritedNote(field, found, place.sources)?.note;
     const {does, ...limits} = said ?? {does: undefined};
     return [{...field, anchor: anchorOf(field, owner), said: {is: does, ...limits}}];
   });

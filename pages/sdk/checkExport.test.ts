@@ -7,7 +7,7 @@ import {
   classOf,
   exportNote,
   exportOf,
-  groundsOf,
+  sdkSources,
   methodNote,
   methodOf,
   pageOf,
@@ -22,7 +22,7 @@ const check = (note: Partial<ExportNote>, one: Export = pool): string[] =>
   checkExport({
     found: {module: 'kit', export: one},
     note: exportNote({members, ...note}),
-    grounds: groundsOf([one], [pageOf({Other: exportNote()})]),
+    sources: sdkSources([one], [pageOf({Other: exportNote()})]),
   });
 
 const withDouble = (facts: Parameters<typeof methodNote>[0]): string[] =>

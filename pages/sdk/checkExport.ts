@@ -7,14 +7,14 @@ import {inheritedNote, keyOf, membersOf, noteOf, type Found} from './lookUp';
 import type {ExportNote, MemberNote} from './notes';
 import {needsUnit} from './numeric';
 import {parameterRows} from './typeNodes';
-import type {SdkGrounds} from './grounds';
+import type {SdkSources} from './sdkSources';
 import {packageName} from '../../facts/reference/typescript/packageName';
 
-type Checked = {found: Found; note: ExportNote; grounds: SdkGrounds};
+type Checked = {found: Found; note: ExportNote; sources: SdkSources};
 
 /** What is wrong with the notes of an export: members without a note, notes without a member, numbers without a unit, errors and examples that are not there. */
 export function checkExport(checked: Checked): string[] {
-  const {found, note, grounds} = checked;
+  const {found, note, sources} = checked;
   const {export: one} = found;
   const members = documentedMembers(one);
   const names = members.map(keyOf);
@@ -30,11 +30,11 @@ export function checkExport(checked: Checked): string[] {
     ...membersOf(one).flatMap((member) => {
       const said = noteOf(member, note);
       return said
-        ? memberFaults(member, said, {at: `${one.name}.${keyOf(member)}`, found, grounds})
+        ? memberFaults(member, said, {at: `${one.name}.${keyOf(member)}`, found, sources})
         : [];
     }),
     ...(one.kind === 'function'
-      ? one.overloads.flatMap((call) => callFaults(call, note, {at: one.name, found, grounds}))
+      ? one.overloads.flatMap((call) => callFaults(call, note, {at: one.name, found, sources}))
       : []),
     ...(one.kind === 'constant' &&
     needsUnit({name: one.name, type: one.value.type}) &&
@@ -42,7 +42,7 @@ export function checkExport(checked: Checked): string[] {
     !unitOf(one.name)
       ? [`the number ${one.name} has no unit; write "unit" beside "does"`]
       : []),
-    ...sharedFaults(note, {at: one.name, found, grounds}),
+    ...sharedFaults(note, {at: one.name, found, sources}),
   ];
 }
 
@@ -52,16 +52,16 @@ type Named = Pick<Member, 'name' | 'overload'> & Partial<Member>;
 export const documentedMembers = (one: Export): Named[] =>
   one.kind === 'enum' ? one.members.map(({name}) => ({name})) : membersOf(one);
 
-function missingNote(member: Named, {found, note, grounds}: Checked): string[] {
+function missingNote(member: Named, {found, note, sources}: Checked): string[] {
   const {name} = found.export;
   if (noteOf(member, note) ?? Object.hasOwn(note.internal, member.name)) return [];
-  if (member.kind && inheritedNote(member as Member, found, grounds)) return [];
+  if (member.kind && inheritedNote(member as Member, found, sources)) return [];
   return [
     `${name}.${keyOf(member)} has no note; write what it does under "members", or under "internal" why callers do not use it`,
   ];
 }
 
-type At = {at: string; found: Found; grounds: SdkGrounds};
+type At = {at: string; found: Found; sources: SdkSources};
 
 function memberFaults(member: Member, said: MemberNote, where: At): string[] {
   const shared = sharedFaults(said, where);
@@ -103,12 +103,12 @@ const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 /** Faults of what every note may hold: errors that no source has, examples that are not there. */
 function sharedFaults(
   {throws = [], examples = []}: Partial<MemberNote>,
-  {at, found, grounds}: At,
+  {at, found, sources}: At,
 ): string[] {
   const missing = throws.flatMap(({error, from}) => {
     const owner = packageName(found.module);
     const source = from ?? owner;
-    return holdsError(grounds.sourceOf(source, owner), error)
+    return holdsError(sources.sourceOf(source, owner), error)
       ? []
       : [
           `${at}: the code of ${source} does not contain the error "${error}"; write its exact message, "…" for what is put in, and "from" with the package where a dependency throws it`,
@@ -118,8 +118,8 @@ function sharedFaults(
     const [printer = '', lines] = output?.split(':') ?? [];
     try {
       const {example} = parseFence(`example=${program}`);
-      if (example) quoteProgram(example, grounds.examples);
-      if (output) quoteOutput(printer, parseFence(`lines=${lines}`).lines, grounds.examples);
+      if (example) quoteProgram(example, sources.examples);
+      if (output) quoteOutput(printer, parseFence(`lines=${lines}`).lines, sources.examples);
       return [];
     } catch (cause) {
       return [`${at}: ${cause instanceof Error ? cause.message : String(cause)}`];

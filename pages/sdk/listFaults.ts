@@ -1,4 +1,4 @@
-import type {Module, SdkGrounds} from './grounds';
+import type {Module, SdkSources} from './sdkSources';
 import {addressOf} from './lookUp';
 import type {SdkPage} from './readSdkNotes';
 
@@ -6,7 +6,7 @@ import type {SdkPage} from './readSdkNotes';
 export function listFaults(
   {groups = [], internal}: SdkPage,
   {name: module, exports}: Module,
-  grounds: SdkGrounds,
+  sources: SdkSources,
 ): string[] {
   const listed = [...groups.flatMap((group) => group.exports), ...Object.keys(internal)];
   const twice = listed.filter((name, index) => listed.indexOf(name) !== index);
@@ -19,7 +19,7 @@ export function listFaults(
   const nowhere = groups
     .flatMap((group) => group.exports)
     .flatMap((name) => exports.get(name) ?? [])
-    .filter((one) => addressOf({module, export: one}, grounds) === undefined);
+    .filter((one) => addressOf({module, export: one}, sources) === undefined);
   return [
     ...twice.map((name) => `"${name}" is listed twice; keep one of them`),
     ...unknown,

@@ -6,7 +6,7 @@ import {
   classOf,
   exportNote,
   exportOf,
-  groundsOf,
+  sdkSources,
   moduleOf,
   pageOf,
 } from '../../testing/sdk.fixture';
@@ -35,12 +35,12 @@ const overview = (facts: Partial<SdkPage> = {}): SdkPage =>
   );
 
 const faults = (page: SdkPage, pages = [page, poolPage]): string[] =>
-  listFaults(page, module, groundsOf(exports, pages));
+  listFaults(page, module, sdkSources(exports, pages));
 
 test('lists exports by purpose with their kind and their page, then those for nobody', () => {
   const page = overview();
-  const grounds = groundsOf(exports, [page, poolPage], {descriptionOf: (route) => `At ${route}.`});
-  expect(linesOf(listNodes(page, module, grounds))).toEqual([
+  const sources = sdkSources(exports, [page, poolPage], {descriptionOf: (route) => `At ${route}.`});
+  expect(linesOf(listNodes(page, module, sources))).toEqual([
     '## Pools and prices {#pools-and-prices}',
     'What a swap needs.',
     'Export | Kind | What it is',

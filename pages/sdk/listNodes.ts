@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import {code, heading, inline, link, paragraph, table, text, type Nodes} from '../reference/nodes';
-import type {Module, SdkGrounds} from './grounds';
+import type {Module, SdkSources} from './sdkSources';
 import {addressOf, notedExport} from './lookUp';
 import type {SdkPage} from './readSdkNotes';
 
@@ -8,7 +8,7 @@ import type {SdkPage} from './readSdkNotes';
 export function listNodes(
   {groups = [], internal, route}: SdkPage,
   module: Module,
-  grounds: SdkGrounds,
+  sources: SdkSources,
 ): Nodes {
   const {slug} = createSlugger();
   const listed = groups.flatMap(({title, does, exports}) => [
@@ -16,7 +16,7 @@ export function listNodes(
     paragraph(inline(does)),
     table(
       ['Export', 'Kind', 'What it is'],
-      exports.map((name) => rowOf(name, {module, route, grounds})),
+      exports.map((name) => rowOf(name, {module, route, sources})),
     ),
   ]);
   const reasons = Object.entries(internal).map(([name, reason]) => [[code(name)], inline(reason)]);
@@ -33,13 +33,13 @@ export function listNodes(
 
 function rowOf(
   name: string,
-  {module, route, grounds}: {module: Module; route: string; grounds: SdkGrounds},
+  {module, route, sources}: {module: Module; route: string; sources: SdkSources},
 ) {
   const one = module.exports.get(name);
   const found = one && {module: module.name, export: one};
-  const address = found && addressOf(found, grounds);
-  const noted = found && notedExport(found, grounds);
-  const does = noted?.note.does ?? (noted && grounds.descriptionOf(noted.page.route));
+  const address = found && addressOf(found, sources);
+  const noted = found && notedExport(found, sources);
+  const does = noted?.note.does ?? (noted && sources.descriptionOf(noted.page.route));
   return [
     [address ? link(address.replace(`${route}#`, '#'), [code(name)]) : code(name)],
     [text(one?.kind === 'foreign' ? `from ${one.package}` : (one?.kind ?? ''))],

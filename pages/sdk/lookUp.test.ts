@@ -3,7 +3,7 @@ import {addressOf, anchorOf, findExport, inheritedNote, keyOf, membersOf, noteOf
 import {
   classOf,
   exportNote,
-  groundsOf,
+  sdkSources,
   methodNote,
   methodOf,
   moduleOf,
@@ -17,20 +17,20 @@ const fractionPage = pageOf({Fraction: exportNote({members: {invert: methodNote(
 
 test('finds a type in its own package before that of the core', () => {
   const own = classOf('Route', []);
-  const grounds = {
+  const sources = {
     modules: new Map([
       ['kit', moduleOf([own])],
       ['@uniswap/sdk-core', moduleOf([classOf('Route', []), fraction])],
     ]),
   };
-  expect(findExport('Route', 'kit', grounds)).toEqual({module: 'kit', export: own});
-  expect(findExport('Fraction', 'kit', grounds)?.module).toBe('@uniswap/sdk-core');
-  expect(findExport('Promise', 'kit', grounds)).toBeUndefined();
+  expect(findExport('Route', 'kit', sources)).toEqual({module: 'kit', export: own});
+  expect(findExport('Fraction', 'kit', sources)?.module).toBe('@uniswap/sdk-core');
+  expect(findExport('Promise', 'kit', sources)).toBeUndefined();
 });
 
 test('leads to a page of its own, and to a part of a page of several', () => {
-  const grounds = groundsOf([fraction, percent], [fractionPage]);
-  expect(addressOf({module: 'kit', export: fraction}, grounds)).toBe('/sdk/kit/Fraction');
+  const sources = sdkSources([fraction, percent], [fractionPage]);
+  expect(addressOf({module: 'kit', export: fraction}, sources)).toBe('/sdk/kit/Fraction');
   const several = pageOf({Fraction: exportNote(), Percent: exportNote()});
   expect(addressOf({module: 'kit', export: percent}, {pages: [several]})).toBe(
     '/sdk/kit/overview#percent',
@@ -63,8 +63,8 @@ test('leaves out the constructor of an abstract class', () => {
 });
 
 test('finds what the page of the base says', () => {
-  const grounds = groundsOf([fraction, percent], [fractionPage]);
-  expect(inheritedNote(inherited, {module: 'kit', export: percent}, grounds)).toMatchObject({
+  const sources = sdkSources([fraction, percent], [fractionPage]);
+  expect(inheritedNote(inherited, {module: 'kit', export: percent}, sources)).toMatchObject({
     base: {export: {name: 'Fraction'}},
     note: {does: 'Doubles.'},
   });
@@ -73,13 +73,13 @@ test('finds what the page of the base says', () => {
 test('finds a base by a type that is made from it', () => {
   const other = methodOf('invert', {inheritedFrom: {type: 'Omit', package: 'kit'}});
   const shorter = classOf('Shorter', [other], {extends: ["Omit<Fraction, 'add'>"]} as never);
-  const grounds = groundsOf([fraction, shorter], [fractionPage]);
-  expect(inheritedNote(other, {module: 'kit', export: shorter}, grounds)?.base.export.name).toBe(
+  const sources = sdkSources([fraction, shorter], [fractionPage]);
+  expect(inheritedNote(other, {module: 'kit', export: shorter}, sources)?.base.export.name).toBe(
     'Fraction',
   );
 });
 
 test('finds no base that has no page', () => {
-  const grounds = groundsOf([fraction, percent], []);
-  expect(inheritedNote(inherited, {module: 'kit', export: percent}, grounds)).toBeUndefined();
+  const sources = sdkSources([fraction, percent], []);
+  expect(inheritedNote(inherited, {module: 'kit', export: percent}, sources)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type {Export, Member} from '../../facts/reference/typescript/model';
-import type {SdkGrounds} from './grounds';
+import type {SdkSources} from './sdkSources';
 import type {ExportNote, MemberNote} from './notes';
 import type {SdkPage} from './readSdkNotes';
 import {modulesNear} from './sections';
@@ -11,7 +11,7 @@ export type Found = {module: string; export: Export};
 export function findExport(
   name: string,
   module: string,
-  {modules}: Pick<SdkGrounds, 'modules'>,
+  {modules}: Pick<SdkSources, 'modules'>,
 ): Found | undefined {
   for (const near of modulesNear(module)) {
     const found = modules.get(near)?.exports.get(name);
@@ -23,7 +23,7 @@ export function findExport(
 /** The page with our notes of an export, and the notes. */
 export function notedExport(
   {module, export: {name}}: Found,
-  {pages}: Pick<SdkGrounds, 'pages'>,
+  {pages}: Pick<SdkSources, 'pages'>,
 ): {page: SdkPage; note: ExportNote} | undefined {
   for (const page of pages) {
     const note = page.module === module ? page.exports.get(name) : undefined;
@@ -33,7 +33,7 @@ export function notedExport(
 }
 
 /** The address of an export: of its page, or of its part of a page. */
-export function addressOf(found: Found, {pages}: Pick<SdkGrounds, 'pages'>): string | undefined {
+export function addressOf(found: Found, {pages}: Pick<SdkSources, 'pages'>): string | undefined {
   const page = notedExport(found, {pages})?.page;
   if (!page) return undefined;
   return page.isOfOne ? page.route : `${page.route}#${found.export.name.toLowerCase()}`;
@@ -65,7 +65,7 @@ export const anchorOf = (member: Pick<Member, 'name' | 'overload'>, owner = ''):
 export function inheritedNote(
   member: Member,
   {export: one, module}: Found,
-  grounds: Pick<SdkGrounds, 'modules' | 'pages'>,
+  sources: Pick<SdkSources, 'modules' | 'pages'>,
 ): {base: Found; note?: MemberNote} | undefined {
   if (!member.inheritedFrom || (one.kind !== 'class' && one.kind !== 'interface')) return undefined;
   const names = [
@@ -73,12 +73,12 @@ export function inheritedNote(
     ...one.extends.flatMap((type) => type.match(/\w+/g) ?? []),
   ];
   for (const name of names) {
-    const base = findExport(name, module, grounds);
+    const base = findExport(name, module, sources);
     const same = base && membersOf(base.export).find((other) => other.name === member.name);
-    if (!base || !same || addressOf(base, grounds) === undefined) continue;
-    const said = notedExport(base, grounds);
+    if (!base || !same || addressOf(base, sources) === undefined) continue;
+    const said = notedExport(base, sources);
     const note = said && noteOf(same, said.note);
-    return note ? {base, note} : (inheritedNote(same, base, grounds) ?? {base});
+    return note ? {base, note} : (inheritedNote(same, base, sources) ?? {base});
   }
   return undefined;
 }

@@ -2,14 +2,14 @@
 import {expect, test} from 'vitest';
 import type {Export} from '../../facts/reference/typescript/model';
 import {linesOf} from '../../testing/linesOf';
-import type {SdkGrounds} from './grounds';
+import type {SdkSources} from './sdkSources';
 import type {ExportNote} from './notes';
 import {pageNodes} from './pageNodes';
 import {
   classOf,
   exportNote,
   exportOf,
-  groundsOf,
+  sdkSources,
   methodNote,
   methodOf,
   moduleOf,
@@ -18,8 +18,8 @@ import {
 } from '../../testing/sdk.fixture';
 import type {SdkPage} from './readSdkNotes';
 
-const draw = (exports: Export[], page: SdkPage, facts: Partial<SdkGrounds> = {}): string[] =>
-  linesOf(pageNodes(page, moduleOf(exports), groundsOf(exports, [page], facts)));
+const draw = (exports: Export[], page: SdkPage, facts: Partial<SdkSources> = {}): string[] =>
+  linesOf(pageNodes(page, moduleOf(exports), sdkSources(exports, [page], facts)));
 
 const drawOne = (one: Export, note: Partial<ExportNote>): string[] =>
   draw([one], pageOf({[one.name]: exportNote(note)}));

@@ -14,14 +14,14 @@ import {
   type Nodes,
 } from '../reference/nodes';
 import {bodyNodes, internalNodes, type Drawn} from './bodyNodes';
-import type {Module, SdkGrounds} from './grounds';
+import type {Module, SdkSources} from './sdkSources';
 import type {ExportNote} from './notes';
 import type {SdkPage} from './readSdkNotes';
 import {rowsTable, typeNode, type Place} from './typeNodes';
 
 /** The reference of a page: of its one export with every member, or of its several exports by kind. */
-export function pageNodes(page: SdkPage, module: Module, grounds: SdkGrounds): Nodes {
-  const place = {module: module.name, route: page.route, grounds};
+export function pageNodes(page: SdkPage, module: Module, sources: SdkSources): Nodes {
+  const place = {module: module.name, route: page.route, sources};
   const drawn = [...page.exports].flatMap(([name, note]): Drawn[] => {
     const one = module.exports.get(name);
     if (!one) return [];

@@ -3,7 +3,7 @@ import {
   classOf,
   exportNote,
   exportOf,
-  groundsOf,
+  sdkSources,
   methodNote,
   methodOf,
   pageOf,
@@ -15,18 +15,18 @@ const page = pageOf({Pool: exportNote({members: {double: methodNote()}})});
 const accept = 'bring the notes up to date, then run "npm run reference -- --accept"';
 
 test('finds nothing wrong with a page that fits', () => {
-  expect(sdkFaults(page, groundsOf([pool], [page]))).toEqual([]);
+  expect(sdkFaults(page, sdkSources([pool], [page]))).toEqual([]);
 });
 
 test('names a package that is not read, and those that are', () => {
-  expect(sdkFaults({...page, module: 'tool'}, groundsOf([pool], [page]))).toEqual([
+  expect(sdkFaults({...page, module: 'tool'}, sdkSources([pool], [page]))).toEqual([
     'no package of facts/reference/typescript/packages.ts is called tool; there are: kit',
   ]);
 });
 
 test('names an export that there is not, and those that resemble it', () => {
   const wrong = pageOf({Pools: exportNote(), Bool: exportNote()}, {internal: {Gone: 'It went.'}});
-  expect(sdkFaults(wrong, groundsOf([pool, classOf('Route', [])], [wrong]))).toEqual([
+  expect(sdkFaults(wrong, sdkSources([pool, classOf('Route', [])], [wrong]))).toEqual([
     'kit 1.2.3 does not export "Pools"; it exports: Pool',
     'kit 1.2.3 does not export "Bool"; it exports: Pool, Route',
     'kit 1.2.3 does not export "Gone"; it exports: Pool, Route',
@@ -34,7 +34,7 @@ test('names an export that there is not, and those that resemble it', () => {
 });
 
 test('asks to accept the signatures of a new page', () => {
-  expect(sdkFaults(page, groundsOf([pool], [page], {signatures: {}}))).toEqual([
+  expect(sdkFaults(page, sdkSources([pool], [page], {signatures: {}}))).toEqual([
     'kit/Pool is new; run "npm run reference -- --accept", which records its signatures',
   ]);
 });
@@ -45,7 +45,7 @@ test('names every member that changed, appeared or vanished since', () => {
   };
   const grown = classOf('Pool', [methodOf('double'), methodOf('half')]);
   const notes = exportNote({members: {double: methodNote(), half: methodNote()}});
-  expect(sdkFaults(pageOf({Pool: notes}), groundsOf([grown], [], {signatures}))).toEqual([
+  expect(sdkFaults(pageOf({Pool: notes}), sdkSources([grown], [], {signatures}))).toEqual([
     'kit/Pool 1.2.3: changed: double(amount: BigintIsh): JSBI; the page was written for double(amount: number): JSBI',
     'kit/Pool 1.2.3: appeared: half(amount: BigintIsh): JSBI',
     'kit/Pool 1.2.3: vanished: readonly size: JSBI',

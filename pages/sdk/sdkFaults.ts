@@ -1,32 +1,32 @@
 import {driftBetween} from '../../facts/reference/driftOf';
 import type {Export} from '../../facts/reference/typescript/model';
 import {checkExport} from './checkExport';
-import type {Module, SdkGrounds} from './grounds';
+import type {Module, SdkSources} from './sdkSources';
 import {listFaults} from './listFaults';
 import {membersOf} from './lookUp';
 import type {SdkPage} from './readSdkNotes';
 
 /** What is wrong with a reference page of an SDK: unknown exports, other signatures than it was written for, notes that do not fit. */
-export function sdkFaults(page: SdkPage, grounds: SdkGrounds): string[] {
-  const module = grounds.modules.get(page.module);
+export function sdkFaults(page: SdkPage, sources: SdkSources): string[] {
+  const module = sources.modules.get(page.module);
   if (!module) {
     return [
-      `no package of facts/reference/typescript/packages.ts is called ${page.module}; there are: ${[...grounds.modules.keys()].join(', ')}`,
+      `no package of facts/reference/typescript/packages.ts is called ${page.module}; there are: ${[...sources.modules.keys()].join(', ')}`,
     ];
   }
   const faults = [...page.exports].flatMap(([name, note]) => {
     const one = module.exports.get(name);
     if (!one) return [unknownExport(name, module)];
     return [
-      ...driftFaults(one, module, grounds),
-      ...checkExport({found: {module: module.name, export: one}, note, grounds}),
+      ...driftFaults(one, module, sources),
+      ...checkExport({found: {module: module.name, export: one}, note, sources}),
     ];
   });
   const unknown = Object.keys(page.internal).filter((name) => !module.exports.has(name));
   return [
     ...faults,
     ...unknown.map((name) => unknownExport(name, module)),
-    ...(page.groups ? listFaults(page, module, grounds) : []),
+    ...(page.groups ? listFaults(page, module, sources) : []),
   ];
 }
 
@@ -41,7 +41,7 @@ export function sdkSignatures(one: Export): string[] {
   ];
 }
 
-function driftFaults(one: Export, {name, version}: Module, {signatures}: SdkGrounds): string[] {
+function driftFaults(one: Export, {name, version}: Module, {signatures}: SdkSources): string[] {
   const key = `${name}/${one.name}`;
   if (!signatures[key]) {
     return [`${key} is new; run "npm run reference -- --accept", which records its signatures`];

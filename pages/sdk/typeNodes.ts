@@ -3,19 +3,19 @@ import type {Member} from '../../facts/reference/typescript/model';
 import {code, inline, link, table, text, type Nodes} from '../reference/nodes';
 import type {ValueNote} from '../reference/noteParts';
 import {meaningOf} from '../reference/valueTable';
-import type {SdkGrounds} from './grounds';
+import type {SdkSources} from './sdkSources';
 import {addressOf, findExport} from './lookUp';
 import {unitOfValue} from './numeric';
 
 /** Where a type is written: the module that declares it, and the page that shows it. */
-export type Place = {module: string; route: string; grounds: SdkGrounds};
+export type Place = {module: string; route: string; sources: SdkSources};
 
 /** A type, which leads to the first export that it names and that another page explains. */
-export function typeNode(type: string, {module, route, grounds}: Place): PhrasingContent {
+export function typeNode(type: string, {module, route, sources}: Place): PhrasingContent {
   const shown = code(type.length > LONG ? `${type.slice(0, LONG)}…` : type);
   for (const [name] of type.matchAll(/\b[A-Z]\w+\b/g)) {
-    const found = findExport(name, module, grounds);
-    const address = found && addressOf(found, grounds);
+    const found = findExport(name, module, sources);
+    const address = found && addressOf(found, sources);
     if (address && address !== route) return link(within(address, route), [shown]);
   }
   return shown;

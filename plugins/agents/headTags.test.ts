@@ -8,7 +8,6 @@ const page = (url: string) => ({
   description: 'What a swap pays.',
   file: '/fees.mdx',
   frontMatter: {verified: '2026-11-21'},
-  terms: {},
   tree: {
     type: 'root',
     children: [{type: 'paragraph', children: [{type: 'link', url, children: []}]}],

@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sections-'));
 function page(name: string, content: string, matter = '') {
   const file = path.join(folder, `${name}.mdx`);
   writeFileSync(file, `---\ntitle: ${name}\n${matter}---\n${content}`);
-  return {route: `/${name}`, title: name, description: '', frontMatter: {}, file};
+  return {route: `/${name}`, title: name, description: '', file};
 }
 
 const refuse = (): Transformer<Root> => (_tree, file) => {

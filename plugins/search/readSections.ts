@@ -6,7 +6,12 @@ import {sectionsOf} from './sections/sectionsOf';
 /** The sections of every page; the error names the file of a page that asks questions of no section. */
 export const readSections = (pages: readonly PageTree[]): Section[] => pages.flatMap(sectionsIn);
 
-function sectionsIn({file, tree, terms: {searchedAs, answers}, ...page}: PageTree): Section[] {
+function sectionsIn({
+  file,
+  tree,
+  frontMatter: {searchedAs, answers},
+  ...page
+}: PageTree): Section[] {
   const slugger = createSlugger();
   try {
     return sectionsOf(tree, {

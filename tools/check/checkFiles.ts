@@ -2,14 +2,13 @@ import {spawn} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {readAtlas} from '../../facts/atlas';
 import {expanders} from '../../pages';
 import {expandPage} from '../../pages/expandPage';
 import {isProgram, isQuery, programsOf} from '../../pages/examples/programs';
-import {readExamples} from '../../pages/examples/readExamples';
 import {checkFrontMatter} from '../../pages/frontMatter';
 import {listRoutes} from '../../pages/listPages';
 import {splitPage} from '../../pages/readPage';
+import {sourcesOf} from '../../pages/sources';
 import {findBlankFaults} from './files/findBlankFaults';
 import {anchorsOf, findLinkFaults, linksOf, type Link} from './files/findLinkFaults';
 import {shownOn, type Sources} from './files/shownOn';
@@ -30,7 +29,7 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
   if (missing.length > 0) {
     throw new Error(`no such file: ${missing.join(', ')}; name files from the repository's folder`);
   }
-  const examples = readExamples('examples');
+  const examples = sourcesOf('.').examples();
   const changed = files.flatMap((file) => /^examples\/(.+)$/.exec(file)?.[1] ?? []);
   const programs = changed.flatMap((file) => programsOf(sourceOf(file), examples));
   // These are processes of their own: they run while this one reads pages.
@@ -67,7 +66,7 @@ const sourceOf = (file: string): string =>
 
 function atlasFaults(): string[] {
   try {
-    readAtlas('facts/atlas');
+    sourcesOf('.').atlas();
     return [];
   } catch (cause) {
     return [messageOf(cause)];

@@ -1,9 +1,10 @@
 import {writeFileSync} from 'node:fs';
-import {readGrounds, SIGNATURES} from '../../pages/reference/readGrounds';
+import type {ContractSources} from '../../pages/reference/referenceFaults';
 import {throwingLines} from '../../pages/sdk/errorsIn';
-import {readSdkGrounds} from '../../pages/sdk/grounds';
 import {packageFiles} from '../../pages/sdk/packageFiles';
 import {sdkSignatures} from '../../pages/sdk/sdkFaults';
+import type {SdkSources} from '../../pages/sdk/sdkSources';
+import {SIGNATURES, sourcesOf} from '../../pages/sources';
 import {driftBetween, signaturesOf, type Signatures} from '../../facts/reference/driftOf';
 import {packageName} from '../../facts/reference/typescript/packageName';
 
@@ -12,8 +13,8 @@ type Held = {key: string; version: string; signatures: string[]; isOnPage: boole
 
 /** Prints contracts and exports as their packages hold them, or accepts their signatures as those that the pages tell of. */
 async function main(words: readonly string[]): Promise<void> {
-  const {signatures, ...contracts} = readGrounds('.');
-  const held = [...heldContracts(contracts), ...heldExports(await readSdkGrounds('.'))];
+  const {signatures, ...contracts} = sourcesOf('.').contracts();
+  const held = [...heldContracts(contracts), ...heldExports(await sourcesOf('.').sdks())];
   if (words.includes('--accept')) return accept(held, signatures);
   const asked = held.filter(({key}) =>
     words.some((word) => key === word || key.endsWith(`/${word}`)),
@@ -27,10 +28,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
 }
 
-function heldContracts({
-  contracts,
-  pages,
-}: Pick<ReturnType<typeof readGrounds>, 'contracts' | 'pages'>) {
+function heldContracts({contracts, pages}: Pick<ContractSources, 'contracts' | 'pages'>) {
   return [...contracts.values()].map((contract): Held => ({
     key: contract.key,
     version: contract.version,
@@ -39,7 +37,7 @@ function heldContracts({
   }));
 }
 
-function heldExports({modules, pages}: Awaited<ReturnType<typeof readSdkGrounds>>): Held[] {
+function heldExports({modules, pages}: SdkSources): Held[] {
   return [...modules.values()].flatMap(({name, version, exports}) =>
     [...exports.values()].map((one) => ({
       key: `${name}/${one.name}`,

@@ -16,6 +16,7 @@ import {printMisses, printScores} from './printScores';
 import {rankOf} from './rankOf';
 import {readGround} from './readGround';
 import {readIndex} from './readIndex';
+import {readSite} from './readSite';
 import type {AskedRow} from './scoresOf';
 import {timeSearch} from './timeSearch';
 
@@ -25,9 +26,9 @@ const TIMED_EVERY = 7;
 
 /** Asks search every query of the golden set, and says how well it answers, how heavy and how fast it is. */
 async function main(options: readonly string[]): Promise<void> {
-  const pages = listPages('.');
-  if (options.includes('--judge')) return writeJudged(pages.map(({route}) => route));
-  const ground = await readGround('.', pages);
+  if (options.includes('--judge')) return writeJudged(listPages('.').map(({route}) => route));
+  const pages = await readSite('.');
+  const ground = readGround('.', pages);
   const generated = generateRows(ground);
   const kept = parseGolden(readFileSync(GOLDEN, 'utf8'));
   const byHand = kept.filter(({set}) => set !== 'generated');
@@ -37,7 +38,7 @@ async function main(options: readonly string[]): Promise<void> {
     return;
   }
 
-  const index = await readIndex('.', {pages, isFresh: options.includes('--fresh')});
+  const index = readIndex('.', {pages, isFresh: options.includes('--fresh')});
   const bytes = brotliCompressSync(index).length;
   const judged = readJudged();
   const asked = ask(index, {rows: kept, judged});

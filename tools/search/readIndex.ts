@@ -1,23 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
+import type {PageTree} from '../../pages/readTrees';
 import {readSections} from '../../plugins/search/readSections';
-import {readSite} from './readSite';
-import type {RoutedPage} from '../../pages/listPages';
 
 const BUILT = '.docusaurus/search/default/index.json';
 
 type Options = {
-  pages: readonly RoutedPage[];
+  pages: readonly PageTree[];
   /** Whether to make it from the pages as they are now, instead of reading what the build left. */
   isFresh: boolean;
 };
 
 /** The search index as JSON. */
-export async function readIndex(siteDirectory: string, {pages, isFresh}: Options): Promise<string> {
+export function readIndex(siteDirectory: string, {pages, isFresh}: Options): string {
   if (!isFresh) return readBuilt(path.join(siteDirectory, BUILT));
-  const trees = await readSite(siteDirectory, pages);
-  return JSON.stringify(buildIndex(readSections(trees)));
+  return JSON.stringify(buildIndex(readSections(pages)));
 }
 
 function readBuilt(file: string): string {

@@ -1,17 +1,13 @@
 import {expanders} from '../../pages';
+import {listPages} from '../../pages/listPages';
 import {readTrees, type PageTree} from '../../pages/readTrees';
-import type {RoutedPage} from '../../pages/listPages';
 
 /** The pages of the site, expanded as for readers, without a build. */
-export const readSite = (
-  siteDirectory: string,
-  pages: readonly RoutedPage[],
-): Promise<PageTree[]> =>
+export const readSite = (siteDirectory: string): Promise<PageTree[]> =>
   readTrees(
-    pages.map(({route, file, frontMatter}) => ({
+    listPages(siteDirectory).map(({route, file, frontMatter}) => ({
       route,
       file,
-      frontMatter,
       title: frontMatter.title ?? '',
       description: frontMatter.description ?? '',
     })),

@@ -2,31 +2,31 @@ import type {Nodes as Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
 import {documentedMembers} from '../../../pages/sdk/checkExport';
-import {readSdkGrounds} from '../../../pages/sdk/grounds';
 import {addressOf, anchorOf} from '../../../pages/sdk/lookUp';
 import {pageNodes} from '../../../pages/sdk/pageNodes';
 import {documented} from '../../../pages/sdk/sections';
+import {sourcesOf} from '../../../pages/sources';
 import {packageName} from '../../../facts/reference/typescript/packageName';
 
-const grounds = await readSdkGrounds(process.cwd());
+const sources = await sourcesOf('.').sdks();
 
-const modules = [...grounds.modules.values()].filter(({name}) =>
+const modules = [...sources.modules.values()].filter(({name}) =>
   documented.includes(packageName(name)),
 );
 
 test.each(modules)('tells of every export of $name, or why callers do not use it', (module) => {
-  const pages = grounds.pages.filter((page) => page.module === module.name);
+  const pages = sources.pages.filter((page) => page.module === module.name);
   const untold = [...module.exports.values()].filter(
     (one) =>
-      addressOf({module: module.name, export: one}, grounds) === undefined &&
+      addressOf({module: module.name, export: one}, sources) === undefined &&
       !pages.some(({internal}) => Object.hasOwn(internal, one.name)),
   );
   expect(untold.map(({name}) => name)).toEqual([]);
 });
 
-describe.each(grounds.pages.filter(({exports}) => exports.size > 0))('$route', (page) => {
-  const module = grounds.modules.get(page.module);
-  const nodes = module ? pageNodes(page, module, grounds) : [];
+describe.each(sources.pages.filter(({exports}) => exports.size > 0))('$route', (page) => {
+  const module = sources.modules.get(page.module);
+  const nodes = module ? pageNodes(page, module, sources) : [];
 
   test('tells of every member of its exports', () => {
     const anchors = anchorsIn(nodes);

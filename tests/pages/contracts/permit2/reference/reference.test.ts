@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {membersOf, structsOf} from '../../../../../facts/reference/solidity/fromAbi';
-import {readGrounds} from '../../../../../pages/reference/readGrounds';
+import {sourcesOf} from '../../../../../pages/sources';
 import {fromUniswapX} from '../../../../../sandbox/fromPackage';
 
-const {contracts, pages} = readGrounds(process.cwd());
+const {contracts, pages} = sourcesOf('.').contracts();
 const {abi} = fromUniswapX('Permit2');
 const keys = ['AllowanceTransfer', 'SignatureTransfer'].map(
   (name) => `@uniswap/uniswapx-sdk/${name}`,

@@ -7,11 +7,11 @@ import {parseAbi, toEventSelector, toFunctionSelector, type Abi} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {contractNodes} from '../../../../../pages/reference/contractNodes';
 import {anchorHere} from '../../../../../pages/reference/errorEntries';
-import {readGrounds} from '../../../../../pages/reference/readGrounds';
 import type {NotedPage} from '../../../../../pages/reference/readNotes';
+import {sourcesOf} from '../../../../../pages/sources';
 import {collectSources} from '../../../../../sandbox/solidity/collectSources';
 
-const {contracts, pages, entryOf} = readGrounds(process.cwd());
+const {contracts, pages, entryOf} = sourcesOf('.').contracts();
 
 /** The nodes that `<Reference />` becomes on a page. */
 function nodesOf({notes, route}: NotedPage): RootContent[] {
