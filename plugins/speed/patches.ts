@@ -23,14 +23,14 @@ export type Patch = {
 /** All changes of files of others; each fails the build when it finds no file or no text. */
 export const PATCHES: readonly Patch[] = [
   {
-    name: 'grammars',
+    name: 'grammars and themes',
     file: /prism-react-renderer[/\\]dist[/\\]index\.mjs$/,
     // The bundle names each of its source files.
-    find: /(?<=\/\/ src\/prism-langs\.ts\n.*)\nPrism\.languages\.markup = [^]+(?=\n\n\/\/ src\/themes\/index\.ts\n)/,
-    replace: '',
-    saves: '',
+    find: /(?<=\/\/ src\/prism-langs\.ts\n.*)\nPrism\.languages\.markup = [^]+(?=\n\n\/\/ src\/index\.ts\nimport )/,
+    replace: '\nvar themes_exports = {}, vsDark_default = { plain: {}, styles: [] };',
+    saves: '17.0 KB of each page (14.4 KB grammars, 2.6 KB themes)',
     otherwise:
-      'find where the new bundle holds the grammars; config/prism.ts lists those of this site',
+      'find where the new bundle holds them; config/prism.ts lists the grammars and the theme of this site',
   },
   {
     name: 'descriptions',
@@ -38,7 +38,7 @@ export const PATCHES: readonly Patch[] = [
     // Only cards that list pages read them. A page with such cards fails the build.
     find: /(?<=,"docs":)\{.+\}(?=\}\}$)/s,
     replace: '{}',
-    saves: '',
+    saves: '16.2 KB of each page of the documentation',
     otherwise: 'find where every page is given the titles and descriptions of all others',
   },
   {
@@ -48,7 +48,7 @@ export const PATCHES: readonly Patch[] = [
     find: /, "[^"]+", require\.resolveWeak\("[^"]+"\)\]/g,
     replace: ']',
     isForBrowsers: true,
-    saves: '',
+    saves: '3.0 KB of each page; with "npm start", a first page in 9 s instead of 84 s',
     otherwise:
       'see whether "npm start" compiles a page when it is opened without it, and remove it or follow the new form',
   },
@@ -59,7 +59,7 @@ export const PATCHES: readonly Patch[] = [
     // tabs that the server cannot know, which the theme reads after its first drawing by now.
     find: /\bkey=\{String\(isBrowser\)\}/,
     replace: '',
-    saves: '',
+    saves: '40 ms of the main thread on a guide (of 810) and on a reference of an SDK (of 751)',
     otherwise: 'see whether the theme still draws code and tabs twice, and remove it if not',
   },
   {

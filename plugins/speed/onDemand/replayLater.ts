@@ -20,11 +20,15 @@ export const forgetActions = (): void => void actions.splice(0);
 
 /** Does the actions when the scripts have taken the page over, after a first one. */
 export function replayActions(first: Action): void {
-  new MutationObserver((_changes, watch) => {
+  new MutationObserver(async (_changes, watch) => {
     if (!isReady()) return;
     watch.disconnect();
     hideFailure();
     first();
-    for (const action of actions.splice(0)) action();
+    for (const action of actions.splice(0)) {
+      action();
+      // React draws what it changed.
+      await undefined;
+    }
   }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
 }
