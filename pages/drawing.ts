@@ -2,8 +2,6 @@ import {createHash} from 'node:crypto';
 import {plot, type PlotOptions} from '@observablehq/plot';
 import {Window} from 'happy-dom';
 import simplify from 'simplify-js';
-// By its path: the package exports nothing to `require`, which is how the framework loads plugins.
-import {renderMermaidSVG} from '../node_modules/beautiful-mermaid/dist/index.js';
 
 /** The SVG of a plot; colours are the site's variables, so that it follows the theme. */
 export function drawPlot(options: PlotOptions): string {
@@ -19,7 +17,9 @@ export function drawPlot(options: PlotOptions): string {
 }
 
 /** The SVG of a flowchart or sequence diagram written as Mermaid text. */
-export function drawDiagram(text: string): string {
+export async function drawDiagram(text: string): Promise<string> {
+  // It exports nothing to `require`, by which the framework loads plugins.
+  const {renderMermaidSVG} = await import('beautiful-mermaid');
   const {DOMParser} = new Window();
   const drawn = renderMermaidSVG(text, {padding: 8, transparent: true});
   const svg = new DOMParser().parseFromString(drawn, 'image/svg+xml').documentElement;

@@ -33,15 +33,20 @@ const figure = remarkFigure({
 });
 const scope = remarkScopeLine({versions: {'@uniswap/v3-core': '1.0.1'}});
 
-function expand(transformer: Transformer<Root>, source: string, file = new VFile()): string {
-  file.value = source;
-  const processor = unified()
+const processorWith = (transformer: Transformer<Root>) =>
+  unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(() => transformer)
     .use(remarkStringify);
-  return String(processor.processSync(file)).trim();
+
+function expand(transformer: Transformer<Root>, source: string, file = new VFile()): string {
+  file.value = source;
+  return String(processorWith(transformer).processSync(file)).trim();
 }
+
+const drawIn = async (transformer: Transformer<Root>, source: string): Promise<string> =>
+  String(await processorWith(transformer).process(source)).trim();
 
 test('puts the address and its explorer page where a page names a contract', () => {
   expect(expand(address, 'Held by <Address of="Timelock" />.')).toBe(
@@ -58,25 +63,28 @@ test('names the contracts there are when the registry lacks the asked one', () =
   );
 });
 
-test('draws a plot into its figure, without styles of its own', () => {
-  const page = expand(figure, '<Figure draw="line" caption="It rises.">\n  As text.\n</Figure>');
+test('draws a plot into its figure, without styles of its own', async () => {
+  const page = await drawIn(
+    figure,
+    '<Figure draw="line" caption="It rises.">\n  As text.\n</Figure>',
+  );
   expect(page).toContain('svg="<svg class=');
   expect(page).toContain('var(--figure-1)');
   expect(page).not.toContain('<style');
   expect(page).toContain('As text.');
 });
 
-test('draws the same plot the same each time', () => {
+test('draws the same plot the same each time', async () => {
   const marks = [lineY([1, 2, 3], {clip: true}), lineY([3, 2, 1], {clip: true})];
   const clipped = remarkFigure({plots: {line: {marks}}});
-  const draw = () => expand(clipped, '<Figure draw="line" caption="c">\n  As text.\n</Figure>');
-  const drawn = draw();
+  const draw = () => drawIn(clipped, '<Figure draw="line" caption="c">\n  As text.\n</Figure>');
+  const drawn = await draw();
   expect(drawn).toMatch(/url\(#\w+-clip-1\)/);
-  expect(draw()).toBe(drawn);
+  expect(await draw()).toBe(drawn);
 });
 
-test('draws a diagram from its fence, and takes the fence out of the page', () => {
-  const page = expand(
+test('draws a diagram from its fence, and takes the fence out of the page', async () => {
+  const page = await drawIn(
     figure,
     '<Figure caption="A pays B.">\n```mermaid\nflowchart LR\n  A[Payer] --> B[Pool]\n```\n\nAs text.\n</Figure>',
   );
@@ -94,8 +102,8 @@ test.each([
   ['no caption', '<Figure draw="line">\ntext\n</Figure>', 'needs a caption'],
   ['no text equivalent', '<Figure draw="line" caption="c" />', 'needs its text equivalent'],
   ['nothing to draw', '<Figure caption="c">\ntext\n</Figure>', 'or a mermaid fence'],
-])('refuses a figure with %s', (_case, source, message) => {
-  expect(() => expand(figure, source)).toThrow(message);
+])('refuses a figure with %s', async (_case, source, message) => {
+  await expect(drawIn(figure, source)).rejects.toThrow(message);
 });
 
 test('draws the scope line from the front matter and the pinned versions', () => {

@@ -15,24 +15,29 @@ type Options = {
 /** Draws `<Figure draw="name">` from a plot, and a figure without a name from its Mermaid fence. */
 const remarkFigure =
   ({plots}: Options): Transformer<Root> =>
-  (tree, page) =>
-    visit(tree, 'mdxJsxFlowElement', (figure) => {
-      if (figure.name !== 'Figure') return;
+  async (tree, page) => {
+    const figures: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', (element) => {
+      if (element.name === 'Figure') figures.push(element);
+    });
+    for (const figure of figures) {
       const fail = (message: string) => page.fail(message, {place: figure.position});
 
       if (!attribute(figure, 'caption'))
         fail('A figure needs a caption that states what it shows.');
-      figure.attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'svg',
-        value: draw(figure, plots, page),
-      });
+      const value = await draw(figure, plots, page);
+      figure.attributes.push({type: 'mdxJsxAttribute', name: 'svg', value});
       if (figure.children.length === 0) {
         fail('A figure needs its text equivalent: a paragraph or table between its tags.');
       }
-    });
+    }
+  };
 
-function draw(figure: MdxJsxFlowElement, plots: Options['plots'], page: VFile): string {
+async function draw(
+  figure: MdxJsxFlowElement,
+  plots: Options['plots'],
+  page: VFile,
+): Promise<string> {
   const place = figure.position;
   const name = attribute(figure, 'draw');
   try {
@@ -48,7 +53,7 @@ function draw(figure: MdxJsxFlowElement, plots: Options['plots'], page: VFile): 
       throw new Error('it needs `draw="name"`, or a mermaid fence as its first child');
     }
     figure.children = rest;
-    return drawDiagram(fence.value);
+    return await drawDiagram(fence.value);
   } catch (cause) {
     return page.fail(`Cannot draw the figure ${name ?? ''}: ${String(cause)}`, {place});
   }
