@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {CONFIGURATION} from '../testing/withAnalytics';
 import {hydrated} from '../testing/page';
 import {acceptedOf, arrival, expect, hide, interact, test, visit} from '../testing/analyticsPage';
+import {onFastSite} from '../testing/onFastSite';
 
 const PLACE = '/concepts/protocol/fees';
 
@@ -190,6 +191,7 @@ test('counts the pages that a reader left before scripts ran, and says how the r
   site,
   collector,
 }) => {
+  onFastSite();
   await page.goto(`${site}/?utm_source=mail&gclid=7&q=secret`, {
     referer: 'https://news.example.com/item',
   });

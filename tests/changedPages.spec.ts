@@ -2,6 +2,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {alterChunks} from '../testing/interceptChunks';
 import {inventory} from '../testing/inventory';
+import {onFastSite} from '../testing/onFastSite';
 import {hydrated} from '../testing/page';
 import {expect, test} from '../testing/test';
 import {isDeep} from '../testing/tier';
@@ -141,6 +142,7 @@ for (const path of pages) {
 }
 
 test('leaves a translated page as it is while it is read', async ({page}) => {
+  onFastSite();
   await page.clock.install();
   await page.goto('/sdk/v3/guides/swaps/quoting');
   await page.evaluate(CHANGES.translated);
@@ -160,6 +162,7 @@ for (const moment of ['before', 'after'] as const) {
   test(`follows links of a translated page as the browser does, ${moment} its scripts start`, async ({
     page,
   }) => {
+    onFastSite();
     await page.goto('/concepts/protocol/swaps');
     if (moment === 'after') await hydrated(page);
     await page.evaluate(CHANGES.translated);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdChunks} from '../testing/interceptChunks';
+import {onFastSite} from '../testing/onFastSite';
 import {expect, hydrated, open, test} from '../testing/page';
 
 const PLACE = '/concepts/glossary';
@@ -70,6 +71,7 @@ test('changes a tab whose scripts have not started, and its colours stay when th
 });
 
 test('follows a system that changes before the scripts start', async ({page}) => {
+  onFastSite();
   await page.goto(PLACE);
   await page.emulateMedia({colorScheme: 'light'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'plugins/speed',
     holds:
-      'leaves out of scripts and styles what no page uses; the loader in the head of every page, which starts the scripts when a reader acts and replays earlier clicks and keys',
+      'at most six patches of the framework, each with its gain; the list of all that relies on internals; the purge of styles; the script of every page that starts its scripts when a reader acts and replays earlier clicks and keys',
     may: [],
   },
   {
@@ -102,7 +102,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'plugins/navigation',
-    holds: 'the red box with Retry where the framework would reload; the delay of the progress bar',
+    holds: 'addresses that end in `index.html` or hold a lone `%`; the delay of the progress bar',
     may: [],
   },
   {
@@ -113,7 +113,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'plugins/writing',
     holds: 'what the server of `npm start` does otherwise: compiles a page when it is opened',
-    may: ['pages', 'plugins/speed'],
+    may: ['pages'],
   },
   {
     room: 'plugins/analytics',
