@@ -8,16 +8,17 @@ export const signaturesOf = ({members}: Contract): string[] => members.map(lineO
 
 /** What has changed in a contract since the pages were written: members that appeared, vanished or changed. */
 export const driftOf = (contract: Contract, written?: Signatures[string]): string[] =>
-  driftBetween(signaturesOf(contract), written, `${contract.key} ${contract.version}`);
+  driftBetween(signaturesOf(contract), written).map(
+    (line) => `${contract.key} ${contract.version}: ${line}`,
+  );
 
-/** What has changed between signatures and those that a page was written for; each line starts with what it is about. */
+/** What has changed between current signatures and those that a page was written for. */
 export function driftBetween(
-  found: readonly string[],
+  current: readonly string[],
   written: Signatures[string] = [],
-  at: string,
 ): string[] {
-  const appeared = found.filter((line) => !written.includes(line));
-  const vanished = written.filter((line) => !found.includes(line));
+  const appeared = current.filter((line) => !written.includes(line));
+  const vanished = written.filter((line) => !current.includes(line));
   const changed = appeared.flatMap((line) => {
     const same = vanished.filter((old) => headOf(old) === headOf(line));
     return same[0] !== undefined && countOf(appeared, line) === 1 && same.length === 1
@@ -25,13 +26,13 @@ export function driftBetween(
       : [];
   });
   return [
-    ...changed.map(({line, old}) => `${at}: changed: ${line}; the page was written for ${old}`),
+    ...changed.map(({line, old}) => `changed: ${line}; the page was written for ${old}`),
     ...appeared
       .filter((line) => !changed.some((one) => one.line === line))
-      .map((line) => `${at}: appeared: ${line}`),
+      .map((line) => `appeared: ${line}`),
     ...vanished
       .filter((line) => !changed.some((one) => one.old === line))
-      .map((line) => `${at}: vanished: ${line}`),
+      .map((line) => `vanished: ${line}`),
   ];
 }
 

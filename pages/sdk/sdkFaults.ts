@@ -46,7 +46,9 @@ function driftFaults(one: Export, {name, version}: Module, {signatures}: SdkSour
   if (!signatures[key]) {
     return [`${key} is new; run "npm run reference -- --accept", which records its signatures`];
   }
-  const drift = driftBetween(sdkSignatures(one), signatures[key], `${key} ${version}`);
+  const drift = driftBetween(sdkSignatures(one), signatures[key]).map(
+    (line) => `${key} ${version}: ${line}`,
+  );
   return drift.length === 0
     ? []
     : [...drift, 'bring the notes up to date, then run "npm run reference -- --accept"'];

@@ -54,7 +54,7 @@ function accept(held: readonly Held[], written: Signatures): void {
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   onPages
     .flatMap(({key, version, signatures}) =>
-      driftBetween(signatures, written[key], `${key} ${version}`),
+      driftBetween(signatures, written[key]).map((line) => `${key} ${version}: ${line}`),
     )
     .forEach((line) => {
       console.log(line);
