@@ -22,29 +22,24 @@ const CHOSEN = [
 ];
 
 /** Chooses the shortest recorded transactions that show what the explainer does. */
-async function main(): Promise<void> {
+export async function chooseExamples(): Promise<void> {
   const context = {
     catalogue: readCatalogue(process.cwd()) as Catalogue,
     version: '2.0',
     nowSeconds: 0,
   } as const;
-  const read = (JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded[])
+  const calls = (JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded[])
     .filter(({isMined}) => isMined)
     .map(({contract, data}) => ({contract, data: restored(data)}))
     .sort((one, other) => one.data.length - other.data.length)
     .map((one) => ({...one, text: textOf(explainCalldata(one.data, context))}));
   const examples = CHOSEN.map(({label, contract, words}) => {
-    const found = read.find(
+    const call = calls.find(
       (one) => one.contract === contract && words.every((word) => one.text.includes(word)),
     );
-    if (!found) throw new Error(`no recorded call of ${contract} says ${words.join(' and ')}`);
-    return {label, data: found.data};
+    if (!call) throw new Error(`no recorded call of ${contract} says ${words.join(' and ')}`);
+    return {label, data: call.data};
   });
   const style = await resolveConfig(FILE);
   writeFileSync(FILE, await format(JSON.stringify(examples), {...style, filepath: FILE}));
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

@@ -9,8 +9,13 @@ import {
   type Hex,
 } from 'viem';
 
-/** A call in a block, made by a transaction or inside of one, and what the pools gave and took by it. */
-export type Mined = {to: Address; data: Hex; sold: readonly Address[]; bought: readonly Address[]};
+/** A call in a block, made by a transaction or inside of one, with the tokens that it sold to pools and bought from them. */
+export type MinedCall = {
+  to: Address;
+  data: Hex;
+  sold: readonly Address[];
+  bought: readonly Address[];
+};
 
 type Frame = {to?: Address; input: Hex; calls?: readonly Frame[]};
 
@@ -20,10 +25,10 @@ const SWAPS = [
 ];
 
 /** Every call in the blocks after `since`. */
-export async function minedCalls(node: string, since: number): Promise<Mined[]> {
+export async function minedCalls(node: string, since: number): Promise<MinedCall[]> {
   const client = createPublicClient({transport: http(node)});
   const last = Number(await client.getBlockNumber());
-  const calls: Mined[] = [];
+  const calls: MinedCall[] = [];
   for (let number = since + 1; number <= last; number += 1) {
     const {transactions} = await client.getBlock({blockNumber: BigInt(number)});
     for (const hash of transactions) {

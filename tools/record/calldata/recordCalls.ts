@@ -7,30 +7,30 @@ import {deployments} from '../../../facts/registry/contracts';
 import {startSandbox} from '../../../sandbox/startSandbox';
 import {squeeze, type Recorded} from '../../../labs/calldata/explain/recorded';
 import {minedCalls} from './minedCalls';
-import {recordingProxy} from './recordingProxy';
+import {startRecordingProxy} from './startRecordingProxy';
 import {executeExamples} from '../../examples/executeExamples';
 import {runProgram} from '../../examples/runProgram';
 
 const FILE = 'labs/calldata/explain/recorded.json';
 const CONTRACTS =
   /^(UniswapV2Router0[12]|SwapRouter(02)?|NonfungiblePositionManager|Permit2|UniversalRouter(V2_(0|1_1|1_2))?)$/;
-/** Longer calldata is left out, that the file stays small. */
+/** Longer calldata is left out, so that the file stays small. */
 const LONGEST_BYTES = 6_000;
 
 const covered = deployments.filter(
   ({chainId, contract}) => chainId === 1 && CONTRACTS.test(contract),
 );
-const nameOf = (to: Address): string | undefined =>
+const contractAt = (to: Address): string | undefined =>
   covered.find(({address}) => isAddressEqual(address, to))?.contract;
 
-/** Records what the examples send to the contracts whose calldata is explained. */
-async function main(words: readonly string[]): Promise<void> {
+/** Records what the examples send to the contracts whose calldata is explained; `words` choose examples. */
+export async function recordCalls(words: readonly string[]): Promise<void> {
   const examples = readExamples('examples');
   const recorded = new Map<Hex, Recorded>();
   const results = await executeExamples({
     examples,
     names: words.length > 0 ? words : ['.ts'],
-    start: () => startRecorded(recorded),
+    start: () => startRecording(recorded),
     run: (task) => (isQuery(task.file) ? Promise.resolve({printed: 'none'}) : runProgram(task)),
     capture: () => undefined,
   });
@@ -41,11 +41,11 @@ async function main(words: readonly string[]): Promise<void> {
   console.log(`${sorted.length} calls of ${results.length} programs in ${FILE}`);
 }
 
-async function startRecorded(recorded: Map<Hex, Recorded>) {
+async function startRecording(recorded: Map<Hex, Recorded>) {
   const sandbox = await startSandbox({port: 0});
-  const proxy = await recordingProxy(sandbox.url);
-  const keep = ({to, data, ...rest}: {to: Address; data: Hex} & Partial<Recorded>) => {
-    const contract = nameOf(to);
+  const proxy = await startRecordingProxy(sandbox.url);
+  const add = ({to, data, ...rest}: {to: Address; data: Hex} & Partial<Recorded>) => {
+    const contract = contractAt(to);
     if (!contract || data.length < 10 || data.length > 2 * LONGEST_BYTES) return;
     const bytes = data.toLowerCase() as Hex;
     recorded.set(bytes, {contract, data: squeeze(bytes), ...rest});
@@ -53,18 +53,13 @@ async function startRecorded(recorded: Map<Hex, Recorded>) {
   return {
     url: proxy.url,
     stop: async () => {
-      proxy.asked.forEach(keep);
+      proxy.calls.forEach(add);
       const mined = await minedCalls(sandbox.url, sandbox.contents.block.number);
       mined.forEach((call) => {
-        keep({...call, isMined: true});
+        add({...call, isMined: true});
       });
       proxy.stop();
       await sandbox.stop();
     },
   };
 }
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});

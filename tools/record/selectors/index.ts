@@ -6,7 +6,6 @@ import {deployments} from '../../../facts/registry/contracts';
 import {lookAlikes} from '../../../facts/registry/lookAlikes';
 
 const FILE = 'facts/registry/recordedSelectors.json';
-const [clone = ''] = process.argv.slice(2);
 
 type Created = {chainId: number; address: string; code: string};
 
@@ -18,13 +17,17 @@ type Broadcast = {
   }[];
 };
 
-/** Records which selectors of look-alikes the code has that a clone of Uniswap/contracts holds. */
-async function main(): Promise<void> {
+/** Records which selectors of look-alikes are in the code that a clone of Uniswap/contracts contains. */
+async function main(clone: string | undefined): Promise<void> {
+  if (!clone)
+    throw new Error(
+      'expected the folder of a clone of Uniswap/contracts: npx tsx tools/record/selectors/index.ts <clone>',
+    );
   const selectors = [
     ...new Set(lookAlikes.flatMap(({functions}) => functions.map(({selector}) => selector))),
   ];
-  const kept = new Map<string, object>();
-  for (const {chainId, address, code} of readCreated()) {
+  const recorded = new Map<string, object>();
+  for (const {chainId, address, code} of readCreated(clone)) {
     const isLookAlike = deployments.some(
       (entry) =>
         entry.chainId === chainId &&
@@ -32,7 +35,7 @@ async function main(): Promise<void> {
         lookAlikes.some(({contract}) => contract === entry.contract),
     );
     if (!isLookAlike) continue;
-    kept.set(`${chainId} ${address}`, {
+    recorded.set(`${chainId} ${address}`, {
       chainId,
       address,
       // A dispatcher compares with each selector, which PUSH4 (0x63) puts on the stack.
@@ -40,12 +43,15 @@ async function main(): Promise<void> {
     });
   }
   const style = await resolveConfig(FILE);
-  const text = JSON.stringify([...kept.values()]);
+  const text = JSON.stringify([...recorded.values()]);
   writeFileSync(FILE, await format(text, {...style, filepath: FILE}));
 }
 
 /** Every contract whose creation a broadcast of the repository records. */
-function readCreated(): Created[] {
+function readCreated(clone: string): Created[] {
+  const git = (...options: string[]): string =>
+    execFileSync('git', ['-C', clone, ...options], {encoding: 'utf8', maxBuffer: 1 << 28}).trim();
+
   const files = git('ls-tree', '-r', '--name-only', 'HEAD', 'broadcast/Deploy-all.s.sol');
   return files.split('\n').flatMap((file) => {
     if (!file.endsWith('.json')) return [];
@@ -64,10 +70,7 @@ function readCreated(): Created[] {
   });
 }
 
-const git = (...options: string[]): string =>
-  execFileSync('git', ['-C', clone, ...options], {encoding: 'utf8', maxBuffer: 1 << 28}).trim();
-
-main().catch((error: unknown) => {
+main(process.argv[2]).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -28,6 +28,6 @@ async function main(version: SubgraphVersion): Promise<void> {
   }
 }
 
-const asked = versions.find((version) => version === process.argv[2]);
-if (!asked) throw new Error(`say which subgraph: ${versions.join(' or ')}`);
-void main(asked);
+const chosen = versions.find((version) => version === process.argv[2]);
+if (!chosen) throw new Error(`say which subgraph: ${versions.join(' or ')}`);
+void main(chosen);

@@ -20,9 +20,10 @@ export async function record(sandbox: Sandbox): Promise<Recording> {
   return since(start, {start, head, versions});
 }
 
-type Given = {sandbox: Sandbox; events: readonly PoolEvent[]};
-
-async function marketOf(client: Client, {sandbox, events}: Given): Promise<Market> {
+async function marketOf(
+  client: Client,
+  {sandbox, events}: {sandbox: Sandbox; events: readonly PoolEvent[]},
+): Promise<Market> {
   const tokens = events.flatMap(({name, args}) =>
     name === 'PoolCreated' ? [args.token0, args.token1] : [],
   );
@@ -55,12 +56,16 @@ async function positionsOf(
   const ids = events.flatMap(({name, args}) => (name === 'Transfer' ? [args.tokenId] : []));
   const entries = [...new Set(ids)].map(async (tokenId) => {
     const [, , token0, token1, fee, tickLower, tickUpper] = await client.readContract({
-      ...{address: addressOf('NonfungiblePositionManager'), abi},
-      ...{functionName: 'positions', args: [tokenId]},
+      address: addressOf('NonfungiblePositionManager'),
+      abi,
+      functionName: 'positions',
+      args: [tokenId],
     });
     const pool: Address = await client.readContract({
-      ...{address: addressOf('UniswapV3Factory'), abi},
-      ...{functionName: 'getPool', args: [token0, token1, fee]},
+      address: addressOf('UniswapV3Factory'),
+      abi,
+      functionName: 'getPool',
+      args: [token0, token1, fee],
     });
     return [String(tokenId), {pool: pool.toLowerCase(), tickLower, tickUpper}] as const;
   });
