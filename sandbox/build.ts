@@ -14,7 +14,7 @@ import {seedV3} from './seed/v3';
 import {readState} from './chain/readState';
 import {decimalsOf, symbols} from './tokens';
 
-export type Built = {contents: Contents; state: string};
+type Built = {contents: Contents; state: string};
 
 /** Deploys and seeds everything on a node of its own, and gives its state as anvil loads it. */
 export async function build(): Promise<Built> {

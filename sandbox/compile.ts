@@ -9,7 +9,7 @@ import {compilerOf, type Compiler} from './solidity/compilers';
 import {type Output, readOutput} from './solidity/readOutput';
 
 /** What a file compiles to: its contracts by name, and what the compiler warns of in that file. */
-export type Compiled = {
+type Compiled = {
   compiler: Compiler;
   contracts: Record<string, Artifact>;
   warnings: string[];

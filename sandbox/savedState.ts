@@ -5,7 +5,7 @@ import type {Contents} from './contents';
 import {digestOfSources} from './digest';
 import {cache} from './root';
 
-export type SavedState = {
+type SavedState = {
   contents: Contents;
   /** For anvil to load. */
   stateFile: string;

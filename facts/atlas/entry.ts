@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 
 /** A place in a published package that reverts with an identifier. */
-export type Thrower = {
+type Thrower = {
   /** Name of the package, as `@uniswap/v3-core`; its version comes from package.json. */
   package: string;
   /** The contract or library whose code holds the check. */

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {listRegions} from '../../pages/examples/readRegion';
-import {checkOutput} from './checkOutput';
+import {checkOutput} from '../../testing/checkOutput';
 import {documented} from '../../tools/record/identifiers/documented';
 import {readAtlas} from '.';
 

@@ -22,6 +22,6 @@ export function revertData(identifier: string): RevertData {
 }
 
 /** The first four bytes of revert data. */
-export const selectorIn = (data: Hex): Hex => `0x${data.slice(2, 10)}`;
+const selectorIn = (data: Hex): Hex => `0x${data.slice(2, 10)}`;
 
 const SIGNATURE = /^[A-Za-z_]\w*\([\w,()[\]]*\)$/;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** What every package.json contains. */
-export type Manifest = {name: string; version: string};
+type Manifest = {name: string; version: string};
 
 /** The package.json of an installed package; `folder` is its folder in node_modules. */
 export function readManifest<Fields extends object = Manifest>(

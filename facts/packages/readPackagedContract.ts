@@ -7,7 +7,7 @@ import type {Abi, Hex} from 'viem';
 export type LinkReferences = Record<string, Record<string, {start: number; length: number}[]>>;
 
 /** What an installed package publishes of a contract. Interfaces have no code. */
-export type PackagedContract = {
+type PackagedContract = {
   abi: Abi;
   creationCode?: Hex;
   deployedCode?: Hex;

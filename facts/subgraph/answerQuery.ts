@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 
-export type Query = {text: string; variables?: Readonly<Record<string, unknown>>};
+type Query = {text: string; variables?: Readonly<Record<string, unknown>>};
 
 /** What a subgraph answers: data, or errors where the query does not fit its schema. */
 export async function answerQuery(

@@ -2,7 +2,7 @@ import {toFunctionSelector, type AbiFunction, type AbiParameter} from 'viem';
 import type {Source} from './readAbis';
 
 /** A function as the catalogue of `labs/calldata/explain` holds it. */
-export type KnownFunction = {
+type KnownFunction = {
   selector: string;
   name: string;
   inputs: readonly AbiParameter[];

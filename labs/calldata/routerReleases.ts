@@ -2,7 +2,7 @@ import {parseAbiParameters} from 'viem';
 import type {KnownCommand} from './knownCommands';
 
 /** The commands of a release, and the bits of a command byte that choose one. */
-export type KnownRouter = {mask: number; commands: readonly KnownCommand[]};
+type KnownRouter = {mask: number; commands: readonly KnownCommand[]};
 
 const SIX_BITS = 0x3f;
 const SEVEN_BITS = 0x7f;

@@ -12,7 +12,7 @@ import type {Artifact} from '../artifact';
 import type {Placed} from '../contents';
 import {request} from './request';
 
-export type Call = {
+type Call = {
   to: Address;
   abi: Abi;
   functionName: string;

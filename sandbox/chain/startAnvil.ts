@@ -5,7 +5,7 @@ import {request} from './request';
 import {GENESIS_TIMESTAMP_SECONDS, SECONDS_PER_BLOCK} from './time';
 
 /** A node that runs. */
-export type Node = {
+type Node = {
   url: string;
   port: number;
   /** Of anvil and of the guard that ends it when this process is gone. */

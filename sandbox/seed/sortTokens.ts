@@ -3,7 +3,7 @@ import {addressOf} from '../addressOf';
 import {units} from '../tokens';
 import type {Amounts} from './pools';
 
-export type SortedToken = {symbol: string; address: Address; amount: bigint};
+type SortedToken = {symbol: string; address: Address; amount: bigint};
 
 /** Two amounts in base units, the token of the lower address first, as pools order them. */
 export function sortTokens(amounts: Amounts): [SortedToken, SortedToken] {

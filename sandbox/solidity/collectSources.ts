@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {root} from '../root';
 
-export type Sources = {
+type Sources = {
   /** Text of each file by its path from the repository's folder. */
   files: Record<string, string>;
   /** What the compiler must know to find each import of a package where Node would. */

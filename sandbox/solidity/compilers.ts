@@ -7,7 +7,7 @@ export type Compiler = {
 };
 
 /** The pinned compilers, newest first. */
-export const compilers: readonly Compiler[] = [
+const compilers: readonly Compiler[] = [
   {module: 'solc', version: '0.8.30', evmVersion: 'cancun'},
   {module: 'solc-0.7.6', version: '0.7.6', evmVersion: 'istanbul'},
 ];

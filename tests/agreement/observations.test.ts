@@ -1,6 +1,6 @@
 import {encodeFunctionData, parseAbi} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {callMany} from '../../sandbox/callMany';
+import {callMany} from './callMany';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
 import {wrapUnsigned} from '../../src/protocol/integers';
 import {nextObservation, type Observation, sumsBetween} from '../../src/protocol/oracle';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {type AbiFunction, type Address, type Hex, parseAbiItem, toFunctionSelector} from 'viem';
 import {addressOf} from '../../sandbox/addressOf';
-import {callMany} from '../../sandbox/callMany';
+import {callMany} from './callMany';
 import {compile} from '../../sandbox/compile';
 import type {Sandbox} from '../../sandbox/startSandbox';
 import {testClient} from '../../sandbox/testClient';

@@ -1,7 +1,7 @@
 import {type Address, encodeFunctionData, type Hex, parseAbi} from 'viem';
 import {afterAll, beforeAll, test} from 'vitest';
 import {addressOf} from '../../sandbox/addressOf';
-import {callMany} from '../../sandbox/callMany';
+import {callMany} from './callMany';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
 import {testClient} from '../../sandbox/testClient';
 import {type PoolState, swapAcross} from '../../src/protocol/swapAcross';

@@ -15,7 +15,7 @@ export const address = Object.fromEntries(
 ) as Readonly<Record<Symbol, Address>>;
 
 /** A pool of the sandbox with liquidity at every price; those of v2 have no fee of their own. */
-export type Pool = {
+type Pool = {
   pair: readonly [Symbol, Symbol];
   feePips?: number;
   /** What the pool holds of each token. */

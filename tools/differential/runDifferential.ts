@@ -17,7 +17,7 @@ import {universalCase} from './universalCase';
 import {simulate, type Sent} from './world';
 
 /** What became of the cases; `missed` and `falseAlarms` hold their calldata. */
-export type Counts = {
+type Counts = {
   executed: number;
   reverted: number;
   lossy: number;

@@ -5,7 +5,7 @@ import type {Run, Task} from './runProgram';
 import {unifiedDiff} from './unifiedDiff';
 
 /** What came of a program: nothing to say, or what is wrong. */
-export type Result = {program: string; fault?: string};
+type Result = {program: string; fault?: string};
 
 type Execution = {
   examples: Examples;

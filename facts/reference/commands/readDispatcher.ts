@@ -2,7 +2,7 @@
 export type CommandInput = {name: string; type: string};
 
 /** What the code of the dispatcher does for a command. */
-export type DispatchedCommand = {
+type DispatchedCommand = {
   /** In the order of the calldata; none where the inputs are handed on as they are. */
   inputs: CommandInput[];
   /** The function outside of the dispatcher that gets the inputs whole. */

@@ -10,7 +10,7 @@ import {
 } from 'viem';
 
 /** A call in a block, made by a transaction or inside of one, with the tokens that it sold to pools and bought from them. */
-export type MinedCall = {
+type MinedCall = {
   to: Address;
   data: Hex;
   sold: readonly Address[];

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import type {Address, Hex} from 'viem';
 
 /** A call that a program asked its node to make or to simulate. */
-export type NodeCall = {to: Address; data: Hex};
+type NodeCall = {to: Address; data: Hex};
 
 type Request = {method?: string; params?: readonly unknown[]};
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readIdentifiers} from '.';
+import {compareCoverage} from './compareCoverage';
 import {documented} from './documented';
 import {readContents} from './readContents';
-import {compareCoverage} from '../../../facts/atlas/compareCoverage';
 import {readAtlas} from '../../../facts/atlas';
 
 const modules = path.join(__dirname, '../../../node_modules');

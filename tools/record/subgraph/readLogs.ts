@@ -4,7 +4,7 @@ import type {testClient} from '../../../sandbox/testClient';
 export type Client = ReturnType<typeof testClient>;
 
 /** An event as an indexer gets it, with addresses in lower case. */
-export type Logged = {
+type Logged = {
   name: string;
   block: {number: number; timestamp: number};
   transaction: {hash: string; from: string; gasPrice: bigint};

@@ -6,7 +6,7 @@ import type {Source} from './source';
 import {writeType} from './writeType';
 
 /** What a declaration that is called brings to each of its signatures. */
-export type Caller = {
+type Caller = {
   source: Source;
   quote: Quote;
   /** The text of the declaration, for a signature without one of its own. */

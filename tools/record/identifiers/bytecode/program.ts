@@ -12,7 +12,7 @@ export type Program = {
 };
 
 /** A piece of code that runs in one go. */
-export type Block = {
+type Block = {
   /** Where in `instructions` it begins. */
   start: number;
   /** Whether it stores four bytes that may be the selector of an error. */

@@ -5,7 +5,7 @@ import {bytesAt, type Memory, type Value} from './memory';
 import {blocksOf, ENDS, loadProgram, type Program} from './program';
 
 /** What a contract's code reverts with by itself; what it passes on from a call is not among it. */
-export type Reverts = {
+type Reverts = {
   /** Texts of `Error(string)`. */
   texts: string[];
   /** Selectors of custom errors. */

@@ -1,10 +1,10 @@
 import {type Token, tokensOf} from './tokens';
 
 /** What source reverts with: a string, or a custom error by its name. */
-export type InSource = {contract: string; text: string; kind: 'string' | 'error'};
+type InSource = {contract: string; text: string; kind: 'string' | 'error'};
 
 /** A custom error that source declares: `InvalidNonce` with its signature `InvalidNonce()`. */
-export type Declared = {name: string; signature: string};
+type Declared = {name: string; signature: string};
 
 /** Finds the strings and custom errors that the contracts of a Solidity file revert with. */
 export function identifiersIn(source: string): InSource[] {

@@ -4,7 +4,7 @@ const Q96 = 2n ** 96n;
 const Q128 = 2n ** 128n;
 
 /** Fees of token0 and of token1 per unit of liquidity, as Q128.128; differences wrap at 2^256. */
-export type Growth = readonly [bigint, bigint];
+type Growth = readonly [bigint, bigint];
 
 /** A swap within one range, as its event and the price before tell it. */
 type Step = {

@@ -24,7 +24,7 @@ const MINIMUM_ETH = decimal('60');
 export type Amounts = readonly [Decimal, Decimal];
 
 /** A pool, and amounts of its tokens that are to be valued. */
-export type Valued = {market: Market; pool: Row; amounts: Amounts};
+type Valued = {market: Market; pool: Row; amounts: Amounts};
 
 /** USD per ETH, as the pool of ether and a stablecoin has it; zero before that pool trades. */
 export function etherPrice(ledger: Ledger, {etherPool}: Market): Decimal {

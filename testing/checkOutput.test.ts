@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {checkOutput} from './checkOutput';
-import {revertData} from './revertData';
+import {revertData} from '../facts/atlas/revertData';
 
 const entry = (identifier: string) => ({identifier, ...revertData(identifier)});
 const locked = revertData('LOK').data ?? '0x';

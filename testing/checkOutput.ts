@@ -1,5 +1,5 @@
 import {decodeErrorResult, encodeErrorResult, isHex, parseAbi} from 'viem';
-import type {AtlasEntry} from './atlasOf';
+import type {AtlasEntry} from '../facts/atlas/atlasOf';
 
 /** What is wrong with what a reproduction printed; nothing where it is just the entry's revert data. */
 export function checkOutput(
