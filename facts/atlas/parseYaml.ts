@@ -41,7 +41,7 @@ function parse<Value>(source: string, {file, schema, help}: Checked<Value>): Val
 const ADVICE: Record<string, string> = {
   'object.missing': '; name the region of a program that triggers it, or say why none can',
   'object.xor': '; keep the reproduction and drop "unreachable", or the other way round',
-  'object.unknown': '; drop it, or mend its spelling',
+  'object.unknown': '; drop it, or fix its spelling',
   'string.base': '; put the text in quotes',
 };
 

@@ -50,7 +50,7 @@ test('finds two names for one address on a chain', () => {
 
 test('finds a chain that is not listed', () => {
   expect(faults({deployments: [{...factory, chainId: 99}]})).toEqual([
-    'UniswapV3Factory on 99: facts/registry/chains.ts has no such chain; add it or mend the id',
+    'UniswapV3Factory on 99: facts/registry/chains.ts has no such chain; add it or fix the id',
   ]);
 });
 

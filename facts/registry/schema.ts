@@ -37,9 +37,7 @@ export function findFaults(
     ),
     ...placed
       .filter(({chainId}) => !chainIds.has(chainId))
-      .map(
-        ({name}) => `${name}: facts/registry/chains.ts has no such chain; add it or mend the id`,
-      ),
+      .map(({name}) => `${name}: facts/registry/chains.ts has no such chain; add it or fix the id`),
     ...repeated(chains.map(({id}) => `chain ${id}`)),
     ...repeated(deployments.map(({contract, chainId}) => `${contract} on ${chainId}`)),
     ...repeated(deployments.map(({address, chainId}) => `${address} on ${chainId}`)),

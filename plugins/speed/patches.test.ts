@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
-import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props';
+import {toVersionMetadataProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import {expect, test} from 'vitest';
 import {applyPatch} from './applyPatch';
 import {PATCHES} from './patches';

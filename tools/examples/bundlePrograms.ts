@@ -3,10 +3,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
 
-/** Inside the repository, so that what stays outside a bundle is found in `node_modules`. */
+/** Inside the repository, so that a bundle finds external packages in `node_modules`. */
 const FOLDER = '.cache/programs';
 
-/** Compilers, which read files beside their own, and what optional parts of wallets import. */
+/** Compilers, which read files beside their own, and imports of optional parts of wallets. */
 const EXTERNAL = [
   'solc',
   'solc-0.7.6',
@@ -17,7 +17,7 @@ const EXTERNAL = [
   'react-dom',
 ];
 
-/** What modules of CommonJS among the packages ask for. */
+/** CommonJS modules among the packages call `require`. */
 const BANNER = `import {createRequire as requireOf} from 'node:module'; const require = requireOf(import.meta.url);`;
 
 /**

@@ -4,7 +4,7 @@ import type {Examples} from '../../pages/examples/readExamples';
 import type {Run, Task} from './runProgram';
 import {unifiedDiff} from './unifiedDiff';
 
-/** What came of a program: nothing to say, or what is wrong. */
+/** A program that was run, and its fault if it has one. */
 type Result = {program: string; fault?: string};
 
 type Execution = {
@@ -14,23 +14,23 @@ type Execution = {
   /** Starts a chain for one program. */
   start: () => Promise<{url: string; stop: () => unknown}>;
   run: (task: Task) => Promise<Run>;
-  /** Captures anew instead of comparing. */
+  /** Captures the output again instead of comparing it. */
   capture?: (file: string, printed: string) => void;
 };
 
-const isRun = (file: string): boolean => isProgram(file) || isQuery(file);
+const isExecutable = (file: string): boolean => isProgram(file) || isQuery(file);
 
-/** The programs and queries whose paths contain one of these words: all where there is none. */
+/** The programs and queries whose paths contain one of these words; all without words. */
 export function chooseExamples(examples: Examples, names: readonly string[] = []): string[] {
-  const runs = Object.keys(examples).filter(isRun);
-  const chosen = runs.filter(
+  const executables = Object.keys(examples).filter(isExecutable);
+  const chosen = executables.filter(
     (file) => names.length === 0 || names.some((name) => file.includes(name)),
   );
   if (chosen.length > 0) return chosen;
-  throw new Error(`no program matches ${names.join(', ')}; there are: ${runs.join(', ')}`);
+  throw new Error(`no program matches ${names.join(', ')}; there are: ${executables.join(', ')}`);
 }
 
-/** Runs programs, each on a chain of its own, and compares what they print with what was captured. */
+/** Runs programs, each on a chain of its own, and compares their output with the captured one. */
 export async function executeExamples(execution: Execution): Promise<Result[]> {
   const {examples, names = []} = execution;
   const waiting = chooseExamples(examples, names);
@@ -76,7 +76,7 @@ function compare(program: string, printed: string, captured?: string): {fault?: 
   return captured === undefined
     ? {fault: `examples/${program} has no captured output: run "${capture}"`}
     : {
-        fault: `examples/${program} prints something else than was captured.\n${unifiedDiff(outputOf(`examples/${program}`), captured, printed)}\nMend the program, or, if the new output is right, run "${capture}".`,
+        fault: `examples/${program} prints something else than was captured.\n${unifiedDiff(outputOf(`examples/${program}`), captured, printed)}\nFix the program, or, if the new output is right, run "${capture}".`,
       };
 }
 
@@ -87,7 +87,7 @@ const needsChain = (program: string, examples: Examples): boolean =>
   );
 
 function orphans(examples: Examples): Result[] {
-  const outputs = new Set(Object.keys(examples).filter(isRun).map(outputOf));
+  const outputs = new Set(Object.keys(examples).filter(isExecutable).map(outputOf));
   return Object.keys(examples)
     .filter((file) => /\.output\.\w+$/.test(file) && !outputs.has(file))
     .map((file) => ({

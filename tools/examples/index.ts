@@ -8,7 +8,7 @@ import {installPackages} from '../check/installPackages';
 import {runProgram} from './runProgram';
 import {runQuery} from './runQuery';
 
-/** Where `npm test` finds how many programs ran. */
+/** `npm test` reads here how many programs ran. */
 const REPORT = '.cache/examples.json';
 
 /** Runs programs and queries under `examples/`: all, or those whose paths contain a given word. */
@@ -42,7 +42,7 @@ async function main(words: readonly string[]): Promise<void> {
   }
   const failed = results.filter(({fault}) => fault).length;
   const passed = results.length - failed;
-  const outcome = update ? 'captured anew' : 'printed what was captured';
+  const outcome = update ? 'captured again' : 'printed what was captured';
   console.log(`\n${passed} of ${results.length} executed and ${outcome}`);
   mkdirSync('.cache', {recursive: true});
   writeFileSync(REPORT, JSON.stringify({passed, failed}));
@@ -53,13 +53,13 @@ async function main(words: readonly string[]): Promise<void> {
 function inTurn<T>(start: () => Promise<T>): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return () => {
-    const started = last.then(start);
-    last = started.catch(() => undefined);
-    return started;
+    const next = last.then(start);
+    last = next.catch(() => undefined);
+    return next;
   };
 }
 
-// Ctrl+C: an orderly exit ends the programs that run; each chain ends with this process.
+// Ctrl+C: an orderly exit ends the running programs; each chain ends with this process.
 process.once('SIGINT', () => process.exit(130));
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

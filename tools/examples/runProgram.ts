@@ -10,7 +10,7 @@ const TIMEOUT_MS = 180_000;
 /** More than any page shows; a program that prints without end takes no more memory. */
 const MOST_BYTES = 10_000_000;
 
-/** Runs a program as a reader would, in a process of its own that never outlives its time. */
+/** Runs a program as a reader would, in a process of its own, which ends in time. */
 export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Promise<Run> {
   const child = spawn(process.execPath, [file], {
     env: environment(chainUrl),
@@ -31,7 +31,7 @@ export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Prom
     stopped ??= reason;
     end();
   };
-  const [printed, complained] = [child.stdout, child.stderr].map((stream) => {
+  const [output, errors] = [child.stdout, child.stderr].map((stream) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
     stream.on('data', (chunk: Buffer) => {
@@ -50,22 +50,22 @@ export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Prom
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       process.off('exit', end);
-      // What it started in its group and left behind.
+      // Ends processes of its group that it left running.
       end();
-      const said = complained?.().trim();
+      const message = errors?.().trim();
       const ending = stopped ?? (code !== 0 && `ended with ${signal ?? `exit code ${code}`}`);
       resolve({
-        printed: printed?.() ?? '',
-        ...(ending && {failure: said ? `${ending}:\n${said}` : ending}),
+        printed: output?.() ?? '',
+        ...(ending && {failure: message ? `${ending}:\n${message}` : ending}),
       });
     });
   });
 }
 
-/** What a program needs of the machine; a contributor's program gets no key or token of the rest. */
+/** Environment variables that a program needs. The others may be keys or tokens: it does not get them. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'ANVIL'];
 
-/** The same everywhere: no colours, one time zone, and no chain but the one that is given. */
+/** The same on every machine: no colours, one time zone, and only the chain of the task. */
 function environment(chainUrl: string | undefined): NodeJS.ProcessEnv {
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
   return {

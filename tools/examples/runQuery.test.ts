@@ -37,6 +37,6 @@ test('refuses what is no query', async () => {
 test('refuses a query outside of the folders of the subgraphs', async () => {
   const file = write('lost.graphql', '{ pairs { id } }');
   expect((await runQuery(file)).failure).toBe(
-    'stands in no folder of a subgraph, which are: v3, v2',
+    'is in no folder of a subgraph; the folders are: v3, v2',
   );
 });

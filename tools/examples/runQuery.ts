@@ -5,17 +5,17 @@ import {readSubgraph} from '../../facts/subgraph/readSubgraph';
 import {versions} from '../../facts/subgraph/versions';
 import type {Run} from './runProgram';
 
-/** Answers `examples/subgraph/<version>/<name>.graphql` from what was recorded of the sandbox. */
+/** Answers `examples/subgraph/<version>/<name>.graphql` from the rows recorded of the sandbox. */
 export async function runQuery(file: string): Promise<Run> {
   const version = versions.find((one) => file.includes(`/subgraph/${one}/`));
   if (!version) {
-    return failed(`stands in no folder of a subgraph, which are: ${versions.join(', ')}`);
+    return failed(`is in no folder of a subgraph; the folders are: ${versions.join(', ')}`);
   }
   const schema = readSubgraph(version);
   const text = readFileSync(file, 'utf8');
   const errors = queryErrors(schema, text);
   if (errors.length > 0) {
-    return failed(`does not fit the schema:\n${errors.map(placed(file)).join('\n')}`);
+    return failed(`does not fit the schema:\n${errors.map(withPlace(file)).join('\n')}`);
   }
   return {printed: `${JSON.stringify(await answerQuery(schema, {text}), null, 2)}\n`};
 }
@@ -23,7 +23,7 @@ export async function runQuery(file: string): Promise<Run> {
 const failed = (failure: string): Run => ({printed: '', failure});
 
 /** An error with the line that leads to it. */
-const placed =
+const withPlace =
   (file: string) =>
   ({message, locations}: GraphQLError): string =>
     `${file}:${locations?.[0]?.line ?? 1}:${locations?.[0]?.column ?? 1}: ${message}`;

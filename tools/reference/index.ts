@@ -8,28 +8,31 @@ import {SIGNATURES, sourcesOf} from '../../pages/sources';
 import {driftBetween, signaturesOf, type Signatures} from '../../facts/reference/driftOf';
 import {packageName} from '../../facts/reference/typescript/packageName';
 
-/** What a package holds of a contract or an export. */
-type Held = {key: string; version: string; signatures: string[]; isOnPage: boolean};
+/** A contract or an export of a package, with its current signatures. */
+type Declaration = {key: string; version: string; signatures: string[]; isOnPage: boolean};
 
-/** Prints contracts and exports as their packages hold them, or accepts their signatures as those that the pages tell of. */
+/** Prints contracts and exports of the packages, or accepts their signatures as those that pages are written for. */
 async function main(words: readonly string[]): Promise<void> {
   const {signatures, ...contracts} = sourcesOf('.').contracts();
-  const held = [...heldContracts(contracts), ...heldExports(await sourcesOf('.').sdks())];
-  if (words.includes('--accept')) return accept(held, signatures);
-  const asked = held.filter(({key}) =>
+  const declarations = [
+    ...declaredContracts(contracts),
+    ...declaredExports(await sourcesOf('.').sdks()),
+  ];
+  if (words.includes('--accept')) return accept(declarations, signatures);
+  const chosen = declarations.filter(({key}) =>
     words.some((word) => key === word || key.endsWith(`/${word}`)),
   );
-  if (asked.length === 0) {
-    console.log(`Name one of these:\n${held.map(({key}) => key).join('\n')}`);
+  if (chosen.length === 0) {
+    console.log(`Name one of these:\n${declarations.map(({key}) => key).join('\n')}`);
   }
-  for (const {key, version, signatures: lines} of asked) {
+  for (const {key, version, signatures: lines} of chosen) {
     console.log(`\n${key} ${version}\n  ${lines.join('\n  ')}`);
     printThrown(key);
   }
 }
 
-function heldContracts({contracts, pages}: Pick<ContractSources, 'contracts' | 'pages'>) {
-  return [...contracts.values()].map((contract): Held => ({
+function declaredContracts({contracts, pages}: Pick<ContractSources, 'contracts' | 'pages'>) {
+  return [...contracts.values()].map((contract): Declaration => ({
     key: contract.key,
     version: contract.version,
     signatures: signaturesOf(contract),
@@ -37,7 +40,7 @@ function heldContracts({contracts, pages}: Pick<ContractSources, 'contracts' | '
   }));
 }
 
-function heldExports({modules, pages}: SdkSources): Held[] {
+function declaredExports({modules, pages}: SdkSources): Declaration[] {
   return [...modules.values()].flatMap(({name, version, exports}) =>
     [...exports.values()].map((one) => ({
       key: `${name}/${one.name}`,
@@ -48,8 +51,8 @@ function heldExports({modules, pages}: SdkSources): Held[] {
   );
 }
 
-function accept(held: readonly Held[], written: Signatures): void {
-  const onPages = held
+function accept(declarations: readonly Declaration[], written: Signatures): void {
+  const onPages = declarations
     .filter(({isOnPage}) => isOnPage)
     .sort((one, other) => (one.key < other.key ? -1 : 1));
   onPages

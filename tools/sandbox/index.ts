@@ -21,16 +21,16 @@ async function main(): Promise<void> {
   await untilStopped(sandbox);
 }
 
-/** Stops when told by a signal, when the process that started this one is gone, or with anvil. */
+/** Stops on a signal, when the process that started this one is gone, or when anvil ends. */
 async function untilStopped({stop, ended}: Sandbox): Promise<void> {
   const parent = process.ppid;
-  const told = new Promise<undefined>((resolve) => {
-    const tell = () => resolve(undefined);
-    process.once('SIGINT', tell).once('SIGTERM', tell);
-    setInterval(() => process.ppid !== parent && tell(), 500);
+  const signal = new Promise<undefined>((resolve) => {
+    const stopWaiting = () => resolve(undefined);
+    process.once('SIGINT', stopWaiting).once('SIGTERM', stopWaiting);
+    setInterval(() => process.ppid !== parent && stopWaiting(), 500);
   });
 
-  const errors = await Promise.race([told, ended]);
+  const errors = await Promise.race([signal, ended]);
   await stop();
   // Ctrl+C reaches anvil too, which then may end first, without a word.
   if (errors) throw new Error(`anvil ended by itself: ${errors}`);
@@ -40,8 +40,8 @@ async function untilStopped({stop, ended}: Sandbox): Promise<void> {
 
 function readPort(flags: readonly string[]): number {
   const [flag, value] = flags.flatMap((text) => text.split('='));
-  const asked = flag === '--port' ? value : process.env.SANDBOX_PORT;
-  const port = Number(asked ?? 8545);
+  const text = flag === '--port' ? value : process.env.SANDBOX_PORT;
+  const port = Number(text ?? 8545);
   if (
     (flag === undefined || flag === '--port') &&
     Number.isInteger(port) &&
@@ -50,7 +50,7 @@ function readPort(flags: readonly string[]): number {
   ) {
     return port;
   }
-  throw new Error(`expected a port from 0 to 65535, got "${flags.join(' ') || asked}": ${USAGE}`);
+  throw new Error(`expected a port from 0 to 65535, got "${flags.join(' ') || text}": ${USAGE}`);
 }
 
 main().catch((error: unknown) => {
