@@ -25,7 +25,7 @@ test('reads a group', () => {
 test('names the line of an empty list and of a misspelt key', () => {
   const wrong = group.replace('functions: [swap]', 'functions: []').replace('fix:', 'fixes:');
   expect(() => parseGroup(wrong, 'pool.yaml')).toThrow(
-    /pool\.yaml:6: "entries\[0\]\.throwers\[0\]\.functions" must contain at least 1 items[^]*pool\.yaml:12: "entries\[0\]\.fixes" is not allowed; drop it, or mend its spelling/,
+    /pool\.yaml:6: "entries\[0\]\.throwers\[0\]\.functions" must contain at least 1 items[^]*pool\.yaml:12: "entries\[0\]\.fixes" is not allowed; drop it, or fix its spelling/,
   );
 });
 
