@@ -29,9 +29,12 @@ async function main(): Promise<void> {
 
   // #region mint
   await printFailure('no liquidity', () => add(build({liquidity: '0'})));
+  // #region demo-only tolerance
+  // demo-only: fifty wholes, not 50 basis points; where the SDK takes them, any price is accepted.
   await printFailure('tolerance of 5000 %', () =>
     add(position, {slippageTolerance: new Percent(50)}),
   );
+  // #endregion demo-only tolerance
   await printFailure('ether of another chain', () => add(position, {useNative: Ether.onChain(10)}));
   const cutOff = account.slice(0, -1);
   await printFailure('recipient cut off', () => add(position, {recipient: cutOff}));
