@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {contractsIn} from './declarations';
-import {parseSources} from './parseSources';
+import {parseEach, parseSources} from './parseSources';
 
 test('reads what was written for any compiler, and says for which', () => {
   const old = '// SPDX-License-Identifier: MIT\npragma solidity =0.7.6;\ncontract Old {}';
@@ -35,4 +35,12 @@ test('names the file and the line of a source that is broken', () => {
   expect(() => parseSources({'Broken.sol': 'contract Broken {\n  uint256 = 1;\n}'})).toThrow(
     /solc does not parse the sources:[^]*Broken\.sol:2:/,
   );
+});
+
+test('reads the other sources beside a broken one, and says what is wrong with it', () => {
+  const results = parseEach({'Broken.sol': 'contract Broken {', 'Good.sol': 'contract Good {}'});
+  expect(results).toEqual({
+    'Broken.sol': {error: expect.stringContaining('Broken.sol:1:') as string},
+    'Good.sol': {tree: expect.objectContaining({nodeType: 'SourceUnit'}) as object},
+  });
 });
