@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findPageFaults, findProgramFaults} from './findSampleFaults';
+import {findSampleFaults} from './findSampleFaults';
 
 const unsafe = 'swap({amountOutMinimum: 0n});';
 const safe = 'swap({amountOutMinimum: minimum});';
@@ -9,31 +9,34 @@ const examples = {
   'v3/swap.ts': `// #region safe\n${safe}\n// #endregion safe\n`,
 };
 
-const faults = (source: string) => findPageFaults({file: 'docs/page.mdx', source}, examples);
+const faults = (source: string) =>
+  findSampleFaults({programs: [], pages: [{file: 'docs/page.mdx', source}], examples});
+const programFaults = (file: string, source: string) =>
+  findSampleFaults({programs: [file], pages: [], examples: {[file]: source}});
 const fence = (opening: string, text = '') => `\`\`\`${opening}\n${text}\n\`\`\`\n`;
 const frame = (...parts: string[]) => `<DemoOnly>\n\n${parts.join('\n')}\n</DemoOnly>\n`;
 const warning = 'Anyone can take the difference.\n';
 
 test('refuses unsafe code in a program, with the line and the way out', () => {
-  expect(findProgramFaults('v3/swap.ts', `\n${unsafe}\n`)).toEqual([
+  expect(programFaults('v3/swap.ts', `\n${unsafe}\n`)).toEqual([
     'examples/v3/swap.ts:2: amountOutMinimum is zero, so any price is accepted and the difference can be taken. Instead, take the minimum from a quote of the same block, less a stated tolerance. To show what goes wrong, put the code in a region "// #region demo-only <name>".',
   ]);
 });
 
 test('accepts it in a region for demonstrations that says what goes wrong', () => {
-  expect(findProgramFaults('v3/demo.ts', demo)).toEqual([]);
+  expect(programFaults('v3/demo.ts', demo)).toEqual([]);
 });
 
 test('refuses such a region that does not say what goes wrong', () => {
   const silent = demo.replace(/\/\/ demo-only:.*\n/, '');
-  expect(findProgramFaults('v3/demo.ts', silent).join()).toContain(
+  expect(programFaults('v3/demo.ts', silent).join()).toContain(
     'examples/v3/demo.ts:2: the region "demo-only zero" must begin with "// demo-only: "',
   );
 });
 
 test('accepts safe code, and code of a program outside its regions stays refused', () => {
-  expect(findProgramFaults('v3/swap.ts', safe)).toEqual([]);
-  expect(findProgramFaults('v3/demo.ts', `${demo}${unsafe}`)).toHaveLength(1);
+  expect(programFaults('v3/swap.ts', safe)).toEqual([]);
+  expect(programFaults('v3/demo.ts', `${demo}${unsafe}`)).toHaveLength(1);
 });
 
 test('refuses unsafe code in a page, with its line', () => {
@@ -69,4 +72,25 @@ test.each([
   ['anything unsafe', frame(warning, fence('ts example=v3/swap.ts#safe')), 'take the frame away'],
 ])('refuses a frame without %s', (_case, source, message) => {
   expect(faults(source)).toEqual([expect.stringContaining(message)]);
+});
+
+test('reads a quoted region with the rest of its program', () => {
+  const source = `// #region swap\n${unsafe.replace('0n', 'none')}\n// #endregion swap\nconst none = 0n;\n`;
+  const page = {file: 'docs/page.mdx', source: fence('ts example=v3/none.ts#swap')};
+  expect(findSampleFaults({programs: [], pages: [page], examples: {'v3/none.ts': source}})).toEqual(
+    [expect.stringContaining('docs/page.mdx:1: amountOutMinimum is zero')],
+  );
+});
+
+test.each([
+  ['ts', 'swap({'],
+  ['solidity', 'contract A {'],
+])('refuses code in %s that does not parse, as nothing can check it', (language, text) => {
+  expect(faults(fence(language, text))).toEqual([
+    expect.stringContaining('docs/page.mdx:1: the code does not parse, so nothing checks it:'),
+  ]);
+});
+
+test('leaves other languages and captured output alone', () => {
+  expect(faults(fence('text', unsafe) + fence('json output=v3/swap.ts'))).toEqual([]);
 });

@@ -49,6 +49,9 @@ export function listRegions(source: string): Region[] {
   return open;
 }
 
+/** Whether a line stands between the markers of a region. */
+export const isInside = ({start, end}: Region, line: number): boolean => line > start && line < end;
+
 const MARKER = /^\s*\/\/\s*#(region|endregion)\b\s*(demo-only\s+)?(\S*)\s*$/;
 
 const namesOf = (regions: readonly Region[]): string =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {expanders} from '../../pages';
 import {expandPage} from '../../pages/expandPage';
-import {isProgram, isQuery, programsOf} from '../../pages/examples/programs';
+import {programsOf} from '../../pages/examples/programs';
 import {checkFrontMatter} from '../../pages/frontMatter';
 import {listRoutes} from '../../pages/listPages';
 import {splitPage} from '../../pages/readPage';
@@ -14,7 +14,7 @@ import {anchorsOf, findLinkFaults, linksOf, type Link} from './files/findLinkFau
 import {shownOn, type Sources} from './files/shownOn';
 import {findAddressFaults} from '../../pages/checks/findAddressFaults';
 import {findFenceFaults} from '../../pages/checks/findFenceFaults';
-import {findPageFaults, findProgramFaults} from '../../pages/checks/findSampleFaults';
+import {findSampleFaults} from '../../pages/checks/findSampleFaults';
 import {registered} from '../../pages/checks/registered';
 
 const ORIGIN = 'https://docs.uniswap.org';
@@ -40,6 +40,7 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
   ];
   const sources = readSources();
   const pages = [...new Set(files.flatMap((file) => shownOn(file, sources)))];
+  const sourcePages = pages.map((file) => ({file, source: sources[file] ?? ''}));
   const faults = [
     ...files
       .filter((file) => /\.(md|mdx|yaml)$/.test(file))
@@ -47,13 +48,12 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
     ...files.flatMap((file) =>
       findAddressFaults({file, text: readFileSync(file, 'utf8')}, registered),
     ),
-    ...changed.flatMap((file) =>
-      isProgram(file) || isQuery(file) ? findProgramFaults(file, examples[file] ?? '') : [],
-    ),
     ...(files.some((file) => file.startsWith('facts/atlas/')) ? atlasFaults() : []),
-    ...pages.flatMap((file) => {
-      const page = {file, source: sources[file] ?? ''};
-      return [...findFenceFaults(page, examples), ...findPageFaults(page, examples)];
+    ...sourcePages.flatMap((page) => findFenceFaults(page, examples)),
+    ...findSampleFaults({
+      programs: changed.filter((file) => file in examples),
+      pages: sourcePages,
+      examples,
     }),
     ...(await pageFaults(pages, sources)),
   ];
