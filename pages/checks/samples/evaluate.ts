@@ -1,5 +1,6 @@
 import type {Code, Expression} from './code';
 import {evaluateCall} from './evaluateCall';
+import {integerType} from './integerType';
 import {operate, toInteger, type Value} from './operate';
 import {resolve} from './resolve';
 import {wellKnownValue} from './wellKnownValue';
@@ -35,7 +36,7 @@ export function evaluateNumber(expression: Expression, code: Code): bigint | und
 /** `type(uint256).max` */
 function boundOfType({name, of}: Extract<Expression, {kind: 'member'}>): bigint | undefined {
   const [type] = of.kind === 'call' && of.name === 'type' ? of.arguments : [];
-  if (name !== 'max' || type?.kind !== 'name') return;
-  const bits = BigInt(type.name.replace(/^u?int/, '') || 256);
-  return 2n ** (type.name.startsWith('u') ? bits : bits - 1n) - 1n;
+  const integer = type?.kind === 'name' && integerType(type.name);
+  if (name !== 'max' || !integer) return;
+  return 2n ** BigInt(integer.isUnsigned ? integer.bits : integer.bits - 1) - 1n;
 }

@@ -1,5 +1,6 @@
 import {parseUnits} from 'viem';
 import type {Call, Expression} from './code';
+import {integerType} from './integerType';
 import {operate, toInteger, type Value} from './operate';
 import {NOW_SECONDS} from './wellKnownValue';
 
@@ -71,8 +72,8 @@ function units(amount: Value | undefined, decimals: Value): bigint | undefined {
 
 /** `uint256(-1)`: a type of Solidity keeps the bits that it has. */
 function converted(type: string, value: Value | undefined): bigint | undefined {
-  const [, isUnsigned, bits] = /^(u?)int(\d*)$/.exec(type) ?? [];
+  const integer = integerType(type);
   const number = typeof value === 'string' ? toInteger(value) : value;
-  if (bits === undefined || number === undefined) return;
-  return (isUnsigned ? BigInt.asUintN : BigInt.asIntN)(Number(bits || 256), number);
+  if (!integer || number === undefined) return;
+  return (integer.isUnsigned ? BigInt.asUintN : BigInt.asIntN)(integer.bits, number);
 }

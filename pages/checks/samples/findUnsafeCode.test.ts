@@ -320,6 +320,7 @@ describe('an allowance without limit', () => {
   test.each([
     solidity('TransferHelper.safeApprove(token, address(router), amountIn);'),
     solidity('manager.collect(Params({amount0Max: type(uint128).max}));'),
+    solidity('token.approve(address(router), uint256(type(Side).max));'),
     ts("write({functionName: 'approve', args: [router, amountInRaw]});"),
   ])('is not seen in: %s', (text) => {
     expect(faults(text)).toBe('');
