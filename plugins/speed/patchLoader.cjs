@@ -1,5 +1,4 @@
-/** Changes a file by a patch, again when a file of this folder changes. */
+/** Changes a file by a patch. */
 module.exports = function patchLoader(source) {
-  this.addContextDependency(__dirname);
   return this.getOptions().apply(source);
 };
