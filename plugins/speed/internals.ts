@@ -133,6 +133,13 @@ export const INTERNALS: readonly Internal[] = [
     otherwise: 'see which repairs the new version needs',
   },
   {
+    place: 'plugins/search/theme/SearchPage/useQuery.ts',
+    reliesOn: '`useSearchQueryString` of the theme, which 4.0.0-canary-6808 no longer exports',
+    gains: 'the address of the page of results holds what is asked',
+    guard: BUILD,
+    otherwise: 'import it from `@docusaurus/theme-search-algolia/client`, where the canary has it',
+  },
+  {
     place: 'imports of `!!file-loader?…!` in plugins/search, labs and src/components',
     reliesOn: 'the bundler accepts loaders in a request, against the framework’s rule for styles',
     gains: 'styles of the search, the labs and the instruments load with them: 0 KB while reading',
