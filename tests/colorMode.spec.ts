@@ -81,6 +81,7 @@ test('follows a system that changes before the scripts start', async ({page}) =>
 });
 
 test('takes each of three clicks on the switch while the scripts take over', async ({page}) => {
+  onFastSite();
   const release = await holdChunks(page);
   await page.goto(PLACE);
   await toggle(page, 'system mode').click();

@@ -10,6 +10,7 @@ import {
   type Fault,
   type FaultyServer,
 } from '../testing/faultyServer';
+import {onFastSite} from '../testing/onFastSite';
 import {hydrated} from '../testing/page';
 import {expect, test as base} from '../testing/test';
 import {deepWhere} from '../testing/tier';
@@ -126,6 +127,7 @@ test('loads a page anew whose own scripts a deploy took away before they were as
   page,
   site,
 }) => {
+  onFastSite();
   await page.goto(site.url + PLACE);
   site.deploy();
   await page.keyboard.press('Shift');
@@ -144,6 +146,7 @@ for (const {place, when, wait} of PLACES.flatMap((one) => [
     `shows each part of ${place} once, which is used before the rest comes, ${when}`,
     deepWhere(place !== PLACES[0]),
     async ({page, site}) => {
+      onFastSite();
       const errors: string[] = [];
       page.on('pageerror', ({message}) => errors.push(message));
       await page.clock.install();
@@ -170,6 +173,7 @@ for (const place of PLACES) {
     page,
     site,
   }) => {
+    onFastSite();
     await page.clock.install();
     let release = (): void => {};
     site.break(new RegExp(`^${place}$`), cut(new Promise((resolve) => (release = resolve))));

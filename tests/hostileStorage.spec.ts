@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, expectUnharmed, test} from '../testing/hostilePage';
 import {LONG, MARKUP} from '../testing/hostileText.fixture';
 import {acceptedOf, test as measured, visit} from '../testing/analyticsPage';
+import {onFastSite} from '../testing/onFastSite';
 import {hydrated, open} from '../testing/page';
 import {askModal, field, rows} from '../testing/search';
 import {test as unguarded} from '../testing/test';
@@ -89,6 +90,8 @@ for (const [at, text] of STORED.entries()) {
     `works whatever is stored, ${at}: ${JSON.stringify(text.slice(0, 20))}`,
     deepWhere(at > 0),
     async ({page, countInputs}) => {
+      // The framework takes any text for a mode.
+      onFastSite();
       await page.goto(PLACE);
       const heading = await page.getByRole('heading', {level: 1}).innerText();
       await store(page, [...KEYS, ...CONFIGURED], text);
