@@ -31,8 +31,10 @@ test('loses in v3 over all prices what v2 loses', () => {
 test('loses more in a narrower range, and nothing while the price stays', () => {
   const lossIn = (width: bigint) =>
     impermanentLossV3({
-      ...{sqrtPriceAX96: at(-width), sqrtPriceBX96: at(width)},
-      ...{sqrtPriceBeforeX96: at(0n), sqrtPriceAfterX96: at(500n)},
+      sqrtPriceAX96: at(-width),
+      sqrtPriceBX96: at(width),
+      sqrtPriceBeforeX96: at(0n),
+      sqrtPriceAfterX96: at(500n),
     });
   expect(compare(lossIn(1_000n), lossIn(2_000n)) > 0n).toBe(true);
   const [bounds, price] = [{sqrtPriceAX96: at(-10n), sqrtPriceBX96: at(10n)}, at(3n)];

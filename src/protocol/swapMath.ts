@@ -43,11 +43,17 @@ export function computeSwapStep(asked: Asked): SwapStep {
 
   const inTo = (sqrtPriceBX96: bigint) =>
     (zeroForOne ? getAmount0Delta : getAmount1Delta)({
-      ...{sqrtPriceAX96: sqrtPriceX96, sqrtPriceBX96, liquidity, roundUp: true},
+      sqrtPriceAX96: sqrtPriceX96,
+      sqrtPriceBX96,
+      liquidity,
+      roundUp: true,
     });
   const outTo = (sqrtPriceBX96: bigint) =>
     (zeroForOne ? getAmount1Delta : getAmount0Delta)({
-      ...{sqrtPriceAX96: sqrtPriceX96, sqrtPriceBX96, liquidity, roundUp: false},
+      sqrtPriceAX96: sqrtPriceX96,
+      sqrtPriceBX96,
+      liquidity,
+      roundUp: false,
     });
 
   if (!exactIn) {

@@ -54,7 +54,11 @@ const swapStep = {
     fee: bigint,
   ) {
     const step = computeSwapStep({
-      ...{sqrtPriceX96, sqrtPriceTargetX96, liquidity: active, amountRemaining, feePips: fee},
+      sqrtPriceX96,
+      sqrtPriceTargetX96,
+      liquidity: active,
+      amountRemaining,
+      feePips: fee,
     });
     return [step.sqrtPriceNextX96, step.amountIn, step.amountOut, step.feeAmount];
   },
@@ -103,7 +107,10 @@ const compared: Readonly<Record<string, Compared>> = {
     sources: [price, liquidity, anyAmount, flag],
     ours: (sqrtPriceX96, active, given, zeroForOne) =>
       getNextSqrtPriceFromInput({
-        ...{sqrtPriceX96, liquidity: active, amount: given, zeroForOne: zeroForOne === 1n},
+        sqrtPriceX96,
+        liquidity: active,
+        amount: given,
+        zeroForOne: zeroForOne === 1n,
       }),
   },
   'SqrtPriceMath.getNextSqrtPriceFromOutput': {
@@ -112,7 +119,10 @@ const compared: Readonly<Record<string, Compared>> = {
     sources: [price, liquidity, anyAmount, flag],
     ours: (sqrtPriceX96, active, given, zeroForOne) =>
       getNextSqrtPriceFromOutput({
-        ...{sqrtPriceX96, liquidity: active, amount: given, zeroForOne: zeroForOne === 1n},
+        sqrtPriceX96,
+        liquidity: active,
+        amount: given,
+        zeroForOne: zeroForOne === 1n,
       }),
   },
   'SqrtPriceMath.getNextSqrtPriceFromAmount0RoundingUp': {
@@ -121,7 +131,10 @@ const compared: Readonly<Record<string, Compared>> = {
     sources: [price, liquidity, anyAmount, flag],
     ours: (sqrtPriceX96, active, given, add) =>
       getNextSqrtPriceFromAmount0({
-        ...{sqrtPriceX96, liquidity: active, amount: given, add: add === 1n},
+        sqrtPriceX96,
+        liquidity: active,
+        amount: given,
+        add: add === 1n,
       }),
   },
   'SqrtPriceMath.getNextSqrtPriceFromAmount1RoundingDown': {
@@ -130,7 +143,10 @@ const compared: Readonly<Record<string, Compared>> = {
     sources: [price, liquidity, anyAmount, flag],
     ours: (sqrtPriceX96, active, given, add) =>
       getNextSqrtPriceFromAmount1({
-        ...{sqrtPriceX96, liquidity: active, amount: given, add: add === 1n},
+        sqrtPriceX96,
+        liquidity: active,
+        amount: given,
+        add: add === 1n,
       }),
   },
   'SqrtPriceMath.getAmount0Delta and getAmount1Delta': {
@@ -179,7 +195,11 @@ const compared: Readonly<Record<string, Compared>> = {
     sources: [tick, tick, tick, unsigned(256), unsigned(256), unsigned(256)],
     ours: (tickLower, tickUpper, tickCurrent, globalX128, outsideLowerX128, outsideUpperX128) =>
       feeGrowthInside({
-        ...{tickLower, tickUpper, tickCurrent, globalX128, outsideLowerX128},
+        tickLower,
+        tickUpper,
+        tickCurrent,
+        globalX128,
+        outsideLowerX128,
         // One tick has one growth, and the probe stores that of the lower bound last.
         outsideUpperX128: tickLower === tickUpper ? outsideLowerX128 : outsideUpperX128,
       }),

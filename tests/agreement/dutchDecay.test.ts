@@ -17,8 +17,11 @@ afterAll(() => sandbox.stop());
 const time = 2n ** 40n;
 const decayed = (startAmount: bigint, endAmount: bigint, elapsed: bigint, duration: bigint) =>
   linearDecay({
-    ...{startAmount, endAmount, time},
-    ...{startTime: time - elapsed, endTime: time - elapsed + duration},
+    startAmount,
+    endAmount,
+    time,
+    startTime: time - elapsed,
+    endTime: time - elapsed + duration,
   });
 
 const anyAmount = either(unsigned(256), amount);

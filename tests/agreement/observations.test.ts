@@ -69,7 +69,9 @@ function sumsAt(target: bigint, {moments, kept, tick, active}: Lived): bigint[] 
 
 const next = (last: Observation, at: {moment: bigint; tick: bigint; active: bigint}) =>
   nextObservation(last, {
-    ...{timestamp: wrapUnsigned(32n, at.moment), tick: at.tick, liquidity: at.active},
+    timestamp: wrapUnsigned(32n, at.moment),
+    tick: at.tick,
+    liquidity: at.active,
   });
 
 test('agrees with Oracle.write and Oracle.observeSingle', async () => {

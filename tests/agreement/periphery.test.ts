@@ -54,7 +54,11 @@ const compared: Readonly<Record<string, Compared>> = {
     sources: [price, price, price, liquidity],
     ours(sqrtPriceX96, sqrtPriceAX96, sqrtPriceBX96, held) {
       const {amount0, amount1} = getAmountsForLiquidity({
-        ...{sqrtPriceX96, sqrtPriceAX96, sqrtPriceBX96, liquidity: held, roundUp: false},
+        sqrtPriceX96,
+        sqrtPriceAX96,
+        sqrtPriceBX96,
+        liquidity: held,
+        roundUp: false,
       });
       return [amount0, amount1];
     },

@@ -99,8 +99,11 @@ function callOf(pools: readonly Live[], [pool, zeroForOne, amount, limit]: Quest
     functionName: amount > 0n ? 'quoteExactInputSingle' : 'quoteExactOutputSingle',
     args: [
       {
-        ...{tokenIn, tokenOut, fee: Number(feePips)},
-        ...{amount: amount > 0n ? amount : -amount, sqrtPriceLimitX96: limit},
+        tokenIn,
+        tokenOut,
+        fee: Number(feePips),
+        amount: amount > 0n ? amount : -amount,
+        sqrtPriceLimitX96: limit,
       },
     ],
   });

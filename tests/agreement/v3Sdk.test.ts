@@ -96,7 +96,10 @@ const compared: Readonly<Record<string, ComparedWithSdk>> = {
     sources: [price, liquidity, anyAmount, flag],
     ours: (sqrtPriceX96, held, given, down) =>
       getNextSqrtPriceFromInput({
-        ...{sqrtPriceX96, liquidity: held, amount: given, zeroForOne: down === 1n},
+        sqrtPriceX96,
+        liquidity: held,
+        amount: given,
+        zeroForOne: down === 1n,
       }),
     theirs: (at, held, given, down) =>
       big(SqrtPriceMath.getNextSqrtPriceFromInput(js(at), js(held), js(given), down === 1n)),
@@ -105,7 +108,10 @@ const compared: Readonly<Record<string, ComparedWithSdk>> = {
     sources: [price, liquidity, anyAmount, flag],
     ours: (sqrtPriceX96, held, given, down) =>
       getNextSqrtPriceFromOutput({
-        ...{sqrtPriceX96, liquidity: held, amount: given, zeroForOne: down === 1n},
+        sqrtPriceX96,
+        liquidity: held,
+        amount: given,
+        zeroForOne: down === 1n,
       }),
     theirs: (at, held, given, down) =>
       big(SqrtPriceMath.getNextSqrtPriceFromOutput(js(at), js(held), js(given), down === 1n)),
@@ -114,7 +120,11 @@ const compared: Readonly<Record<string, ComparedWithSdk>> = {
     sources: [sqrtPrice, sqrtPrice, liquidity, either(amount, negative(amount)), feeOfPool],
     ours(sqrtPriceX96, sqrtPriceTargetX96, held, amountRemaining, fee) {
       const step = computeSwapStep({
-        ...{sqrtPriceX96, sqrtPriceTargetX96, liquidity: held, amountRemaining, feePips: fee},
+        sqrtPriceX96,
+        sqrtPriceTargetX96,
+        liquidity: held,
+        amountRemaining,
+        feePips: fee,
       });
       return [step.sqrtPriceNextX96, step.amountIn, step.amountOut, step.feeAmount];
     },
@@ -132,7 +142,12 @@ const compared: Readonly<Record<string, ComparedWithSdk>> = {
     sources: [realTick, realTick, realTick, unsigned(256), unsigned(256), unsigned(256)],
     ours: (tickLower, tickUpper, tickCurrent, globalX128, outsideLowerX128, outsideUpperX128) =>
       feeGrowthInside({
-        ...{tickLower, tickUpper, tickCurrent, globalX128, outsideLowerX128, outsideUpperX128},
+        tickLower,
+        tickUpper,
+        tickCurrent,
+        globalX128,
+        outsideLowerX128,
+        outsideUpperX128,
       }),
     theirs(lower, upper, current, global, outsideLower, outsideUpper) {
       const outside = (value: bigint) => ({

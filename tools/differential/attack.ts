@@ -39,8 +39,14 @@ type Sale = {deadline: bigint; amountIn: bigint};
 
 function sellV3({from, to, pool}: Hop, {deadline, amountIn}: Sale): {to: Address; data: Hex} {
   const sale = {
-    ...{tokenIn: address[from], tokenOut: address[to], fee: pool.feePips, recipient: attacker},
-    ...{deadline, amountIn, amountOutMinimum: 0n, sqrtPriceLimitX96: 0n},
+    tokenIn: address[from],
+    tokenOut: address[to],
+    fee: pool.feePips,
+    recipient: attacker,
+    deadline,
+    amountIn,
+    amountOutMinimum: 0n,
+    sqrtPriceLimitX96: 0n,
   };
   const data = encodeFunctionData({
     abi: swapRouter,

@@ -12,7 +12,11 @@ export function drawMinimum(draw: Draw, token: Symbol, dollars: number): bigint 
     ? 0n
     : draw.pick([
         BigInt(1 + draw.below(100)),
-        ...[999n, 1_000n, worth(token, 0.009), worth(token, 0.02), worth(token, dollars / 20)],
+        999n,
+        1_000n,
+        worth(token, 0.009),
+        worth(token, 0.02),
+        worth(token, dollars / 20),
       ]);
 }
 

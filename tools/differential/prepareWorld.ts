@@ -93,9 +93,17 @@ function minted(other: Symbol, {sender, deadline}: {sender: Address; deadline: b
     worth(symbol as Symbol, 10_000),
   );
   const position = {
-    ...{token0: token0.address, token1: token1.address, fee: 3_000},
-    ...{tickLower: -WIDEST_TICK, tickUpper: WIDEST_TICK, amount0Desired, amount1Desired},
-    ...{amount0Min: 0n, amount1Min: 0n, recipient: sender, deadline},
+    token0: token0.address,
+    token1: token1.address,
+    fee: 3_000,
+    tickLower: -WIDEST_TICK,
+    tickUpper: WIDEST_TICK,
+    amount0Desired,
+    amount1Desired,
+    amount0Min: 0n,
+    amount1Min: 0n,
+    recipient: sender,
+    deadline,
   };
   return encodeFunctionData({abi: manager as Abi, functionName: 'mint', args: [position]});
 }

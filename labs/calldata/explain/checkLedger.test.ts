@@ -298,7 +298,7 @@ test('a deposit into Across may pay nothing, and be of somebody else', () => {
     '(address, address, address, address, uint256, uint256, uint256, address, uint32, uint32, uint32, bytes, bool)';
   const deposit = (depositor: Hex, output: bigint): PlanStep => [
     ...(['0x40', types] as const),
-    [...[depositor, reader, usdc, usdc, FAIR, output, 10n, zero, NOW, NOW + 600, 0, '0x', false]],
+    [depositor, reader, usdc, usdc, FAIR, output, 10n, zero, NOW, NOW + 600, 0, '0x', false],
   ];
   const bring: PlanStep = ['0x02', 'address, address, uint160', usdc, itself, FAIR];
   const ids = (step: PlanStep) =>
@@ -427,7 +427,9 @@ describe('a call of a periphery contract', () => {
     [
       'a collection whose two tokens are certain by their minimums',
       many(
-        ...[decrease, collect(zero), callOf('SwapRouter', 'unwrapWETH9', [ONE, reader])],
+        decrease,
+        collect(zero),
+        callOf('SwapRouter', 'unwrapWETH9', [ONE, reader]),
         callOf('SwapRouter', 'sweepToken', [usdc, FAIR, reader]),
       ),
     ],
@@ -438,8 +440,15 @@ describe('a call of a periphery contract', () => {
   const buy = (more: object) =>
     callOf('SwapRouter', 'exactOutputSingle', [
       {
-        ...{tokenIn: weth, tokenOut: usdc, fee: 3_000, recipient: reader, deadline},
-        ...{amountOut: FAIR, amountInMaximum: ONE, sqrtPriceLimitX96: 0n, ...more},
+        tokenIn: weth,
+        tokenOut: usdc,
+        fee: 3_000,
+        recipient: reader,
+        deadline,
+        amountOut: FAIR,
+        amountInMaximum: ONE,
+        sqrtPriceLimitX96: 0n,
+        ...more,
       },
     ]);
   const sell = (more: object) =>
@@ -460,7 +469,14 @@ describe('a call of a periphery contract', () => {
     const [taken, added] = [
       callOf('NonfungiblePositionManager', 'decreaseLiquidity', [liquidity]),
       callOf('UniswapV2Router02', 'addLiquidity', [
-        ...[usdc, weth, FAIR, ONE, amount0Min, amount1Min, reader, deadline],
+        usdc,
+        weth,
+        FAIR,
+        ONE,
+        amount0Min,
+        amount1Min,
+        reader,
+        deadline,
       ]),
     ];
     for (const data of [taken, added]) {
@@ -504,8 +520,14 @@ describe('a call of a periphery contract', () => {
     const position = (recipient: Hex) =>
       callOf('SwapRouter02', 'mint', [
         {
-          ...{token0: usdc, token1: weth, fee: 3_000, tickLower: -60, tickUpper: 60},
-          ...{amount0Min: FAIR, amount1Min: ONE, recipient},
+          token0: usdc,
+          token1: weth,
+          fee: 3_000,
+          tickLower: -60,
+          tickUpper: 60,
+          amount0Min: FAIR,
+          amount1Min: ONE,
+          recipient,
         },
       ]);
     for (const flag of [caller, itself]) {
@@ -542,7 +564,10 @@ describe('a call of a periphery contract', () => {
   test('leaves what it was sent before where a limit of the price stops it', () => {
     const limited = callOf('SwapRouter02', 'exactInputSingle', [
       {
-        ...{...single, recipient: reader, amountIn: 0n, amountOutMinimum: FAIR},
+        ...single,
+        recipient: reader,
+        amountIn: 0n,
+        amountOutMinimum: FAIR,
         sqrtPriceLimitX96: fairPrice,
       },
     ]);

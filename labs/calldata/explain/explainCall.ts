@@ -45,7 +45,12 @@ export function explainCall(data: Hex, context: Context): Call | Unread {
   const isOfToken = of.some(({contract}) => contract === 'ERC20');
   const step = stepOf(
     {
-      ...{kind: 'call', name, parameters, layout, fields: opened, of},
+      kind: 'call',
+      name,
+      parameters,
+      layout,
+      fields: opened,
+      of,
       token: isOfToken ? context.to : undefined,
     },
     context,

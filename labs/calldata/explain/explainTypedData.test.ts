@@ -70,7 +70,10 @@ test('does not let the names of a witness speak for the permit', () => {
       },
       message: {
         permitted: {token: usdc, amount: String(maxUint256 - 1n)},
-        ...{spender: reader, nonce: '1', deadline: NOW + 60, witness},
+        spender: reader,
+        nonce: '1',
+        deadline: NOW + 60,
+        witness,
       },
     }),
   );

@@ -20,7 +20,8 @@ export function openRelay(fields: readonly Field[], context: Context): readonly 
   const version = releaseAt({...context, ...(to && {to})}) ?? context.version;
   const holds = explainCall(bytes.raw.toLowerCase() as Hex, {
     ...context,
-    ...{version, valueWei: 0n},
+    version,
+    valueWei: 0n,
     ...(to && {to}),
     ...(caller && {caller}),
     ...(token && {brought: {token, amount}}),

@@ -62,7 +62,8 @@ describe('an allowance of a token', () => {
 
   test('32: by a signature is named too', () => {
     const types = [
-      ...[['address', 'owner'] as const, ['address', 'spender'] as const],
+      ['address', 'owner'] as const,
+      ['address', 'spender'] as const,
       ...(['value', 'nonce', 'deadline'] as const).map((name) => ['uint256', name] as const),
     ];
     const message = {owner: reader, spender: stranger, value: String(maxUint256), nonce: '0'};
@@ -153,8 +154,12 @@ describe('a transfer', () => {
 
 describe('33b: an order of UniswapX that may fall to nothing, for a stranger', () => {
   const shared = {
-    ...{swapper: reader, nonce: '1', deadline: NOW + 600, cosigner: stranger},
-    ...{additionalValidationContract: zero, additionalValidationData: '0x'},
+    swapper: reader,
+    nonce: '1',
+    deadline: NOW + 600,
+    cosigner: stranger,
+    additionalValidationContract: zero,
+    additionalValidationData: '0x',
   };
   const output = {token: usdc, startAmount: FAIR, recipient: stranger};
   const curve = {relativeBlocks: [4], relativeAmounts: ['0']};
@@ -204,7 +209,11 @@ describe('an order of UniswapX without an output', () => {
       'V2',
       UnsignedV2DutchOrder.fromJSON(
         {
-          ...{...shared, ...unchecked, cosigner: zero, input, outputs: []},
+          ...shared,
+          ...unchecked,
+          cosigner: zero,
+          input,
+          outputs: [],
           reactor: addressOf('V2DutchOrderReactor'),
         },
         1,
@@ -214,9 +223,14 @@ describe('an order of UniswapX without an output', () => {
       'Dutch',
       DutchOrder.fromJSON(
         {
-          ...{...shared, ...unchecked, input, outputs: []},
-          ...{decayStartTime: NOW, decayEndTime: NOW + 300},
-          ...{exclusiveFiller: zero, exclusivityOverrideBps: '0'},
+          ...shared,
+          ...unchecked,
+          input,
+          outputs: [],
+          decayStartTime: NOW,
+          decayEndTime: NOW + 300,
+          exclusiveFiller: zero,
+          exclusivityOverrideBps: '0',
           reactor: addressOf('ExclusiveDutchOrderReactor'),
         },
         1,
@@ -236,12 +250,18 @@ describe('the plan in a relay order', () => {
   const idsFor = (...steps: readonly PlanStep[]) => {
     const order = RelayOrder.fromJSON(
       {
-        ...{swapper: reader, nonce: '1', deadline: NOW + 600},
-        ...{reactor: addressOf('RelayOrderReactor'), universalRouterCalldata: plan(...steps)},
+        swapper: reader,
+        nonce: '1',
+        deadline: NOW + 600,
+        reactor: addressOf('RelayOrderReactor'),
+        universalRouterCalldata: plan(...steps),
         input: {token: usdc, amount: FAIR, recipient: router},
         fee: {
-          ...{token: usdc, startAmount: '100', endAmount: '1000'},
-          ...{startTime: NOW, endTime: NOW + 300},
+          token: usdc,
+          startAmount: '100',
+          endAmount: '1000',
+          startTime: NOW,
+          endTime: NOW + 300,
         },
       } as Parameters<typeof RelayOrder.fromJSON>[0],
       1,

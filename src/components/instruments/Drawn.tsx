@@ -12,7 +12,9 @@ export default function Drawn({caption, x, y, lines, marks = [], table}: Picture
   const id = useId();
   const points = lines.flatMap((line) => line.points);
   const across = scaleAcross([...points.map(([at]) => at), ...marks.map((mark) => mark.x)], {
-    ...{from: PLOT.left, to: PLOT.right, count: 4},
+    from: PLOT.left,
+    to: PLOT.right,
+    count: 4,
   });
   const bottom = y ? PLOT.bottom : 100;
   return (

@@ -72,12 +72,18 @@ const readDecimals = (text: string): Parsed<bigint> =>
 /** Decimals of both tokens; USDC and WETH at first. */
 export const decimalsOfTokens = {
   decimals0: integer({
-    ...{label: 'Decimals of token0', unit: 'USDC: 6', initial: '6'},
-    ...{least: 0n, most: MOST_DECIMALS},
+    label: 'Decimals of token0',
+    unit: 'USDC: 6',
+    initial: '6',
+    least: 0n,
+    most: MOST_DECIMALS,
   }),
   decimals1: integer({
-    ...{label: 'Decimals of token1', unit: 'WETH: 18', initial: '18'},
-    ...{least: 0n, most: MOST_DECIMALS},
+    label: 'Decimals of token1',
+    unit: 'WETH: 18',
+    initial: '18',
+    least: 0n,
+    most: MOST_DECIMALS,
   }),
 };
 

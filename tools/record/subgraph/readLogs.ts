@@ -34,7 +34,8 @@ export async function readLogs(
         name: eventName,
         block: {number: Number(blockNumber), timestamp: Number(timestamp)},
         transaction: {hash: transactionHash, from: from.toLowerCase(), gasPrice},
-        ...{logIndex, address: log.address.toLowerCase()},
+        logIndex,
+        address: log.address.toLowerCase(),
         args: Object.fromEntries(
           Object.entries(log.args).map(([name, value]) => [
             name,

@@ -22,7 +22,9 @@ export const senderOf =
       to,
       data: encodeFunctionData({abi, functionName: name, args}),
       // Told, so that the hash follows from nothing but what is sent.
-      ...{gas, maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n},
+      gas,
+      maxFeePerGas: 10n ** 10n,
+      maxPriorityFeePerGas: 10n ** 9n,
     });
     const {status} = await receiptOf(client, hash);
     if (status !== 'success') throw new Error(`${name} of account ${index} reverted`);

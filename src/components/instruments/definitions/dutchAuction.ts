@@ -13,26 +13,41 @@ const SAMPLES = 30n;
 export default instrument({
   fields: {
     start: amount({
-      ...{label: 'Amount at the start', unit: 'whole tokens', initial: '2010'},
+      label: 'Amount at the start',
+      unit: 'whole tokens',
+      initial: '2010',
       decimals: 'decimals',
     }),
     end: amount({
-      ...{label: 'Amount at the end', unit: 'whole tokens', initial: '1980', zero: true},
+      label: 'Amount at the end',
+      unit: 'whole tokens',
+      initial: '1980',
+      zero: true,
       decimals: 'decimals',
     }),
     decimals: decimalsOf('Decimals of the token', '6'),
     duration: integer({
-      ...{label: 'The decay takes', unit: 'seconds', initial: '90', least: 1n, most: 1_000_000n},
+      label: 'The decay takes',
+      unit: 'seconds',
+      initial: '90',
+      least: 1n,
+      most: 1_000_000n,
     }),
     elapsed: integer({
-      ...{label: 'Since its start', unit: 'seconds', initial: '20', least: 0n, most: 1_000_000n},
+      label: 'Since its start',
+      unit: 'seconds',
+      initial: '20',
+      least: 0n,
+      most: 1_000_000n,
       slider: {least: 0, most: 180, step: 1},
     }),
   },
   answer: ({start, end, decimals, duration, elapsed}) => {
     const at = (time: bigint) =>
       linearDecay({
-        ...{startAmount: start, endAmount: end, time},
+        startAmount: start,
+        endAmount: end,
+        time,
         startTime: 0n,
         endTime: duration,
       });

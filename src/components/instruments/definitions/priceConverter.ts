@@ -51,8 +51,11 @@ export default instrument({
     value,
     ...decimalsOfTokens,
     digits: integer({
-      ...{label: 'Digits after the point', unit: 'of what is copied', initial: '24'},
-      ...{least: 0n, most: 400n},
+      label: 'Digits after the point',
+      unit: 'of what is copied',
+      initial: '24',
+      least: 0n,
+      most: 400n,
     }),
   },
   answer: ({from, value: given, decimals0, decimals1, digits}) => {

@@ -28,11 +28,17 @@ export default instrument({
     high: decimal({label: 'Highest price of the range', initial: '2500'}),
     quoted,
     amount0: amount({
-      ...{label: 'token0 at most', unit: 'whole tokens', decimals: 'decimals0', zero: true},
+      label: 'token0 at most',
+      unit: 'whole tokens',
+      decimals: 'decimals0',
+      zero: true,
       initial: '265508.347317',
     }),
     amount1: amount({
-      ...{label: 'token1 at most', unit: 'whole tokens', decimals: 'decimals1', zero: true},
+      label: 'token1 at most',
+      unit: 'whole tokens',
+      decimals: 'decimals1',
+      zero: true,
       initial: '106.451303640584696797',
     }),
     tier: feeTier,
@@ -79,7 +85,9 @@ export default instrument({
       const sqrtAt = getSqrtPriceAtTick(at);
       const held = getAmountsForLiquidity({
         ...range,
-        ...{sqrtPriceX96: sqrtAt, liquidity, roundUp: false},
+        sqrtPriceX96: sqrtAt,
+        liquidity,
+        roundUp: false,
       });
       return {
         price: turned(priceOf(sqrtAt, decimals), told),
@@ -97,10 +105,14 @@ export default instrument({
       summary: `The range takes ${tokens(taken.amount0, decimals0)} token0 and ${tokens(taken.amount1, decimals1)} token1.`,
       results: [
         amountLine('token0 taken, rounded up', {
-          ...{raw: taken.amount0, decimals: decimals0, unit: 'token0'},
+          raw: taken.amount0,
+          decimals: decimals0,
+          unit: 'token0',
         }),
         amountLine('token1 taken, rounded up', {
-          ...{raw: taken.amount1, decimals: decimals1, unit: 'token1'},
+          raw: taken.amount1,
+          decimals: decimals1,
+          unit: 'token1',
         }),
         {label: 'Liquidity', human: 'units, rounded down', full: `${liquidity}`},
         {label: 'tickLower', human: `${figure(bounds[0] ?? price)} ${unit}`, full: `${tickLower}`},

@@ -48,18 +48,25 @@ export default instrument({
       ],
     }),
     deposit: amount({
-      ...{label: 'Amount to sell', unit: 'whole tokens', initial: '10'},
+      label: 'Amount to sell',
+      unit: 'whole tokens',
+      initial: '10',
       decimals: ({sold}) => (sold === 'token0' ? 'decimals0' : 'decimals1'),
     }),
     start: decimal({label: 'Price when placed', initial: '2000'}),
     target: decimal({label: 'Price of the order', initial: '2200'}),
     now: decimal({
-      ...{label: 'Price now', initial: '2200'},
+      label: 'Price now',
+      initial: '2200',
       slider: {least: 1_900, most: 2_500, step: 1},
     }),
     quoted,
     width: integer({
-      ...{label: 'Width', unit: 'tick intervals', initial: '1', least: 1n, most: 1_000n},
+      label: 'Width',
+      unit: 'tick intervals',
+      initial: '1',
+      least: 1n,
+      most: 1_000n,
       slider: {least: 1, most: 50, step: 1},
     }),
     tier: feeTier,
@@ -103,7 +110,9 @@ export default instrument({
     const heldAt = (sqrtPriceX96: bigint, roundUp = false) => {
       const {amount0, amount1} = getAmountsForLiquidity({
         ...range,
-        ...{sqrtPriceX96, liquidity, roundUp},
+        sqrtPriceX96,
+        liquidity,
+        roundUp,
       });
       return sellsToken0 ? {left: amount0, got: amount1} : {left: amount1, got: amount0};
     };
@@ -113,7 +122,10 @@ export default instrument({
       : [range.sqrtPriceBX96, range.sqrtPriceAX96];
     const proceeds = heldAt(far96).got;
     const {feeAmount} = computeSwapStep({
-      ...{sqrtPriceX96: near96, sqrtPriceTargetX96: far96, liquidity, feePips},
+      sqrtPriceX96: near96,
+      sqrtPriceTargetX96: far96,
+      liquidity,
+      feePips,
       amountRemaining: maxUnsigned(250n),
     });
     const nowX96 = sqrtOf(now);
@@ -157,10 +169,14 @@ export default instrument({
           full: `${tick}`,
         })),
         amountLine(`Now: left of ${sold}`, {
-          ...{raw: current.left, decimals: decimalsIn, unit: sold},
+          raw: current.left,
+          decimals: decimalsIn,
+          unit: sold,
         }),
         amountLine(`Now: got of ${bought}`, {
-          ...{raw: current.got, decimals: decimalsOut, unit: bought},
+          raw: current.got,
+          decimals: decimalsOut,
+          unit: bought,
         }),
       ],
       advice: [

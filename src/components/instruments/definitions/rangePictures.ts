@@ -76,9 +76,12 @@ export function depthPicture({samples, bounds, now, unit}: Explored, told: Depth
       ]
     : [];
   const steps = [
-    ...[[first, 0] as const, [from, 0] as const],
-    ...[[from, depth] as const, [to, depth] as const],
-    ...[[to, 0] as const, [last, 0] as const],
+    [first, 0] as const,
+    [from, 0] as const,
+    [from, depth] as const,
+    [to, depth] as const,
+    [to, 0] as const,
+    [last, 0] as const,
   ];
   return {
     caption: times

@@ -47,10 +47,16 @@ export default instrument({
     high: decimal({label: 'Highest price of the range', unit: 'v3 only', initial: '2500'}),
     deposit: decimal({label: 'Worth of the deposit', unit: 'USDC', initial: '400000'}),
     volume: decimal({
-      ...{label: 'Volume since then', unit: 'USDC', initial: '10000000', zero: true},
+      label: 'Volume since then',
+      unit: 'USDC',
+      initial: '10000000',
+      zero: true,
     }),
     share: decimal({
-      ...{label: 'Your share of the liquidity', unit: '%', initial: '10', most: rational(100n)},
+      label: 'Your share of the liquidity',
+      unit: '%',
+      initial: '10',
+      most: rational(100n),
       slider: {least: 1, most: 100, step: 1},
     }),
     tier: feeTier,
@@ -146,7 +152,9 @@ function growthOfHolding(range: Range, [before, after]: readonly [bigint, bigint
   // So much liquidity that rounding to raw units does not show.
   const first = getAmountsForLiquidity({
     ...range,
-    ...{sqrtPriceX96: before, liquidity: Q96 << 24n, roundUp: true},
+    sqrtPriceX96: before,
+    liquidity: Q96 << 24n,
+    roundUp: true,
   });
   const worth = (sqrtPriceX96: bigint) => valueInToken1({...first, sqrtPriceX96});
   return multiply(worth(after), invert(worth(before)));

@@ -37,16 +37,22 @@ export default instrument({
       ],
     }),
     traded: amount({
-      ...{label: 'Amount', unit: 'whole tokens', initial: '10000'},
+      label: 'Amount',
+      unit: 'whole tokens',
+      initial: '10000',
       decimals: ({sold, fixed}) =>
         (sold === 'token0') === (fixed === 'input') ? 'decimals0' : 'decimals1',
     }),
     reserve0: amount({
-      ...{label: 'Reserve of token0', unit: 'whole tokens', initial: '2000000'},
+      label: 'Reserve of token0',
+      unit: 'whole tokens',
+      initial: '2000000',
       decimals: 'decimals0',
     }),
     reserve1: amount({
-      ...{label: 'Reserve of token1', unit: 'whole tokens', initial: '1000'},
+      label: 'Reserve of token1',
+      unit: 'whole tokens',
+      initial: '1000',
       decimals: 'decimals1',
     }),
     quoted,

@@ -50,7 +50,9 @@ export default instrument({
       ],
     }),
     traded: amount({
-      ...{label: 'Amount', unit: 'whole tokens', initial: '300000'},
+      label: 'Amount',
+      unit: 'whole tokens',
+      initial: '300000',
       decimals: ({sold, fixed}) =>
         (sold === 'token0') === (fixed === 'input') ? 'decimals0' : 'decimals1',
     }),
@@ -99,7 +101,9 @@ export default instrument({
         amountLine('You pay', {raw: amountIn, decimals: decimalsIn, unit: sold}),
         amountLine('You receive', {raw: amountOut, decimals: decimalsOut, unit: bought}),
         amountLine('Fee, within what you pay', {
-          ...{raw: feeAmount, decimals: decimalsIn, unit: sold},
+          raw: feeAmount,
+          decimals: decimalsIn,
+          unit: sold,
         }),
         priceLine('Price before', before, unit),
         ...(average ? [priceLine('Average price', average, unit)] : []),

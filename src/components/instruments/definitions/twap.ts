@@ -21,20 +21,32 @@ export default instrument({
   fields: {
     price: decimal({label: 'True price', initial: '2000'}),
     wrong: decimal({
-      ...{label: 'False price', initial: '4000'},
+      label: 'False price',
+      initial: '4000',
       slider: {least: 100, most: 20_000, step: 100},
     }),
     quoted,
     window: integer({
-      ...{label: 'Window', unit: 'seconds', initial: '1800', least: 1n, most: LONGEST},
+      label: 'Window',
+      unit: 'seconds',
+      initial: '1800',
+      least: 1n,
+      most: LONGEST,
     }),
     seconds: integer({
-      ...{label: 'Held at the false price', unit: 'seconds', initial: '12'},
-      ...{least: 0n, most: LONGEST, slider: {least: 0, most: 1_800, step: 12}},
+      label: 'Held at the false price',
+      unit: 'seconds',
+      initial: '12',
+      least: 0n,
+      most: LONGEST,
+      slider: {least: 0, most: 1_800, step: 12},
     }),
     liquidity: integer({
-      ...{label: 'Active liquidity', unit: 'units', initial: '44721359549995793'},
-      ...{least: 1n, most: maxUnsigned(128n)},
+      label: 'Active liquidity',
+      unit: 'units',
+      initial: '44721359549995793',
+      least: 1n,
+      most: maxUnsigned(128n),
     }),
     ...decimalsOfTokens,
   },
@@ -79,11 +91,13 @@ export default instrument({
         isFalling
           ? amountLine('Input that makes the false price', {
               raw: getAmount0Delta({...between, roundUp: true}),
-              ...{decimals: decimals.decimals0, unit: 'token0'},
+              decimals: decimals.decimals0,
+              unit: 'token0',
             })
           : amountLine('Input that makes the false price', {
               raw: getAmount1Delta({...between, roundUp: true}),
-              ...{decimals: decimals.decimals1, unit: 'token1'},
+              decimals: decimals.decimals1,
+              unit: 'token1',
             }),
       ],
       advice: [

@@ -21,7 +21,9 @@ const DAYS: readonly {at: string; account: number; does: string; args: readonly 
   sells('2026-01-03T10:00', 1, units('USDC', 10_000), [usdc, weth]),
   sells('2026-01-03T10:30', 2, units('WETH', 5), [weth, dai]),
   {
-    ...{at: '2026-01-03T15:00', account: 3, does: 'addLiquidity'},
+    at: '2026-01-03T15:00',
+    account: 3,
+    does: 'addLiquidity',
     args: [usdc, weth, units('USDC', 20_000), units('WETH', 20), 0n, 0n],
   },
   sells('2026-01-04T09:00', 4, units('DAI', 3_000), [dai, usdc, weth]),
@@ -30,7 +32,9 @@ const DAYS: readonly {at: string; account: number; does: string; args: readonly 
     does: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
   },
   {
-    ...{at: '2026-01-05T12:00', account: 3, does: 'removeLiquidity'},
+    at: '2026-01-05T12:00',
+    account: 3,
+    does: 'removeLiquidity',
     args: [usdc, weth, 100_000_000_000_000n, 0n, 0n],
   },
   sells('2026-01-05T13:00', 2, units('USDC', 2_000), [usdc, weth]),

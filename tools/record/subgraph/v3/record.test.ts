@@ -70,7 +70,8 @@ test('locks in each pool what the contract holds of its tokens', async () => {
       const token = find('Token', pool[`token${side}`]);
       const held = await client.readContract({
         ...at(token),
-        ...{functionName: 'balanceOf', args: [pool.id as Address]},
+        functionName: 'balanceOf',
+        args: [pool.id as Address],
       });
       const whole = format(inWholeTokens(held, Number(token.decimals)));
       expect(pool[`totalValueLockedToken${side}`]).toBe(whole);
@@ -82,7 +83,8 @@ test('holds liquidity and outside growth of each tick on the chain', async () =>
   for (const tick of rowsOf('Tick')) {
     const [gross, net, outside0, outside1] = await client.readContract({
       ...at(find('Pool', tick.pool)),
-      ...{functionName: 'ticks', args: [Number(tick.tickIdx)]},
+      functionName: 'ticks',
+      args: [Number(tick.tickIdx)],
     });
     expect(tick).toMatchObject({
       liquidityGross: String(gross),
@@ -100,7 +102,8 @@ test('holds owner, liquidity and inside growth of each position on the chain', a
     const owner = await client.readContract({...manager, functionName: 'ownerOf', args});
     const [, , , , , lower, upper, liquidity, inside0, inside1] = await client.readContract({
       ...manager,
-      ...{functionName: 'positions', args},
+      functionName: 'positions',
+      args,
     });
     expect(position).toMatchObject({
       owner: owner.toLowerCase(),

@@ -90,9 +90,14 @@ const saleOf = (
   {sold, bought, feePips, amount}: Sale,
   {receiver, deadline}: {receiver: Address; deadline: bigint},
 ) => ({
-  ...{tokenIn: addressOf(sold), tokenOut: addressOf(bought), fee: feePips},
-  ...{recipient: receiver, deadline, amountIn: units(sold, amount)},
-  ...{amountOutMinimum: 0n, sqrtPriceLimitX96: 0n},
+  tokenIn: addressOf(sold),
+  tokenOut: addressOf(bought),
+  fee: feePips,
+  recipient: receiver,
+  deadline,
+  amountIn: units(sold, amount),
+  amountOutMinimum: 0n,
+  sqrtPriceLimitX96: 0n,
 });
 
 /** What the provider tells the manager: a range of 600 ticks to each side of the price. */
@@ -106,8 +111,14 @@ function changeOf(
   switch (does) {
     case 'mint':
       return {
-        ...{token0: addressOf('USDC'), token1: addressOf('WETH'), fee: 500},
-        ...{tickLower: 199_710, tickUpper: 200_910, recipient, ...desired, ...least},
+        token0: addressOf('USDC'),
+        token1: addressOf('WETH'),
+        fee: 500,
+        tickLower: 199_710,
+        tickUpper: 200_910,
+        recipient,
+        ...desired,
+        ...least,
       };
     case 'increaseLiquidity':
       return {tokenId, ...desired, ...least};

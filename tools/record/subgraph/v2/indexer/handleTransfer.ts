@@ -29,8 +29,13 @@ export function handleTransfer(ledger: Ledger, event: EventOf<'Transfer'>): void
     timestamp: String(event.block.timestamp),
     pair: pair.id,
     liquidity: format(shares),
-    ...{sender: null, amount0: null, amount1: null, logIndex: null, amountUSD: null},
-    ...{feeTo: null, feeLiquidity: null},
+    sender: null,
+    amount0: null,
+    amount1: null,
+    logIndex: null,
+    amountUSD: null,
+    feeTo: null,
+    feeLiquidity: null,
   };
   for (const account of [from, to]) {
     if (!ledger.find('User', account)) ledger.put('User', account, {usdSwapped: '0'});
@@ -60,7 +65,8 @@ export function handleTransfer(ledger: Ledger, event: EventOf<'Transfer'>): void
       ledger.put('Pair', pair.id, counted);
     }
     ledger.put('LiquidityPosition', id, {
-      ...{user: account, pair: pair.id},
+      user: account,
+      pair: pair.id,
       ...raised(held ?? {id}, {liquidityTokenBalance: change}),
     });
     takeSnapshot(ledger, {event, account});
@@ -74,7 +80,9 @@ export function transactionOf(ledger: Ledger, {transaction, block}: PairEvent): 
     ledger.put('Transaction', transaction.hash, {
       blockNumber: String(block.number),
       timestamp: String(block.timestamp),
-      ...{mints: [], burns: [], swaps: []},
+      mints: [],
+      burns: [],
+      swaps: [],
     })
   );
 }
@@ -119,9 +127,16 @@ export function takeSnapshot(
   );
   const {reserve0 = '0', reserve1 = '0', reserveUSD = '0', totalSupply = '0'} = pair;
   ledger.put('LiquidityPositionSnapshot', `${position.id}${event.block.timestamp}`, {
-    ...{liquidityPosition: position.id, user: account, pair: pair.id},
-    ...{timestamp: event.block.timestamp, block: event.block.number},
-    ...{token0PriceUSD: price0, token1PriceUSD: price1, reserve0, reserve1, reserveUSD},
+    liquidityPosition: position.id,
+    user: account,
+    pair: pair.id,
+    timestamp: event.block.timestamp,
+    block: event.block.number,
+    token0PriceUSD: price0,
+    token1PriceUSD: price1,
+    reserve0,
+    reserve1,
+    reserveUSD,
     liquidityTokenTotalSupply: totalSupply,
     liquidityTokenBalance: position.liquidityTokenBalance ?? '0',
   });

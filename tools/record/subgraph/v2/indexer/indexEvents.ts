@@ -53,13 +53,17 @@ function handlePairCreated(
     if (ledger.find('Token', id)) continue;
     const {symbol, name, decimals, totalSupply} = tokens[id] ?? UNKNOWN;
     ledger.put('Token', id, {
-      ...{symbol, name, decimals: String(decimals), totalSupply: String(totalSupply)},
+      symbol,
+      name,
+      decimals: String(decimals),
+      totalSupply: String(totalSupply),
       ...zeros('tradeVolume', 'tradeVolumeUSD', 'untrackedVolumeUSD', 'txCount'),
       ...zeros('totalLiquidity', 'derivedETH'),
     });
   }
   ledger.put('Pair', pair, {
-    ...{token0, token1},
+    token0,
+    token1,
     ...zeros('reserve0', 'reserve1', 'totalSupply', 'reserveETH', 'reserveUSD'),
     ...zeros('trackedReserveETH', 'token0Price', 'token1Price', 'volumeToken0', 'volumeToken1'),
     ...zeros('volumeUSD', 'untrackedVolumeUSD', 'txCount', 'liquidityProviderCount'),

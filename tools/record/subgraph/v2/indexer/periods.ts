@@ -35,7 +35,9 @@ export function countInPeriods(
   const [amount0, amount1] = traded.amounts;
 
   change(ledger, 'PairHourData', `${pair.id}-${hour}`, (row) => ({
-    ...{hourStartUnix: hour * HOUR_SECONDS, pair: pair.id, ...state},
+    hourStartUnix: hour * HOUR_SECONDS,
+    pair: pair.id,
+    ...state,
     ...raised(row, {
       hourlyVolumeToken0: amount0,
       hourlyVolumeToken1: amount1,
@@ -45,7 +47,11 @@ export function countInPeriods(
   }));
   const {token0 = '', token1 = ''} = pair;
   change(ledger, 'PairDayData', `${pair.id}-${day}`, (row) => ({
-    ...{date: day * DAY_SECONDS, pairAddress: pair.id, token0, token1, ...state},
+    date: day * DAY_SECONDS,
+    pairAddress: pair.id,
+    token0,
+    token1,
+    ...state,
     ...raised(row, {
       dailyVolumeToken0: amount0,
       dailyVolumeToken1: amount1,
@@ -56,8 +62,12 @@ export function countInPeriods(
   const factory = ledger.get('UniswapFactory', market.factory);
   const {totalLiquidityUSD = '0', totalLiquidityETH = '0', txCount = '0'} = factory;
   change(ledger, 'UniswapDayData', String(day), (row) => ({
-    ...{date: day * DAY_SECONDS, totalVolumeUSD: '0', totalVolumeETH: '0'},
-    ...{totalLiquidityUSD, totalLiquidityETH, txCount},
+    date: day * DAY_SECONDS,
+    totalVolumeUSD: '0',
+    totalVolumeETH: '0',
+    totalLiquidityUSD,
+    totalLiquidityETH,
+    txCount,
     ...raised(row, {
       dailyVolumeUSD: traded.trackedUSD,
       dailyVolumeETH: traded.trackedETH,

@@ -22,8 +22,12 @@ export function handleCollect(ledger: Ledger, {event, market}: Handled<'Collect'
     event,
     pool,
     fields: {
-      ...{owner, tickLower: String(tickLower), tickUpper: String(tickUpper)},
-      ...{amount0: format(amounts[0]), amount1: format(amounts[1]), amountUSD: format(usd)},
+      owner,
+      tickLower: String(tickLower),
+      tickUpper: String(tickUpper),
+      amount0: format(amounts[0]),
+      amount1: format(amounts[1]),
+      amountUSD: format(usd),
     },
   });
   countInPeriods(ledger, {event, market});

@@ -53,9 +53,13 @@ function fieldsOf(ledger: Ledger, event: Event) {
   const {owner, amount, tickLower, tickUpper} = event.args;
   return {
     ...tokenIds(pool),
-    ...{owner, origin: event.transaction.from, amount: String(amount)},
-    ...{amount0: format(amounts[0]), amount1: format(amounts[1])},
+    owner,
+    origin: event.transaction.from,
+    amount: String(amount),
+    amount0: format(amounts[0]),
+    amount1: format(amounts[1]),
     amountUSD: format(times(worthInEther(ledger, pool, amounts), priceOfEther(ledger))),
-    ...{tickLower: String(tickLower), tickUpper: String(tickUpper)},
+    tickLower: String(tickLower),
+    tickUpper: String(tickUpper),
   };
 }

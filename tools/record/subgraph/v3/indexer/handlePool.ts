@@ -20,7 +20,10 @@ export function handlePoolCreated(ledger: Ledger, {event, market}: Handled<'Pool
   ledger.put('Pool', pool, {
     createdAtTimestamp: String(event.block.timestamp),
     createdAtBlockNumber: String(event.block.number),
-    ...{token0, token1, feeTier: String(fee), tick: null},
+    token0,
+    token1,
+    feeTier: String(fee),
+    tick: null,
     ...zeros('liquidity', 'sqrtPrice', 'feeGrowthGlobal0X128', 'feeGrowthGlobal1X128'),
     ...zeros('token0Price', 'token1Price', 'observationIndex', 'volumeToken0', 'volumeToken1'),
     ...zeros('volumeUSD', 'untrackedVolumeUSD', 'feesUSD', 'txCount', 'collectedFeesToken0'),
@@ -47,7 +50,10 @@ export function handleInitialize(ledger: Ledger, {event, market}: Handled<'Initi
 function createToken(ledger: Ledger, {tokens}: Market, id: string) {
   const {symbol, name, decimals, totalSupply} = tokens[id] ?? UNKNOWN;
   return ledger.put('Token', id, {
-    ...{symbol, name, decimals: String(decimals), totalSupply: String(totalSupply)},
+    symbol,
+    name,
+    decimals: String(decimals),
+    totalSupply: String(totalSupply),
     ...zeros('volume', 'volumeUSD', 'untrackedVolumeUSD', 'feesUSD', 'txCount', 'poolCount'),
     ...zeros('totalValueLocked', 'totalValueLockedUSD', 'totalValueLockedUSDUntracked'),
     ...zeros('derivedETH'),

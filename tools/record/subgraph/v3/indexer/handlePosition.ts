@@ -22,9 +22,14 @@ export function handlePosition(ledger: Ledger, handled: Handled<PositionEvent>):
     ),
   );
   ledger.put('PositionSnapshot', `${id}#${String(blockNumber)}`, {
-    ...{owner: String(owner), pool: String(pool), position: id},
-    ...{blockNumber: String(blockNumber), timestamp: String(timestamp), transaction},
-    ...{liquidity: String(liquidity), ...(state as Record<string, string>)},
+    owner: String(owner),
+    pool: String(pool),
+    position: id,
+    blockNumber: String(blockNumber),
+    timestamp: String(timestamp),
+    transaction,
+    liquidity: String(liquidity),
+    ...(state as Record<string, string>),
   });
 }
 
@@ -35,8 +40,12 @@ function createPosition(ledger: Ledger, {event, market}: Handled<PositionEvent>)
   const {pool, tickLower, tickUpper} = facts;
   const {token0, token1} = ledger.get('Pool', pool);
   return ledger.put('Position', id, {
-    ...{owner: `0x${'0'.repeat(40)}`, pool, token0: String(token0), token1: String(token1)},
-    ...{tickLower: tickId(pool, tickLower), tickUpper: tickId(pool, tickUpper)},
+    owner: `0x${'0'.repeat(40)}`,
+    pool,
+    token0: String(token0),
+    token1: String(token1),
+    tickLower: tickId(pool, tickLower),
+    tickUpper: tickId(pool, tickUpper),
     ...zeros('liquidity', 'depositedToken0', 'depositedToken1', 'withdrawnToken0'),
     ...zeros('withdrawnToken1', 'collectedFeesToken0', 'collectedFeesToken1'),
     transaction: transactionOf(ledger, event).id,
@@ -63,12 +72,14 @@ function changed(
   switch (event.name) {
     case 'IncreaseLiquidity':
       return {
-        ...{liquidity: String(held + event.args.liquidity), ...paid},
+        liquidity: String(held + event.args.liquidity),
+        ...paid,
         ...raised(position, {depositedToken0: amount0, depositedToken1: amount1}),
       };
     case 'DecreaseLiquidity':
       return {
-        ...{liquidity: String(held - event.args.liquidity), ...paid},
+        liquidity: String(held - event.args.liquidity),
+        ...paid,
         ...raised(position, {withdrawnToken0: amount0, withdrawnToken1: amount1}),
       };
     case 'CollectPosition':

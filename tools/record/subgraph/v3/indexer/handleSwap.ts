@@ -51,10 +51,14 @@ export function handleSwap(ledger: Ledger, {event, market}: Handled<'Swap'>): vo
     pool,
     fields: {
       ...tokenIds(pool),
-      ...{sender, recipient, origin: event.transaction.from},
-      ...{amount0: format(amounts[0]), amount1: format(amounts[1])},
+      sender,
+      recipient,
+      origin: event.transaction.from,
+      amount0: format(amounts[0]),
+      amount1: format(amounts[1]),
       amountUSD: format(traded.volumeUSD),
-      ...{sqrtPriceX96: String(sqrtPriceX96), tick: String(tick)},
+      sqrtPriceX96: String(sqrtPriceX96),
+      tick: String(tick),
     },
   });
   countInPeriods(ledger, {event, market, traded});
@@ -73,8 +77,11 @@ function tradedIn(
   const untracked = dividedBy(worthInEther(ledger, pool, amounts), TWO);
   return {
     amounts,
-    ...{volumeUSD, volumeETH, untrackedVolumeUSD: times(untracked, ethPrice)},
-    ...{feesUSD: times(volumeUSD, fee), feesETH: times(volumeETH, fee)},
+    volumeUSD,
+    volumeETH,
+    untrackedVolumeUSD: times(untracked, ethPrice),
+    feesUSD: times(volumeUSD, fee),
+    feesETH: times(volumeETH, fee),
   };
 }
 
@@ -112,11 +119,16 @@ function stateAfter(ledger: Ledger, {event}: Handled<'Swap'>, before: Row) {
   const [added0, added1] = growthOfSwap({
     sqrtPriceBefore: BigInt(String(before.sqrtPrice)),
     sqrtPriceAfter: sqrtPriceX96,
-    ...{liquidity, amount0, amount1},
+    liquidity,
+    amount0,
+    amount1,
   });
   return {
-    ...{liquidity: String(liquidity), sqrtPrice: String(sqrtPriceX96), tick: String(tick)},
-    ...{token0Price: format(token0Price), token1Price: format(token1Price)},
+    liquidity: String(liquidity),
+    sqrtPrice: String(sqrtPriceX96),
+    tick: String(tick),
+    token0Price: format(token0Price),
+    token1Price: format(token1Price),
     ...growthFields('feeGrowthGlobal', [growth0 + added0, growth1 + added1]),
   };
 }

@@ -24,7 +24,9 @@ export type Traded = {
 
 const NOTHING: Traded = {
   amounts: [ZERO, ZERO],
-  ...{volumeUSD: ZERO, volumeETH: ZERO, feesUSD: ZERO},
+  volumeUSD: ZERO,
+  volumeETH: ZERO,
+  feesUSD: ZERO,
 };
 
 type Counted = {
@@ -41,12 +43,15 @@ export function countInPeriods(ledger: Ledger, {event, market, traded = NOTHING}
     const at = Math.floor(event.block.timestamp / period.seconds);
     const when = {[period.field]: at * period.seconds};
     change(ledger, `Pool${period.suffix}`, `${pool.id}-${at}`, (row) => ({
-      ...{...when, pool: pool.id, ...poolFields(row, pool, traded)},
+      ...when,
+      pool: pool.id,
+      ...poolFields(row, pool, traded),
     }));
     if (!market) continue;
     tokensOf(ledger, pool).forEach((token, index) =>
       change(ledger, `Token${period.suffix}`, `${token.id}-${at}`, (row) => ({
-        ...{...when, token: token.id},
+        ...when,
+        token: token.id,
         ...tokenFields(row, token, {ledger, traded, volume: traded.amounts[index] ?? ZERO}),
       })),
     );
@@ -61,7 +66,9 @@ export function keepTickDay(ledger: Ledger, {event, tick}: {event: PoolEvent; ti
     .concat('volumeUSD', 'feesUSD', 'feeGrowthOutside0X128', 'feeGrowthOutside1X128')
     .map((field) => [field, String(tick[field])] as const);
   ledger.put('TickDayData', `${tick.id}-${day}`, {
-    ...{date: day * DAY.seconds, tick: tick.id, ...Object.fromEntries(fields)},
+    date: day * DAY.seconds,
+    tick: tick.id,
+    ...Object.fromEntries(fields),
   });
 }
 
@@ -102,8 +109,10 @@ function countDay(
   const {totalValueLockedUSD, txCount} = ledger.get('Factory', market.factory);
   const {volumeETH, volumeUSD, feesUSD} = traded;
   change(ledger, 'UniswapDayData', String(day), (row) => ({
-    ...{date: day * DAY.seconds, volumeUSDUntracked: '0'},
-    ...{tvlUSD: String(totalValueLockedUSD), txCount: String(txCount)},
+    date: day * DAY.seconds,
+    volumeUSDUntracked: '0',
+    tvlUSD: String(totalValueLockedUSD),
+    txCount: String(txCount),
     ...raised(row, {volumeETH, volumeUSD, feesUSD}),
   }));
 }

@@ -56,8 +56,11 @@ function tickOf(ledger: Ledger, {event, index}: {event: PoolEvent; index: number
   return (
     ledger.find('Tick', id) ??
     ledger.put('Tick', id, {
-      ...{poolAddress: event.address, pool: event.address, tickIdx: String(index)},
-      ...{price0: format(price), price1: format(dividedBy(ONE, price))},
+      poolAddress: event.address,
+      pool: event.address,
+      tickIdx: String(index),
+      price0: format(price),
+      price1: format(dividedBy(ONE, price)),
       createdAtTimestamp: String(event.block.timestamp),
       createdAtBlockNumber: String(event.block.number),
       ...zeros('liquidityGross', 'liquidityNet', 'volumeToken0', 'volumeToken1', 'volumeUSD'),
