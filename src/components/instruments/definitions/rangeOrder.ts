@@ -1,22 +1,22 @@
 import {evenly} from '../../../protocol/evenly';
-import {maxUnsigned, maximum, minimum} from '../../../protocol/integers';
-import {getAmountsForLiquidity, getLiquidityForAmounts} from '../../../protocol/liquidityMath';
-import {expectThat} from '../../../protocol/outOfRange';
-import {priceAtTick, priceOf, sqrtPriceOf} from '../../../protocol/price';
-import {multiply, powerOfTen, rational, type Rational} from '../../../protocol/rational';
-import {computeSwapStep} from '../../../protocol/swapMath';
+import {maximum, minimum} from '../../../protocol/integers';
+import {priceAtTick, priceOf, sqrtPriceOf, type Decimals} from '../../../protocol/price';
+import {
+  averagePrice,
+  crossingFee,
+  orderAt,
+  placeOrder,
+  proceedsOf,
+  soldPart,
+  type Order,
+} from '../../../protocol/rangeOrder';
+import type {Rational} from '../../../protocol/rational';
 import {
   getSqrtPriceAtTick,
   getTickAtSqrtPrice,
   MAX_TICK,
   MIN_TICK,
 } from '../../../protocol/tickMath';
-import {
-  tickSpacingOf,
-  usableTickAbove,
-  usableTickBelow,
-  usableTicks,
-} from '../../../protocol/tickSpacing';
 import {
   amount,
   choice,
@@ -27,9 +27,10 @@ import {
   quoted,
   turned,
   unitOf,
+  type Quoted,
 } from '../fields';
-import {instrument} from '../instrument';
-import {everyNth, placeOf} from '../picture';
+import {instrument, type Result} from '../instrument';
+import {everyNth, placeOf, type Picture} from '../picture';
 import {amountLine, figure, percent, priceLine, tokens} from '../wording';
 
 const SAMPLES = 36n;
@@ -72,142 +73,122 @@ export default instrument({
     tier: feeTier,
     ...decimalsOfTokens,
   },
-  answer: (given) => {
-    const {sold, deposit, start, target, now, quoted: told, width, tier} = given;
-    const {decimals0, decimals1} = given;
-    const decimals = {decimals0, decimals1};
-    const feePips = BigInt(tier);
-    const tickSpacing = tickSpacingOf(feePips) ?? 1n;
-    const sellsToken0 = sold === 'token0';
-    const bought = sellsToken0 ? 'token1' : 'token0';
-    const [decimalsIn, decimalsOut] = sellsToken0 ? [decimals0, decimals1] : [decimals1, decimals0];
-    const sqrtOf = (price: Rational) => sqrtPriceOf(turned(price, told), decimals);
-    const startX96 = sqrtOf(start);
-    const startTick = getTickAtSqrtPrice(startX96);
-    const targetTick = getTickAtSqrtPrice(sqrtOf(target));
-    // The order begins to fill in the interval that holds its price, and fills away from the start.
-    const {lowest, highest} = usableTicks(tickSpacing);
-    const span = width * tickSpacing;
-    const near = sellsToken0
-      ? usableTickBelow({tick: targetTick, tickSpacing})
-      : usableTickAbove({tick: targetTick, tickSpacing});
-    const [tickLower, tickUpper] = sellsToken0 ? [near, near + span] : [near - span, near];
-    expectThat(
-      tickLower >= lowest && tickUpper <= highest,
-      `a range within the ticks ${lowest} and ${highest}, got ${tickLower} to ${tickUpper}`,
-    );
-    expectThat(
-      sellsToken0 ? startTick < tickLower : startTick >= tickUpper,
-      `a range beside tick ${startTick}, on the side where ${sold} gets dearer, got ${tickLower} to ${tickUpper}: the pool would ask for the other token`,
-    );
-    const range = {
-      sqrtPriceAX96: getSqrtPriceAtTick(tickLower),
-      sqrtPriceBX96: getSqrtPriceAtTick(tickUpper),
-    };
-    const amounts = sellsToken0 ? {amount0: deposit, amount1: 0n} : {amount0: 0n, amount1: deposit};
-    const liquidity = getLiquidityForAmounts({...range, ...amounts, sqrtPriceX96: startX96});
-    expectThat(liquidity > 0n, 'an amount that gives liquidity, got too little');
-    const heldAt = (sqrtPriceX96: bigint, roundUp = false) => {
-      const {amount0, amount1} = getAmountsForLiquidity({
-        ...range,
-        sqrtPriceX96,
-        liquidity,
-        roundUp,
-      });
-      return sellsToken0 ? {left: amount0, got: amount1} : {left: amount1, got: amount0};
-    };
-    const taken = heldAt(startX96, true).left;
-    const [near96, far96] = sellsToken0
-      ? [range.sqrtPriceAX96, range.sqrtPriceBX96]
-      : [range.sqrtPriceBX96, range.sqrtPriceAX96];
-    const proceeds = heldAt(far96).got;
-    const {feeAmount} = computeSwapStep({
-      sqrtPriceX96: near96,
-      sqrtPriceTargetX96: far96,
-      liquidity,
-      feePips,
-      amountRemaining: maxUnsigned(250n),
+  answer: ({sold, deposit, start, target, now, quoted: quoteIn, width, tier, ...decimals}) => {
+    const sqrtOf = (price: Rational) => sqrtPriceOf(turned(price, quoteIn), decimals);
+    const order = placeOrder({
+      sellsToken0: sold === 'token0',
+      deposit,
+      startX96: sqrtOf(start),
+      targetX96: sqrtOf(target),
+      width,
+      feePips: BigInt(tier),
     });
-    const nowX96 = sqrtOf(now);
-    const current = heldAt(nowX96);
-    const unit = unitOf(told);
-    const toldAt = (sqrtX96: bigint) => turned(priceOf(sqrtX96, decimals), told);
-    const average = turned(
-      multiply(
-        sellsToken0 ? rational(proceeds, taken) : rational(taken, maximum(proceeds, 1n)),
-        powerOfTen(decimals0 - decimals1),
-      ),
-      told,
-    );
-    const soldAt = (sqrtX96: bigint): Rational =>
-      rational(maximum(taken - heldAt(sqrtX96).left, 0n), taken);
-    const nowTick = getTickAtSqrtPrice(nowX96);
-    const state = stateAt(nowTick, {tickLower, tickUpper, sellsToken0});
-
-    const samples = evenly({
-      from: maximum(MIN_TICK, minimum(minimum(tickLower, startTick), nowTick) - tickSpacing),
-      to: minimum(MAX_TICK - 1n, maximum(maximum(tickUpper, startTick), nowTick) + tickSpacing),
-      steps: SAMPLES,
-    })
-      .concat(tickLower, tickUpper)
-      .sort((one, other) => (one < other ? -1 : 1))
-      .map((tick) => {
-        const sqrtX96 = getSqrtPriceAtTick(tick);
-        return {price: toldAt(sqrtX96), part: soldAt(sqrtX96)};
-      });
-    if (told === 'token0') samples.reverse();
+    const view = {order, decimals, quoteIn, now, nowX96: sqrtOf(now)};
+    const state = stateOf(view);
+    const {bought, decimalsOut} = tokensOf(view);
     return {
-      summary: `The order ${state}; filled, it pays ${tokens(proceeds, decimalsOut)} ${bought}.`,
-      results: [
-        amountLine('Deposit taken', {raw: taken, decimals: decimalsIn, unit: sold}),
-        amountLine('Paid when filled', {raw: proceeds, decimals: decimalsOut, unit: bought}),
-        ...(proceeds > 0n ? [priceLine('Average price', average, unit)] : []),
-        amountLine('Fees of one crossing', {raw: feeAmount, decimals: decimalsOut, unit: bought}),
-        ...[tickLower, tickUpper].map((tick, index) => ({
-          label: index === 0 ? 'tickLower' : 'tickUpper',
-          human: `${figure(turned(priceAtTick(tick, decimals), told))} ${unit}`,
-          full: `${tick}`,
-        })),
-        amountLine(`Now: left of ${sold}`, {
-          raw: current.left,
-          decimals: decimalsIn,
-          unit: sold,
-        }),
-        amountLine(`Now: got of ${bought}`, {
-          raw: current.got,
-          decimals: decimalsOut,
-          unit: bought,
-        }),
-      ],
+      summary: `The order ${state}; filled, it pays ${tokens(proceedsOf(order), decimalsOut)} ${bought}.`,
+      results: resultsOf(view),
       advice: [
         `At the price now the order ${state}. It fills back if the price returns before you withdraw.`,
       ],
-      pictures: [
-        {
-          caption: `At ${figure(now)} ${unit}, ${percent(soldAt(nowX96))} of the order is sold.`,
-          x: `Price (${unit})`,
-          y: 'Sold (%)',
-          marks: [{x: placeOf(now), label: 'now'}],
-          lines: [
-            {
-              label: 'sold',
-              colour: 1,
-              points: samples.map((at) => [placeOf(at.price), 100 * placeOf(at.part)]),
-            },
-          ],
-          table: {
-            head: [`Price (${unit})`, 'Sold'],
-            rows: everyNth(samples, 4).map((at) => [figure(at.price), percent(at.part)]),
-          },
-        },
-      ],
+      pictures: [fillPicture(view)],
     };
   },
 });
 
-type Ordered = {tickLower: bigint; tickUpper: bigint; sellsToken0: boolean};
+/** An order, and how its numbers are shown. */
+type OrderView = {
+  order: Order;
+  decimals: Decimals;
+  quoteIn: Quoted;
+  now: Rational;
+  nowX96: bigint;
+};
 
-function stateAt(tick: bigint, {tickLower, tickUpper, sellsToken0}: Ordered): string {
+function tokensOf({order, decimals: {decimals0, decimals1}}: OrderView) {
+  return order.sellsToken0
+    ? {sold: 'token0', bought: 'token1', decimalsIn: decimals0, decimalsOut: decimals1}
+    : {sold: 'token1', bought: 'token0', decimalsIn: decimals1, decimalsOut: decimals0};
+}
+
+function resultsOf(view: OrderView): Result[] {
+  const {order, decimals, quoteIn, nowX96} = view;
+  const {sold, bought, decimalsIn, decimalsOut} = tokensOf(view);
+  const inSold = {decimals: decimalsIn, unit: sold};
+  const inBought = {decimals: decimalsOut, unit: bought};
+  const unit = unitOf(quoteIn);
+  const proceeds = proceedsOf(order);
+  const current = orderAt(order, nowX96);
+  const tickLine = (label: 'tickLower' | 'tickUpper'): Result => ({
+    label,
+    human: `${figure(turned(priceAtTick(order[label], decimals), quoteIn))} ${unit}`,
+    full: `${order[label]}`,
+  });
+  return [
+    amountLine('Deposit taken', {raw: order.taken, ...inSold}),
+    amountLine('Paid when filled', {raw: proceeds, ...inBought}),
+    ...(proceeds > 0n
+      ? [priceLine('Average price', turned(averagePrice(order, decimals), quoteIn), unit)]
+      : []),
+    amountLine('Fees of one crossing', {raw: crossingFee(order), ...inBought}),
+    tickLine('tickLower'),
+    tickLine('tickUpper'),
+    amountLine(`Now: left of ${sold}`, {raw: current.left, ...inSold}),
+    amountLine(`Now: got of ${bought}`, {raw: current.received, ...inBought}),
+  ];
+}
+
+function fillPicture(view: OrderView): Picture {
+  const {order, quoteIn, now, nowX96} = view;
+  const unit = unitOf(quoteIn);
+  const samples = fillSamples(view);
+  return {
+    caption: `At ${figure(now)} ${unit}, ${percent(soldPart(order, nowX96))} of the order is sold.`,
+    x: `Price (${unit})`,
+    y: 'Sold (%)',
+    marks: [{x: placeOf(now), label: 'now'}],
+    lines: [
+      {
+        label: 'sold',
+        colour: 1,
+        points: samples.map(({price, part}) => [placeOf(price), 100 * placeOf(part)]),
+      },
+    ],
+    table: {
+      head: [`Price (${unit})`, 'Sold'],
+      rows: everyNth(samples, 4).map(({price, part}) => [figure(price), percent(part)]),
+    },
+  };
+}
+
+/** The part that is sold at prices around the order, by rising price. */
+function fillSamples({
+  order,
+  decimals,
+  quoteIn,
+  nowX96,
+}: OrderView): {price: Rational; part: Rational}[] {
+  const {startTick, tickLower, tickUpper, tickSpacing} = order;
+  const tick = getTickAtSqrtPrice(nowX96);
+  const samples = evenly({
+    from: maximum(MIN_TICK, minimum(minimum(tickLower, startTick), tick) - tickSpacing),
+    to: minimum(MAX_TICK - 1n, maximum(maximum(tickUpper, startTick), tick) + tickSpacing),
+    steps: SAMPLES,
+  })
+    .concat(tickLower, tickUpper)
+    .sort((one, other) => (one < other ? -1 : 1))
+    .map(getSqrtPriceAtTick)
+    .map((sqrtPriceX96) => ({
+      price: turned(priceOf(sqrtPriceX96, decimals), quoteIn),
+      part: soldPart(order, sqrtPriceX96),
+    }));
+  return quoteIn === 'token0' ? samples.reverse() : samples;
+}
+
+function stateOf({order, nowX96}: OrderView): 'waits' | 'fills' | 'is filled' {
+  const {sellsToken0, tickLower, tickUpper} = order;
+  const tick = getTickAtSqrtPrice(nowX96);
   if (tick >= tickLower && tick < tickUpper) return 'fills';
   return tick >= tickUpper === sellsToken0 ? 'is filled' : 'waits';
 }
