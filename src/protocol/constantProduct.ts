@@ -1,4 +1,4 @@
-import {expectUnsigned, minimum, squareRoot} from './integers';
+import {expectUnsigned} from './integers';
 import {expectThat} from './outOfRange';
 import {rational, type Rational} from './rational';
 
@@ -45,46 +45,6 @@ export function quote({amountA, reserveA, reserveB}: Quoted): bigint {
   const product = amountA * reserveB;
   expectUnsigned(256n, {product});
   return product / reserveA;
-}
-
-type Deposited = {desiredA: bigint; desiredB: bigint; reserveA: bigint; reserveB: bigint};
-
-/** The most of both desired amounts that a deposit takes at the ratio of the reserves, as the v2 routers choose. */
-export function optimalAmounts({desiredA, desiredB, reserveA, reserveB}: Deposited): {
-  amountA: bigint;
-  amountB: bigint;
-} {
-  const optimalB = quote({amountA: desiredA, reserveA, reserveB});
-  if (optimalB <= desiredB) return {amountA: desiredA, amountB: optimalB};
-  const optimalA = quote({amountA: desiredB, reserveA: reserveB, reserveB: reserveA});
-  return {amountA: optimalA, amountB: desiredB};
-}
-
-/** Units of liquidity that stay in a pair forever with its first deposit. */
-export const MINIMUM_LIQUIDITY = 1_000n;
-
-type Minted = {
-  amount0: bigint;
-  amount1: bigint;
-  reserve0: bigint;
-  reserve1: bigint;
-  /** 0 before the first deposit. */
-  totalSupply: bigint;
-};
-
-/** Units of liquidity that a deposit mints, rounded down, before any protocol fee. */
-export function mintedLiquidity({amount0, amount1, reserve0, reserve1, totalSupply}: Minted) {
-  expectUnsigned(112n, {amount0, amount1, reserve0, reserve1});
-  if (totalSupply === 0n) {
-    const root = squareRoot(amount0 * amount1);
-    expectThat(
-      root > MINIMUM_LIQUIDITY,
-      `a first deposit worth more than 1,000 units, got ${root}`,
-    );
-    return root - MINIMUM_LIQUIDITY;
-  }
-  expectThat(reserve0 > 0n && reserve1 > 0n, 'reserves above 0');
-  return minimum((amount0 * totalSupply) / reserve0, (amount1 * totalSupply) / reserve1);
 }
 
 type Traded = Reserves & {amountIn: bigint; amountOut: bigint};

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {formatUnits, grouped, toDecimal, toExactDecimal, toSignificant} from './decimal';
+import {formatUnits, grouped, toDecimal, toSignificant} from './decimal';
 import {rational} from './rational';
 
 const third = rational(1n, 3n);
@@ -21,13 +21,6 @@ test('counts significant digits from the first that is not 0, and keeps zeros be
   expect(toSignificant(rational(-1_234_567n), half)).toBe('-1235000');
   expect(toSignificant(rational(1n, 2_000n), half)).toBe('0.0005');
   expect(toSignificant(rational(0n), half)).toBe('0');
-});
-
-test('writes the decimal that equals a fraction, and none where the digits never end', () => {
-  expect(toExactDecimal(rational(1n, 1n << 20n))).toBe('0.00000095367431640625');
-  expect(toExactDecimal(rational(7n, 5n))).toBe('1.4');
-  expect(toExactDecimal(rational(12n))).toBe('12');
-  expect(toExactDecimal(third)).toBeUndefined();
 });
 
 test('writes raw units in tokens', () => {

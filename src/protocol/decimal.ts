@@ -1,5 +1,5 @@
 import {absolute, divideDown, divideUp} from './integers';
-import {rational, type Rational} from './rational';
+import type {Rational} from './rational';
 import {expectThat} from './outOfRange';
 
 /** Half is rounded away from zero. */
@@ -27,15 +27,6 @@ export function toSignificant(value: Rational, {digits, rounding}: Expansion): s
   if (after >= 0n) return withoutZeros(toDecimal(value, {digits: after, rounding}));
   const unit = 10n ** -after;
   return `${divide({...value, denominator: value.denominator * unit}, rounding) * unit}`;
-}
-
-/** A fraction as the decimal that equals it; `undefined` where the digits never end, as of 1/3. */
-export function toExactDecimal({numerator, denominator}: Rational): string | undefined {
-  const reduced = rational(numerator, denominator);
-  const [twos, withoutTwos] = factorsOf(reduced.denominator, 2n);
-  const [fives, rest] = factorsOf(withoutTwos, 5n);
-  if (rest !== 1n) return undefined;
-  return toDecimal(reduced, {digits: twos > fives ? twos : fives, rounding: 'down'});
 }
 
 /** Raw units as an amount of tokens, exact, without zeros at the end: 1500000 with 6 decimals is "1.5". */
@@ -76,10 +67,4 @@ function magnitude({numerator, denominator}: Rational): bigint {
   const reaches =
     estimate < 0n ? top * 10n ** -estimate >= denominator : top >= denominator * 10n ** estimate;
   return reaches ? estimate : estimate - 1n;
-}
-
-function factorsOf(value: bigint, prime: bigint): [count: bigint, rest: bigint] {
-  let [count, rest] = [0n, value];
-  for (; rest % prime === 0n; rest /= prime) count += 1n;
-  return [count, rest];
 }

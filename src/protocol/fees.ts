@@ -38,20 +38,3 @@ export function feesOwed({liquidity, insideX128, insideLastX128}: Owed): bigint 
   const grown = wrapUnsigned(256n, insideX128 - insideLastX128);
   return wrapUnsigned(128n, mulDiv(grown, liquidity, Q128));
 }
-
-type Collected = {
-  feeAmount: bigint;
-  /** Active during the swap, above 0. */
-  liquidity: bigint;
-  /** The protocol takes one part of so many; 0 takes none. */
-  protocolParts: bigint;
-};
-
-/** How a step of a swap shares its fee: the protocol's raw units, and the growth of all active liquidity. */
-export function shareFee({feeAmount, liquidity, protocolParts}: Collected): {
-  protocolAmount: bigint;
-  growthX128: bigint;
-} {
-  const protocolAmount = protocolParts === 0n ? 0n : feeAmount / protocolParts;
-  return {protocolAmount, growthX128: mulDiv(feeAmount - protocolAmount, Q128, liquidity)};
-}

@@ -42,31 +42,6 @@ export function nextObservation(
   };
 }
 
-/** The sums at a moment between two observations; the tick per second is cut towards zero. */
-export function sumsBetween(
-  before: Observation,
-  {after, timestamp}: {after: Observation; timestamp: bigint},
-): Sums {
-  expectObservation(before);
-  expectObservation(after);
-  const whole = wrapUnsigned(32n, after.timestamp - before.timestamp);
-  const part = wrapUnsigned(32n, timestamp - before.timestamp);
-  expectThat(part <= whole, `a moment between ${before.timestamp} and ${after.timestamp}`);
-  if (part === whole) return after;
-  const ticks = wrapSigned(56n, after.tickCumulative - before.tickCumulative);
-  const seconds = wrapUnsigned(
-    160n,
-    after.secondsPerLiquidityX128 - before.secondsPerLiquidityX128,
-  );
-  return {
-    tickCumulative: wrapSigned(56n, before.tickCumulative + (ticks / whole) * part),
-    secondsPerLiquidityX128: wrapUnsigned(
-      160n,
-      before.secondsPerLiquidityX128 + (seconds * part) / whole,
-    ),
-  };
-}
-
 type Window = {
   /** Sums at the beginning of the window. */
   from: Sums;
@@ -89,21 +64,6 @@ export function harmonicMeanLiquidity({from, to, seconds}: Window): bigint {
   const grown = wrapUnsigned(160n, to.secondsPerLiquidityX128 - from.secondsPerLiquidityX128);
   expectThat(grown > 0n, 'seconds per liquidity that grew in the window, got no growth');
   return wrapUnsigned(128n, (seconds * maxUnsigned(160n)) / (grown << 32n));
-}
-
-type Weighted = {tick: bigint; weight: bigint};
-
-/** The mean of ticks by weight, rounded down; weights of 128 bits, not all 0. */
-export function weightedMeanTick(readings: readonly Weighted[]): bigint {
-  let [sum, weights] = [0n, 0n];
-  for (const {tick, weight} of readings) {
-    expectSigned(24n, {tick});
-    expectUnsigned(128n, {weight});
-    sum += tick * weight;
-    weights += weight;
-  }
-  expectThat(weights > 0n, 'weights of which one is above 0');
-  return divideDown(sum, weights);
 }
 
 type Base = {tick: bigint; baseAmount: bigint; baseIsToken0: boolean};

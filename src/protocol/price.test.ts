@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toDecimal, toExactDecimal} from './decimal';
+import {toDecimal} from './decimal';
 import {priceAtTick, priceOf, rawPrice, sqrtPriceOf, tickOf} from './price';
 import {invert, rational} from './rational';
 
@@ -13,8 +13,10 @@ test('gives the price in both directions', () => {
 });
 
 test('gives every digit of a price', () => {
-  expect(toExactDecimal(rawPrice(1n << 95n))).toBe('0.25');
-  expect(toExactDecimal(rawPrice(1n))).toMatch(/^0\.0{57}1593091911.*\d$/);
+  expect(toDecimal(rawPrice(1n << 95n), {digits: 2n, rounding: 'down'})).toBe('0.25');
+  expect(toDecimal(rawPrice(1n), {digits: 192n, rounding: 'down'})).toMatch(
+    /^0\.0{57}1593091911.*\d$/,
+  );
 });
 
 test('turns a price into the √price below it, and into its tick', () => {

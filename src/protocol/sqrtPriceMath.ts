@@ -1,5 +1,5 @@
 import {mulDiv, mulDivRoundingUp, unsafeDivRoundingUp} from './fullMath';
-import {expectSigned, expectUnsigned, maximum, maxUnsigned, minimum, Q96} from './integers';
+import {expectUnsigned, maximum, maxUnsigned, minimum, Q96} from './integers';
 import {expectThat} from './outOfRange';
 
 /** Where a price begins; an amount in raw units is added to the pool, or removed. */
@@ -72,23 +72,6 @@ export function getAmount1Delta({sqrtPriceAX96, sqrtPriceBX96, liquidity, roundU
   const [lower, upper] = sorted({sqrtPriceAX96, sqrtPriceBX96});
   expectUnsigned(128n, {liquidity});
   return (roundUp ? mulDivRoundingUp : mulDiv)(liquidity, upper - lower, Q96);
-}
-
-type Changed = Between & {liquidityDelta: bigint};
-
-/** Token0 that a change of liquidity costs its provider, rounded up; what it returns is negative, rounded down. */
-export const getAmount0OfChange = (changed: Changed): bigint =>
-  signedAmount(getAmount0Delta, changed);
-
-/** Token1 that a change of liquidity costs its provider, or returns. */
-export const getAmount1OfChange = (changed: Changed): bigint =>
-  signedAmount(getAmount1Delta, changed);
-
-function signedAmount(amountOf: (held: Held) => bigint, {liquidityDelta, ...prices}: Changed) {
-  expectSigned(128n, {liquidityDelta});
-  return liquidityDelta < 0n
-    ? -amountOf({...prices, liquidity: -liquidityDelta, roundUp: false})
-    : amountOf({...prices, liquidity: liquidityDelta, roundUp: true});
 }
 
 function sorted({sqrtPriceAX96, sqrtPriceBX96}: Between): readonly [bigint, bigint] {

@@ -6,9 +6,7 @@ import {wrapUnsigned} from '../../src/protocol/integers';
 import {addDelta} from '../../src/protocol/liquidityMath';
 import {
   getAmount0Delta,
-  getAmount0OfChange,
   getAmount1Delta,
-  getAmount1OfChange,
   getNextSqrtPriceFromAmount0,
   getNextSqrtPriceFromAmount1,
   getNextSqrtPriceFromInput,
@@ -157,15 +155,6 @@ const compared: Readonly<Record<string, Compared>> = {
     ours(sqrtPriceAX96, sqrtPriceBX96, held, roundUp) {
       const of = {sqrtPriceAX96, sqrtPriceBX96, liquidity: held, roundUp: roundUp === 1n};
       return [getAmount0Delta(of), getAmount1Delta(of)];
-    },
-  },
-  'SqrtPriceMath.getAmount0Delta and getAmount1Delta of signed liquidity': {
-    file: core('PriceProbe'),
-    signature: 'function amountsOfChange(uint160, uint160, int128) returns (int256, int256)',
-    sources: [price, price, signed(128)],
-    ours(sqrtPriceAX96, sqrtPriceBX96, liquidityDelta) {
-      const of = {sqrtPriceAX96, sqrtPriceBX96, liquidityDelta};
-      return [getAmount0OfChange(of), getAmount1OfChange(of)];
     },
   },
   'SwapMath.computeSwapStep': {

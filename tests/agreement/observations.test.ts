@@ -3,10 +3,11 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {callMany} from './callMany';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
 import {wrapUnsigned} from '../../src/protocol/integers';
-import {nextObservation, type Observation, sumsBetween} from '../../src/protocol/oracle';
+import {nextObservation, type Observation} from '../../src/protocol/oracle';
 import {amount, either, realTick, unsigned} from './inputs';
 import {deployed, readWords} from './onChain';
 import {between, seed} from './random';
+import {sumsBetween} from './sumsBetween';
 
 let sandbox: Sandbox;
 beforeAll(async () => void (sandbox = await startSandbox({port: 0})));

@@ -6,12 +6,7 @@ import {
   getLiquidityForAmount1,
   getLiquidityForAmounts,
 } from '../../src/protocol/liquidityMath';
-import {
-  arithmeticMeanTick,
-  getQuoteAtTick,
-  harmonicMeanLiquidity,
-  weightedMeanTick,
-} from '../../src/protocol/oracle';
+import {arithmeticMeanTick, getQuoteAtTick, harmonicMeanLiquidity} from '../../src/protocol/oracle';
 import {amount, either, signed, sqrtPrice, tick, unsigned} from './inputs';
 import {type Compared, expectAgreementOnChain} from './onChain';
 
@@ -69,17 +64,6 @@ const compared: Readonly<Record<string, Compared>> = {
     sources: [tick, unsigned(128), address, address],
     ours: (at, baseAmount, base, quote) =>
       getQuoteAtTick({tick: at, baseAmount, baseIsToken0: base < quote}),
-  },
-  'OracleLibrary.getWeightedArithmeticMeanTick of three readings': {
-    file: probe('OracleProbe'),
-    signature: 'function weighted((int24 tick, uint128 weight)[]) returns (int24)',
-    sources: [tick, unsigned(128), tick, unsigned(128), tick, unsigned(128)],
-    // Words of an array: where it begins, its length, then its items.
-    related: (...readings) => [32n, 3n, ...readings],
-    ours: (_begin, _length, ...readings) =>
-      weightedMeanTick(
-        [0, 2, 4].map((at) => ({tick: readings[at] ?? 0n, weight: readings[at + 1] ?? 0n})),
-      ),
   },
   'OracleLibrary.consult': {
     file: 'tests/agreement/WindowProbe.sol',

@@ -12,12 +12,7 @@ import {computePoolAddress} from '@uniswap/v3-sdk';
 import {type Hex, keccak256, numberToHex} from 'viem';
 import {test} from 'vitest';
 import {addressOf} from '../../sandbox/addressOf';
-import {
-  getAmountIn,
-  getAmountOut,
-  mintedLiquidity,
-  priceImpact,
-} from '../../src/protocol/constantProduct';
+import {getAmountIn, getAmountOut, priceImpact} from '../../src/protocol/constantProduct';
 import {OutOfRange} from '../../src/protocol/outOfRange';
 import {pairAddress} from '../../src/protocol/pairAddress';
 import {poolAddress} from '../../src/protocol/poolAddress';
@@ -74,16 +69,6 @@ const compared: Readonly<Record<string, ComparedWithSdk>> = {
     ours: (amountOut, reserveIn, reserveOut) => getAmountIn({amountOut, reserveIn, reserveOut}),
     theirs: (amountOut, reserveIn, reserveOut) =>
       raw(pairOf(reserveIn, reserveOut).getInputAmount(of(token1, amountOut))[0]),
-  },
-  'Pair.getLiquidityMinted': {
-    sources: [some, some, some, some, some],
-    ours: (amount0, amount1, reserve0, reserve1, totalSupply) =>
-      expectOutput(mintedLiquidity({amount0, amount1, reserve0, reserve1, totalSupply})),
-    theirs(amount0, amount1, reserve0, reserve1, totalSupply) {
-      const pair = pairOf(reserve0, reserve1);
-      const supply = of(pair.liquidityToken, totalSupply);
-      return raw(pair.getLiquidityMinted(supply, of(token0, amount0), of(token1, amount1)));
-    },
   },
   computePriceImpact: {
     sources: [some, some, some, some],
