@@ -2,7 +2,7 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import type {ComponentProps, MouseEvent, ReactElement} from 'react';
 import Badge from '../SearchBadge';
-import type {ModalHit} from './answerModal';
+import type {ModalHit} from '../../docsearch/answerModal';
 
 type Props = ComponentProps<NonNullable<DocSearchModalProps['hitComponent']>> & {
   /** Asks another query in place of the one that found nothing. */

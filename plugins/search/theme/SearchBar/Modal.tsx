@@ -11,23 +11,21 @@ import {createClient} from '../../client/createClient';
 import type {Requests} from '../../client/localClient';
 import {isHosted} from '../../service';
 import SearchStyles, {MODAL} from '../SearchStyles';
-import {answerModal, type ModalHit} from './answerModal';
-import {asHtml} from './asHtml';
+import {answerModal, type ModalHit} from '../../docsearch/answerModal';
+import {escapeHit} from '../../docsearch/escapeHit';
 import Hit from './Hit';
 import {isTranslated} from './isTranslated';
-import {mendMarkup} from './mendMarkup';
-import {mendStored} from './mendStored';
+import {keepLongQuery} from '../../docsearch/keepLongQuery';
+import {repairMarkup} from '../../docsearch/repairMarkup';
+import {repairStored} from '../../docsearch/repairStored';
 import Outcome from './Outcome';
-
-/** DocSearch cuts what is typed here; a topic, a message or the data of a revert is longer. */
-const LONGEST = 64;
 
 /** Functions that stay the same from render to render. */
 export type Props = {
   /** What stands in the field from the start. */
   query: string;
   onClose: () => void;
-  /** Opens the modal anew with another query. */
+  /** Opens the modal again with another query. */
   onAsk: (query: string) => void;
 };
 
@@ -45,9 +43,9 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   // DocSearch reads it when it renders first.
   useState(() => {
-    mendStored(algolia.indexName);
+    repairStored(algolia.indexName);
   });
-  useEffect(() => (root.current ? mendMarkup(root.current) : undefined), []);
+  useEffect(() => (root.current ? repairMarkup(root.current) : undefined), []);
 
   const search = (requests: Requests) =>
     answerModal(requests, {client: createClient(), origin: window.location.origin});
@@ -56,12 +54,7 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
     <div
       ref={root}
       className={isHosted(algolia) ? undefined : 'Search-Local'}
-      onChangeCapture={(event) => {
-        const {value} = event.target as HTMLInputElement;
-        if (value.length <= LONGEST) return;
-        event.stopPropagation();
-        onAsk(value);
-      }}
+      onChangeCapture={keepLongQuery(onAsk)}
     >
       <SearchStyles of={MODAL} />
       <DocSearchModal
@@ -80,7 +73,7 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
           },
         }}
         searchParameters={{facetFilters}}
-        transformItems={(items) => items.map((item) => asHtml({...item, url: toUrl(item.url)}))}
+        transformItems={(items) => items.map((item) => escapeHit({...item, url: toUrl(item.url)}))}
         transformSearchClient={(hosted) => Object.assign(hosted, {search})}
         hitComponent={(props) => <Hit {...props} onAsk={onAsk} />}
         resultsFooterComponent={(props) => <Outcome {...props} onLeave={onClose} />}

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import LoadFailure from '@theme/LoadFailure';
 import type {ComponentProps, ReactElement} from 'react';
 import {searchAddress} from '../../client/searchAddress';
-import type {ModalHit} from './answerModal';
+import type {ModalHit} from '../../docsearch/answerModal';
 
 type Props = ComponentProps<NonNullable<DocSearchModalProps['resultsFooterComponent']>> & {
   onLeave: () => void;
@@ -16,7 +16,7 @@ export default function Outcome({
   onLeave,
 }: Props): ReactElement {
   const count = Number(context.nbHits);
-  const {told, failure} = (collections[0]?.items[0] ?? {}) as Partial<ModalHit>;
+  const {answeredBy, failure} = (collections[0]?.items[0] ?? {}) as Partial<ModalHit>;
   return (
     <div role="status" className={count > 0 ? undefined : 'Search-Nothing'}>
       {count > 0 && (
@@ -36,7 +36,7 @@ export default function Outcome({
           <LoadFailure>{failure} Type on to try again.</LoadFailure>
         </span>
       )}
-      {told === 'local' && <small>Answered by this site’s own index</small>}
+      {answeredBy === 'local' && <small>Answered by this site’s own index</small>}
     </div>
   );
 }

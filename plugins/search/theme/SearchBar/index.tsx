@@ -4,7 +4,7 @@ import LoadFailure from '@theme/LoadFailure';
 import {Suspense, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import styles from './styles.module.css';
-import {useInertSite} from './useInertSite';
+import {useInertSite} from '../../docsearch/useInertSite';
 import {useModal} from './useModal';
 import {useSearchKeys} from './useSearchKeys';
 

@@ -1,6 +1,6 @@
-import {LEVELS} from '../../hierarchy';
+import {LEVELS} from '../hierarchy';
 
-/** A hit as DocSearch stores it, without what was marked in it. */
+/** A hit as DocSearch stores it, without its highlights. */
 export type StoredHit = {
   objectID: string;
   /** Path within this site. */
@@ -11,10 +11,10 @@ export type StoredHit = {
 };
 
 /**
- * The hits in what is stored of earlier searches, as the modal may show them: it trusts their shape,
- * follows their addresses, and inserts their texts as HTML, which `asHtml` had escaped.
+ * Parses stored searches into hits that the modal may show: it trusts their shape, follows their
+ * addresses, and inserts their texts, which `escapeHit` escaped, as HTML.
  */
-export function storedHits(stored: string): StoredHit[] {
+export function parseStored(stored: string): StoredHit[] {
   const list = parsed(stored);
   return Array.isArray(list) ? list.flatMap(hitOf) : [];
 }
@@ -46,7 +46,7 @@ const escaped = (text: unknown): string | null =>
 
 const SITE = 'https://this.site';
 
-/** Whether an address is a path here; browsers take some that begin so for another host. */
+/** Whether an address is a path here; browsers read some that begin with a slash as another host. */
 const isOfThisSite = (url: unknown): url is string =>
   typeof url === 'string' &&
   url.startsWith('/') &&

@@ -1,17 +1,17 @@
-import {sections} from '../../../../config/sections';
-import type {Answer, Hit} from '../../client/answer';
-import {headingsOf} from '../../client/headingsOf';
-import {requestsOf, type Requests, type SearchClient} from '../../client/localClient';
-import {searchAddress} from '../../client/searchAddress';
+import {sections} from '../../../config/sections';
+import type {Answer, Hit} from '../client/answer';
+import {headingsOf} from '../client/headingsOf';
+import {requestsOf, type Requests, type SearchClient} from '../client/localClient';
+import {searchAddress} from '../client/searchAddress';
 
-/** A hit of the modal: a section that was found, or what leads on where none was. */
+/** A row of the modal: a passage, or where there is none, a correction or a page to start from. */
 export type ModalHit = Hit & {
-  /** The query that it asks, for a correction. */
+  /** The query of a correction. */
   asks?: string;
-  /** Why the search failed that it stands in for, as a sentence for the reader. */
+  /** Why the search failed that it replaces, as a sentence for the reader. */
   failure?: string;
-  /** Says that the site's own index answered in place of a hosted service. */
-  told?: 'local';
+  /** Whether the site's own index answered in place of a hosted service. */
+  answeredBy?: 'local';
 };
 
 type Options = {
@@ -48,19 +48,19 @@ const NOTHING: Answer = {
 
 function hitsOf(answer: Answer & Pick<ModalHit, 'failure'>, origin: string): ModalHit[] {
   const {failure} = answer;
-  const told = answer.answeredBy === 'local' ? 'local' : undefined;
+  const answeredBy = answer.answeredBy === 'local' ? 'local' : undefined;
   const leads = [
     ...(answer.corrections ?? []).map(correctionHit),
     ...sections.map(({landing, name, blurb}) =>
-      leadHit({to: landing, names: ['Start from', name], gives: blurb}),
+      leadHit({to: landing, names: ['Start from', name], blurb}),
     ),
   ].map((hit) => ({...hit, url: `${origin}${hit.url}`}));
-  const hits = answer.hits.length > 0 ? answer.hits.map(placed) : leads;
-  return hits.map((hit) => ({...hit, told, failure}));
+  const hits = answer.hits.length > 0 ? answer.hits.map(withTrail) : leads;
+  return hits.map((hit) => ({...hit, answeredBy, failure}));
 }
 
-/** With all headings above it, where DocSearch shows the title of the page only. */
-function placed(hit: Hit): Hit {
+/** A hit with all headings above it, where DocSearch shows the title of the page only. */
+function withTrail(hit: Hit): Hit {
   const {place} = headingsOf(hit);
   if (!place) return hit;
   const {hierarchy, ...snippets} = hit._snippetResult;
@@ -70,21 +70,21 @@ function placed(hit: Hit): Hit {
 
 /** Of type `content`, as DocSearch keeps no such hit among the recent ones. */
 const correctionHit = (query: string): ModalHit => ({
-  ...leadHit({to: searchAddress(query), names: ['Did you mean'], gives: query}),
+  ...leadHit({to: searchAddress(query), names: ['Did you mean'], blurb: query}),
   type: 'content',
   asks: query,
 });
 
-type Lead = {to: string; names: readonly [string, string?]; gives: string};
+type Lead = {to: string; names: readonly [string, string?]; blurb: string};
 
-function leadHit({to, names: [group, name], gives}: Lead): ModalHit {
+function leadHit({to, names: [group, name], blurb}: Lead): ModalHit {
   const rest = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   return {
     objectID: to,
     url: to,
     url_without_anchor: to,
     type: 'lvl1',
-    content: gives,
+    content: blurb,
     hierarchy: {lvl0: group, lvl1: name ?? null, ...rest},
     _highlightResult: {hierarchy: {}},
     _snippetResult: {hierarchy: {}},

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {holds} from '../../../../testing/holds';
-import {anyText, MARKUP} from '../../../../testing/hostileText.fixture';
-import {answer} from '../../client/answer';
-import {asHtml} from './asHtml';
-import {storedHits} from './storedHits';
-
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+import {holds} from '../../../testing/holds';
+import {anyText, MARKUP} from '../../../testing/hostileText.fixture';
+import {answer} from '../client/answer';
+import {LEVELS} from '../hierarchy';
+import {escapeHit} from './escapeHit';
+import {parseStored} from './parseStored';
 
 /** A hit of the site as the modal stores it, with any headings and text. */
 const hits = fc
@@ -17,7 +16,7 @@ const hits = fc
   })
   .map((section) => {
     const [hit] = answer([{...section, c: '', words: []}], {}, '').hits;
-    return {...asHtml(hit as unknown as Parameters<typeof asHtml>[0]), url: section.u};
+    return {...escapeHit(hit as unknown as Parameters<typeof escapeHit>[0]), url: section.u};
   });
 
 test('keeps every hit that the modal stored', () => {
@@ -25,8 +24,8 @@ test('keeps every hit that the modal stored', () => {
     hits,
     (hit) => {
       const [{objectID, url, type, content, hierarchy}] = [hit];
-      const kept = {objectID, url, type, content, hierarchy};
-      expect(storedHits(JSON.stringify([hit, hit]))).toEqual([kept, kept]);
+      const expected = {objectID, url, type, content, hierarchy};
+      expect(parseStored(JSON.stringify([hit, hit]))).toEqual([expected, expected]);
     },
     100,
   );
@@ -64,10 +63,10 @@ test('gives hits of this site without markup, whatever is stored', () => {
   holds(
     stored,
     (text) => {
-      const mended = storedHits(text);
-      kept += mended.length;
-      expect(storedHits(JSON.stringify(mended))).toEqual(mended);
-      for (const {url, type, content, hierarchy} of mended) {
+      const parsed = parseStored(text);
+      kept += parsed.length;
+      expect(parseStored(JSON.stringify(parsed))).toEqual(parsed);
+      for (const {url, type, content, hierarchy} of parsed) {
         expect(new URL(url, 'https://docs.example').host).toBe('docs.example');
         expect(type === 'content' ? content : hierarchy[type]).toBeTypeOf('string');
         for (const shown of [content, ...Object.values(hierarchy)]) {

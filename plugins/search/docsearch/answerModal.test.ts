@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
-import type {Answer, Hit} from '../../client/answer';
-import {answer} from '../../client/answer';
+import type {Answer, Hit} from '../client/answer';
+import {answer} from '../client/answer';
 import {answerModal} from './answerModal';
 
 const origin = 'https://docs.example';
@@ -64,7 +64,7 @@ test('says why the search failed, and offers the pages to start from', async () 
   expect(warned).toHaveBeenCalledWith('The search failed.', new Error('refused'));
 });
 
-test('tells that the site answered in place of the hosted service', async () => {
-  expect((await hitsFor({...found, answeredBy: 'local'}))[0]).toMatchObject({told: 'local'});
+test('states that the site answered in place of the hosted service', async () => {
+  expect((await hitsFor({...found, answeredBy: 'local'}))[0]).toMatchObject({answeredBy: 'local'});
   expect((await hitsFor({...found, answeredBy: 'hosted'}))[0]).toMatchObject({told: undefined});
 });

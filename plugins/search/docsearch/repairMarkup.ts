@@ -1,6 +1,6 @@
-/** What DocSearch 3 marks as a button is a dialog; attributes of a button do not belong on it. */
+/** DocSearch 3 marks its dialog as a button: it has attributes of one that do not belong on a dialog. */
 const DIALOG = {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search'};
-const OF_A_BUTTON = [
+const BUTTON_ATTRIBUTES = [
   'aria-expanded',
   'aria-haspopup',
   'aria-controls',
@@ -9,19 +9,20 @@ const OF_A_BUTTON = [
 ];
 
 /**
- * Keeps the roles of the modal true while DocSearch renders it: the container is a dialog, its
+ * Repairs the roles of the modal whenever DocSearch renders it: the container is a dialog, its
  * footer is not that of the page, lists have the ids that the field names, and the field takes a text
- * of any length. A row holds a link, and among recent searches buttons, which an option may not: rows
- * are items of a tree. What may scroll and has no stop for the keyboard is one. Gives what ends it.
+ * of any length. A row contains a link, and in recent searches buttons, which an option must not: rows
+ * are items of a tree. A scrolling area without a stop for the keyboard becomes one. Returns a function
+ * that ends the repairs.
  */
-export function mendMarkup(root: HTMLElement): () => void {
-  const mend = (): void => {
+export function repairMarkup(root: HTMLElement): () => void {
+  const repair = (): void => {
     const container = root.querySelector('.DocSearch-Container');
     if (!container) return;
     Object.entries(DIALOG).forEach(([name, value]) => {
       set(container, name, value);
     });
-    OF_A_BUTTON.forEach((name) => {
+    BUTTON_ATTRIBUTES.forEach((name) => {
       container.removeAttribute(name);
     });
     container.querySelector('.DocSearch-Input')?.removeAttribute('maxlength');
@@ -39,9 +40,9 @@ export function mendMarkup(root: HTMLElement): () => void {
       });
     });
   };
-  const observer = new MutationObserver(mend);
+  const observer = new MutationObserver(repair);
   observer.observe(root, {subtree: true, childList: true, attributes: true});
-  mend();
+  repair();
   return () => {
     observer.disconnect();
   };

@@ -1,5 +1,5 @@
 import type {DocSearchModalProps} from '@docsearch/react';
-import {escapeHtml} from '../../client/highlight';
+import {escapeHtml} from '../client/highlight';
 
 type DocSearchHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
 
@@ -7,7 +7,7 @@ type DocSearchHit = Parameters<NonNullable<DocSearchModalProps['transformItems']
  * A hit with its plain texts escaped: DocSearch inserts them as HTML where it has no marked ones, as
  * among recent searches.
  */
-export const asHtml = (hit: DocSearchHit): DocSearchHit => ({
+export const escapeHit = (hit: DocSearchHit): DocSearchHit => ({
   ...hit,
   content: hit.content && escapeHtml(hit.content),
   hierarchy: Object.fromEntries(
