@@ -5,7 +5,7 @@ import {readAtlas} from '../../facts/atlas';
 import {published} from '../../facts/atlas/published';
 import type {Built} from '../../packages/mcp/readBuilt';
 import {lookUpRevert} from '../../packages/mcp/tools/lookUpRevert';
-import {EXPLAINED} from '../../plugins/search/engine/askedOf';
+import {EXPLAINED} from '../../plugins/search/engine/extractQueries';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
 import {createEngine} from '../../plugins/search/engine/createEngine';
 import {explainMissing} from './explainMissing';

@@ -1,7 +1,7 @@
-import type {Answered, Ground} from './ground';
+import type {QueryAnswer, Sources} from './sources';
 
 /** Addresses of the registry: every page that shows one answers it. */
-export function addressRows({pages, deployments}: Ground): Answered[] {
+export function addressRows({pages, deployments}: Sources): QueryAnswer[] {
   const shown = pages.map(({route, text, code}) => ({
     route,
     addresses: new Set(`${text}\n${code}`.toLowerCase().match(/0x[0-9a-f]{40}\b/g)),

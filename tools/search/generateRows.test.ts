@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import type {AtlasEntry} from '../../facts/atlas';
 import {generateRows} from './generateRows';
-import type {Ground} from './ground';
-import {deployment, ground, member, page} from './searchRows.fixture';
+import type {Sources} from './sources';
+import {deployment, sources, member, page} from './searchRows.fixture';
 
-/** What answers a query, of the rows that a ground gives. */
-const answersOf = (query: string, given: Ground): string[] | undefined =>
+/** The answers to a query among the rows that sources generate. */
+const answersOf = (query: string, given: Sources): string[] | undefined =>
   generateRows(given).find((row) => row.query === query)?.accepted;
 
 const V3_ERRORS = '/contracts/v3/reference/error-codes';
@@ -14,7 +14,7 @@ const entry = (identifier: string, product: AtlasEntry['product']) =>
   ({identifier, product, anchor: identifier.toLowerCase()}) as AtlasEntry;
 
 test('asks for each contract that has a page', () => {
-  expect(generateRows(ground({contracts: {Pool: {}}}))).toEqual([
+  expect(generateRows(sources({contracts: {Pool: {}}}))).toEqual([
     {query: 'Pool', kind: 'contract', set: 'generated', accepted: ['/core/Pool']},
   ]);
 });
@@ -22,12 +22,12 @@ test('asks for each contract that has a page', () => {
 test('asks for a deployed contract without a page where a page shows name and address', () => {
   const pages = [page('/a', {text: `SwapRouter ${ROUTER}`}), page('/b', {text: 'SwapRouter'})];
   const deployments = [deployment('SwapRouter', ROUTER)];
-  expect(answersOf('SwapRouter', ground({pages, deployments}))).toEqual(['/a']);
+  expect(answersOf('SwapRouter', sources({pages, deployments}))).toEqual(['/a']);
 });
 
 test('asks for a function once, which any page that has it answers', () => {
   const members = [member('slot0')];
-  expect(answersOf('slot0', ground({contracts: {Pool: {members}, IPool: {members}}}))).toEqual([
+  expect(answersOf('slot0', sources({contracts: {Pool: {members}, IPool: {members}}}))).toEqual([
     '/core/IPool#slot0',
     '/core/Pool#slot0',
   ]);
@@ -35,14 +35,14 @@ test('asks for a function once, which any page that has it answers', () => {
 
 test('lets overloads answer their name', () => {
   const members = [member('add'), member('add', {signature: 'add(int256)'})];
-  expect(answersOf('add', ground({contracts: {Maths: {members}}}))).toEqual([
+  expect(answersOf('add', sources({contracts: {Maths: {members}}}))).toEqual([
     '/core/Maths#add',
     '/core/Maths#add-int256',
   ]);
 });
 
 test('lets a function, an event, a struct and a word of a glossary answer the name they share', () => {
-  const given = ground({
+  const given = sources({
     contracts: {
       Pool: {
         members: [member('swap'), member('Swap', {kind: 'event'})],
@@ -60,7 +60,7 @@ test('lets a function, an event, a struct and a word of a glossary answer the na
 
 test('leads a revert to its entry', () => {
   const entries = [entry('STF', 'v3'), entry('EXPIRED', 'v2')];
-  expect(answersOf('EXPIRED', ground({entries}))).toEqual([
+  expect(answersOf('EXPIRED', sources({entries}))).toEqual([
     '/contracts/v2/reference/smart-contracts/common-errors#expired',
   ]);
 });
@@ -68,7 +68,7 @@ test('leads a revert to its entry', () => {
 test('lets every product that has a revert answer it', () => {
   const entries = [entry('UNAUTHORIZED', 'v3'), entry('UNAUTHORIZED', 'permit2')];
   const permit2 = '/contracts/permit2/reference/allowance-transfer';
-  const given = ground({pages: [page(V3_ERRORS), page(permit2)], entries});
+  const given = sources({pages: [page(V3_ERRORS), page(permit2)], entries});
   expect(answersOf('UNAUTHORIZED', given)).toEqual([
     `${permit2}#unauthorized`,
     `${V3_ERRORS}#unauthorized`,
@@ -77,7 +77,7 @@ test('lets every product that has a revert answer it', () => {
 
 test('asks for selectors, and for some of them without 0x', () => {
   const members = [1, 2, 3, 4, 5].map((at) => member(`f${at}`, {selector: `0x0000000${at}`}));
-  const rows = generateRows(ground({contracts: {Pool: {members}}}));
+  const rows = generateRows(sources({contracts: {Pool: {members}}}));
   expect(rows.filter(({kind}) => kind === 'selector').map(({query}) => query)).toEqual([
     '00000001',
     '00000005',
@@ -94,7 +94,7 @@ test('asks for an address once, in any case, where a page shows it', () => {
     deployment('SwapRouter', ROUTER, {chainId: 10}),
     deployment('Quoter', '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'),
   ];
-  expect(generateRows(ground({pages, deployments}))).toEqual([
+  expect(generateRows(sources({pages, deployments}))).toEqual([
     {query: ROUTER, kind: 'address', set: 'generated', accepted: ['/a', '/b']},
   ]);
 });
@@ -106,7 +106,7 @@ test('leads a package to the overviews and guides that name it', () => {
     page('/b', {kind: 'guide', text}),
     page('/c', {kind: 'reference', text}),
   ];
-  expect(answersOf('@uniswap/v3-sdk', ground({pages}))).toEqual(['/a', '/b']);
+  expect(answersOf('@uniswap/v3-sdk', sources({pages}))).toEqual(['/a', '/b']);
 });
 
 test('leads a package that none introduces to every page that names it, also without its scope', () => {
@@ -115,11 +115,11 @@ test('leads a package that none introduces to every page that names it, also wit
     page('/b', {text: 'lib 4.0.1'}),
     page('/c', {text: 'library'}),
   ];
-  expect(answersOf('@uniswap/lib', ground({pages}))).toEqual(['/a', '/b']);
+  expect(answersOf('@uniswap/lib', sources({pages}))).toEqual(['/a', '/b']);
 });
 
 test('orders rows by kind, then by query', () => {
   const members = [member('swap', {selector: '0x00000001'}), member('Mint', {kind: 'event'})];
-  const kinds = generateRows(ground({contracts: {Pool: {members}}})).map(({kind}) => kind);
+  const kinds = generateRows(sources({contracts: {Pool: {members}}})).map(({kind}) => kind);
   expect(kinds).toEqual(['contract', 'function', 'event', 'selector']);
 });

@@ -1,19 +1,19 @@
 import {addressRows} from './addressRows';
 import {nameRows} from './nameRows';
 import {packageRows} from './packageRows';
-import type {Ground} from './ground';
+import type {Sources} from './sources';
 import {GENERATED_KINDS, type GoldenRow} from './parseGolden';
 import {revertRows} from './revertRows';
 import {selectorRows} from './selectorRows';
 
 /** A row for each name, selector, revert and address that the pages show, in the order of kinds. */
-export function generateRows(ground: Ground): GoldenRow[] {
+export function generateRows(sources: Sources): GoldenRow[] {
   const answered = [
-    ...nameRows(ground),
-    ...revertRows(ground),
-    ...selectorRows(ground),
-    ...addressRows(ground),
-    ...packageRows(ground),
+    ...nameRows(sources),
+    ...revertRows(sources),
+    ...selectorRows(sources),
+    ...addressRows(sources),
+    ...packageRows(sources),
   ];
   const rows = new Map<string, GoldenRow>();
   for (const {query, kind, address} of answered) {

@@ -14,7 +14,7 @@ import {parseGolden, type GoldenRow} from './parseGolden';
 import {percentileOf} from './percentileOf';
 import {printMisses, printScores} from './printScores';
 import {rankOf} from './rankOf';
-import {readGround} from './readGround';
+import {readSources} from './readSources';
 import {readIndex} from './readIndex';
 import {readSite} from './readSite';
 import type {AskedRow} from './scoresOf';
@@ -28,8 +28,8 @@ const TIMED_EVERY = 7;
 async function main(options: readonly string[]): Promise<void> {
   if (options.includes('--judge')) return writeJudged(listPages('.').map(({route}) => route));
   const pages = await readSite('.');
-  const ground = readGround('.', pages);
-  const generated = generateRows(ground);
+  const sources = readSources('.', pages);
+  const generated = generateRows(sources);
   const kept = parseGolden(readFileSync(GOLDEN, 'utf8'));
   const byHand = kept.filter(({set}) => set !== 'generated');
   if (options.includes('--update')) {
@@ -54,7 +54,7 @@ async function main(options: readonly string[]): Promise<void> {
   if (!options.includes('--no-times')) await printTimes(index, byHand);
 
   const faults = [
-    ...goldenFaults({kept, generated, pages: ground.pages}),
+    ...goldenFaults({kept, generated, pages: sources.pages}),
     ...faultsOf(asked, {bytes, pages: pages.length}),
   ];
   faults.forEach((fault) => console.error(`✗ ${fault}`));

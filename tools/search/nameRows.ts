@@ -1,6 +1,6 @@
 import {anchorOf, structAnchor} from '../../pages/reference/lookUp';
 import {documentedPages} from './documentedPages';
-import type {Answered, Ground} from './ground';
+import type {QueryAnswer, Sources} from './sources';
 import {shows} from './shownPage';
 
 type Named = {name: string; address: string};
@@ -9,12 +9,12 @@ type Named = {name: string; address: string};
  * Names of contracts, functions and events. Search does not tell `Swap` from `swap`: whatever has the
  * name answers it, be it a struct or a word of a glossary.
  */
-export function nameRows(ground: Ground): Answered[] {
-  const asked = [...contractNames(ground), ...memberNames(ground)];
+export function nameRows(sources: Sources): QueryAnswer[] {
+  const asked = [...contractNames(sources), ...memberNames(sources)];
   const named: Named[] = [
     ...asked.map(({query, address}) => ({name: query, address})),
-    ...structNames(ground),
-    ...glossaryNames(ground),
+    ...structNames(sources),
+    ...glossaryNames(sources),
   ];
   return asked.flatMap(({query, kind}) =>
     named
@@ -23,42 +23,42 @@ export function nameRows(ground: Ground): Answered[] {
   );
 }
 
-function contractNames(ground: Ground): Answered[] {
+function contractNames(sources: Sources): QueryAnswer[] {
   const kind = 'contract' as const;
-  const documented = documentedPages(ground).map(({route, contract: {name}}): Answered => ({
+  const documented = documentedPages(sources).map(({route, contract: {name}}): QueryAnswer => ({
     query: name,
     kind,
     address: route,
   }));
   const hasPage = new Set(documented.map(({query}) => query));
-  const deployed = ground.deployments
+  const deployed = sources.deployments
     .filter(({product, contract}) => product !== 'token' && !hasPage.has(contract))
     .flatMap(({contract, address}) =>
-      ground.pages
+      sources.pages
         .filter((page) => shows(page, contract) && shows(page, address))
         .map(({route}) => ({query: contract, kind, address: route})),
     );
   return [...documented, ...deployed];
 }
 
-const memberNames = (ground: Ground): Answered[] =>
-  documentedPages(ground).flatMap(({route, contract}) =>
-    contract.members.flatMap((member): Answered[] => {
+const memberNames = (sources: Sources): QueryAnswer[] =>
+  documentedPages(sources).flatMap(({route, contract}) =>
+    contract.members.flatMap((member): QueryAnswer[] => {
       const {kind, name} = member;
       if (kind !== 'function' && kind !== 'event') return [];
       return [{query: name, kind, address: `${route}#${anchorOf(member, contract)}`}];
     }),
   );
 
-const structNames = (ground: Ground): Named[] =>
-  documentedPages(ground).flatMap(({route, contract: {structs}}) =>
+const structNames = (sources: Sources): Named[] =>
+  documentedPages(sources).flatMap(({route, contract: {structs}}) =>
     structs.map(({name}) => ({
       name: name.slice(name.lastIndexOf('.') + 1),
       address: `${route}#${structAnchor(name)}`,
     })),
   );
 
-const glossaryNames = ({pages}: Ground): Named[] =>
+const glossaryNames = ({pages}: Sources): Named[] =>
   pages
     .filter(({kind}) => kind === 'glossary')
     .flatMap(({route, anchors}) =>

@@ -1,8 +1,8 @@
-import type {Answered, Ground} from './ground';
+import type {QueryAnswer, Sources} from './sources';
 import {shows} from './shownPage';
 
 /** Names of packages: the overviews and guides that name one, or else every page that does. */
-export function packageRows({pages}: Pick<Ground, 'pages'>): Answered[] {
+export function packageRows({pages}: Pick<Sources, 'pages'>): QueryAnswer[] {
   const names = new Set(pages.flatMap(({text}) => text.match(/@uniswap\/[a-z0-9-]+/g) ?? []));
   const naming = (name: string) => pages.filter(({text}) => shows({text, code: ''}, name));
   return [...names].flatMap((query) => {

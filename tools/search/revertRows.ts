@@ -1,8 +1,8 @@
 import {products} from '../../facts/atlas/products';
-import type {Answered, Ground} from './ground';
+import type {QueryAnswer, Sources} from './sources';
 
 /** The entries of an error; it may be of several products. */
-export const entriesOf = ({entries}: Ground, identifier: string): string[] =>
+export const entriesOf = ({entries}: Sources, identifier: string): string[] =>
   entries
     .filter((entry) => entry.identifier === identifier)
     .map(({product, anchor}) => `${pageOf(product)}#${anchor}`);
@@ -10,7 +10,7 @@ export const entriesOf = ({entries}: Ground, identifier: string): string[] =>
 const pageOf = (product: string): string => products.find(({name}) => name === product)?.page ?? '';
 
 /** Revert identifiers: each entry's own place. */
-export const revertRows = ({entries}: Ground): Answered[] =>
+export const revertRows = ({entries}: Sources): QueryAnswer[] =>
   entries.map(({identifier, product, anchor}) => ({
     query: identifier,
     kind: 'revert',

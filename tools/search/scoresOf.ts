@@ -12,11 +12,11 @@ export type AskedRow = {
 /** How well a set of queries is answered; all but the count are shares from 0 to 1. */
 export type Scores = {
   count: number;
-  /** Answered by the first result. */
+  /** QueryAnswer by the first result. */
   first: number;
   /** Led by the first result to a page that answers, be it to another section of it. */
   page: number;
-  /** Answered by one of the first three. */
+  /** QueryAnswer by one of the first three. */
   third: number;
   /** Mean reciprocal rank among ten. */
   reciprocal: number;

@@ -1,7 +1,7 @@
 import type {Contract, Member} from '../../facts/reference/model';
 import type {Deployment} from '../../facts/registry/contracts';
 import type {NotedPages} from '../../pages/reference/readNotes';
-import type {Ground} from './ground';
+import type {Sources} from './sources';
 import type {GoldenRow} from './parseGolden';
 import type {AskedRow} from './scoresOf';
 import type {ShownPage} from './shownPage';
@@ -38,12 +38,12 @@ export const member = (name: string, given: Partial<Member> = {}): Member => ({
 });
 
 /** For tests: contracts of the core with a reference page each, beside what else is given. */
-export function ground({
+export function sources({
   contracts = {},
   ...given
-}: Partial<Omit<Ground, 'contracts' | 'noted'>> & {
+}: Partial<Omit<Sources, 'contracts' | 'noted'>> & {
   contracts?: Record<string, Partial<Contract>>;
-} = {}): Ground {
+} = {}): Sources {
   const read = Object.entries(contracts).map(([name, contract]) => ({
     ...EMPTY,
     ...contract,

@@ -1,17 +1,17 @@
 import {anchorOf} from '../../pages/reference/lookUp';
 import {documentedPages} from './documentedPages';
 import type {Contract, Member} from '../../facts/reference/model';
-import type {Answered, Ground} from './ground';
+import type {QueryAnswer, Sources} from './sources';
 import {entriesOf} from './revertRows';
 
 /** Every so many selectors are asked for without `0x`, as some tools print them. */
 const BARE = 4;
 
 /** Selectors of functions and errors, topics of events: the member on each page that has it, and the entries of an error. */
-export function selectorRows(ground: Ground): Answered[] {
-  const found = documentedPages(ground).flatMap(({route, contract}) =>
+export function selectorRows(sources: Sources): QueryAnswer[] {
+  const found = documentedPages(sources).flatMap(({route, contract}) =>
     contract.members.flatMap((member) =>
-      placesOf(member, {route, contract, ground}).map((address) => ({
+      placesOf(member, {route, contract, sources}).map((address) => ({
         selector: member.selector ?? '',
         address,
       })),
@@ -25,13 +25,13 @@ export function selectorRows(ground: Ground): Answered[] {
   }));
 }
 
-type On = {route: string; contract: Contract; ground: Ground};
+type On = {route: string; contract: Contract; sources: Sources};
 
 /** Where a page answers the selector of a member: an error whose entry stands there is told in that only. */
-function placesOf(member: Member, {route, contract, ground}: On): string[] {
+function placesOf(member: Member, {route, contract, sources}: On): string[] {
   if (!member.selector) return [];
   const own = `${route}#${anchorOf(member, contract)}`;
   if (member.kind !== 'error') return [own];
-  const entries = entriesOf(ground, member.signature);
+  const entries = entriesOf(sources, member.signature);
   return entries.some((entry) => entry.startsWith(`${route}#`)) ? entries : [own, ...entries];
 }

@@ -11,14 +11,14 @@ export function askHosted(
 ): (requests: readonly Request[]) => Promise<Answer[]> {
   let client: LiteClient | undefined;
   return async (requests) => {
-    const [{liteClient}, {askedOf}] = await Promise.all([
+    const [{liteClient}, {extractQueries}] = await Promise.all([
       import('algoliasearch/lite'),
-      import('../engine/askedOf'),
+      import('../engine/extractQueries'),
     ]);
     client ??= liteClient(appId, apiKey, hosts && {hosts});
     const response = await client.search({
       requests: requests.map((request) =>
-        hostedRequest({...request, query: askedOf(request.query ?? '')[0]}, indexName),
+        hostedRequest({...request, query: extractQueries(request.query ?? '')[0]}, indexName),
       ),
     });
     return hostedAnswers(response, requests);

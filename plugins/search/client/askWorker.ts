@@ -1,5 +1,5 @@
 import type {Reply} from '../engine/createEngine';
-import type {Asked, Told} from './worker';
+import type {WorkerRequest, WorkerResponse} from './worker';
 
 type Waiting = {
   resolve: (reply: Reply) => void;
@@ -13,15 +13,15 @@ const LONGEST_SEARCH = 5_000;
 const LONGEST_LOAD = 30_000;
 
 let running: Running | undefined;
-let asked = 0;
+let requests = 0;
 
 /**
- * What the index has for a query. The index is loaded and searched in a worker: on a phone, reading
+ * Returns the matches of a query. The index is loaded and searched in a worker: on a phone, reading
  * it would stop the page for a quarter of a second. An empty query loads it beforehand. Rejects with
  * a sentence for the reader; the next question then starts another worker.
  */
 export function askWorker(query: string): Promise<Reply> {
-  const question: Asked = {number: (asked += 1), query};
+  const request: WorkerRequest = {number: (requests += 1), query};
   return new Promise((resolve, reject) => {
     running ??= start();
     const {worker, waiting, hasIndex} = running;
@@ -29,14 +29,14 @@ export function askWorker(query: string): Promise<Reply> {
     const timer = setTimeout(() => {
       end(new Error(`The search took longer than ${longest / 1_000} s.`));
     }, longest);
-    waiting.set(question.number, {resolve, reject, timer});
-    worker.postMessage(question);
+    waiting.set(request.number, {resolve, reject, timer});
+    worker.postMessage(request);
   });
 }
 
 function start(): Running {
   const started: Running = {worker: create(), waiting: new Map(), hasIndex: false};
-  started.worker.addEventListener('message', ({data}: MessageEvent<Told>) => {
+  started.worker.addEventListener('message', ({data}: MessageEvent<WorkerResponse>) => {
     const one = started.waiting.get(data.number);
     started.waiting.delete(data.number);
     clearTimeout(one?.timer);

@@ -10,7 +10,7 @@ type Options = {
 
 /** A reader waits no longer for the service. */
 const MOST_MILLISECONDS = 2_000;
-/** After a failure the service is not asked for a while, lest every keystroke wait for it. */
+/** After a failure the service is not asked for a while, so that not every keystroke waits for it. */
 const REST_MILLISECONDS = 30_000;
 
 /** A client that asks the hosted service, and the site's own index where that fails or finds nothing. */

@@ -1,8 +1,8 @@
 import {createEngine, type Engine, type Reply} from '../engine/createEngine';
 
-/** A question to the worker, and its answer; the number ties the two together. */
-export type Asked = {number: number; query: string};
-export type Told = {number: number; reply: Reply} | {number: number; failure: string};
+/** A query for the worker, and its response; the number ties the two together. */
+export type WorkerRequest = {number: number; query: string};
+export type WorkerResponse = {number: number; reply: Reply} | {number: number; failure: string};
 
 let engine: Promise<Engine> | undefined;
 
@@ -17,16 +17,16 @@ function load(): Promise<Engine> {
   return engine;
 }
 
-self.addEventListener('message', ({data: {number, query}}: MessageEvent<Asked>) => {
-  const tell = (told: Told) => {
-    self.postMessage(told);
+self.addEventListener('message', ({data: {number, query}}: MessageEvent<WorkerRequest>) => {
+  const respond = (response: WorkerResponse) => {
+    self.postMessage(response);
   };
   load().then(
     (answer) => {
-      tell({number, reply: answer(query)});
+      respond({number, reply: answer(query)});
     },
     (error: unknown) => {
-      tell({number, failure: error instanceof Error ? error.message : String(error)});
+      respond({number, failure: error instanceof Error ? error.message : String(error)});
     },
   );
 });

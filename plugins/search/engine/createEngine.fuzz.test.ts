@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {holds} from '../../../testing/holds';
 import {anyText, HOSTILE, MARKUP} from '../../../testing/hostileText.fixture';
 import {answer} from '../client/answer';
-import {askedOf} from './askedOf';
+import {extractQueries} from './extractQueries';
 import {buildIndex} from './buildIndex';
 import {createEngine} from './createEngine';
 import {nameOf, queryWords, wordsOf} from './words';
@@ -90,7 +90,7 @@ test('shows what it found as text, with no tag but those of the marks', () => {
 
 test('takes words of some letters out of any text, and is never left without what was asked', () => {
   holds(anyText, (text) => {
-    const queries = askedOf(text.slice(0, 4_000));
+    const queries = extractQueries(text.slice(0, 4_000));
     expect(queries.length).toBeGreaterThan(0);
     for (const asked of queries) {
       expect(asked === '').toBe(text === '');

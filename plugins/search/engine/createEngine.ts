@@ -4,8 +4,8 @@ import {hexQuery, sectionsWithHex} from './hex';
 import type {Fields} from './options';
 import {unpackIndex} from './packIndex';
 import {unpackShown} from './packShown';
-import {askedOf} from './askedOf';
-import {askedWords, type AskedWord} from './askedWords';
+import {extractQueries} from './extractQueries';
+import {expandQuery, type QueryWord} from './expandQuery';
 import {createRank, SHORTEST_PREFIX} from './createRank';
 import {isVersion, weightOf, type Shown, type Version} from './record';
 import {nameOf} from './words';
@@ -60,7 +60,7 @@ export function createEngine(data: SearchData): Engine {
       : [];
 
   const answer: Engine = (query) => {
-    const words = askedWords(query, known);
+    const words = expandQuery(query, known);
     const [version, second] = words.map(({word}) => word).filter(isVersion);
     const matched = rank(words, weightsFor(second ? undefined : version));
     const names = [nameOf(query), words.map(({word}) => word).join('')];
@@ -78,7 +78,7 @@ export function createEngine(data: SearchData): Engine {
 
   return (given) => {
     let reply: Reply = {found: [], corrections: []};
-    for (const query of askedOf(given)) {
+    for (const query of extractQueries(given)) {
       reply = answer(query.slice(0, LONGEST_QUERY));
       if (reply.found.length > 0) break;
     }
@@ -98,7 +98,7 @@ function namesOf(shown: readonly Shown[]): Map<string, number[]> {
 
 /** Headings whose words are like those of a query that found nothing: names, then sentences. */
 function correctionsOf(
-  words: readonly AskedWord[],
+  words: readonly QueryWord[],
   {index, shown}: {index: MiniSearch<Fields>; shown: readonly Shown[]},
 ): string[] {
   const typed = words.map(({word}) => word).join(' ');

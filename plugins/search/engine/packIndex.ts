@@ -1,5 +1,5 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
-import type {KnownWords} from './mendWord';
+import type {KnownWords} from './correctWord';
 import {OPTIONS, SHIPPED, type Fields} from './options';
 import type {Shown} from './record';
 import {shownWords} from './shownWords';

@@ -2,7 +2,7 @@ import type {Carried, Failure, Missing} from '../../../src/failure/failure';
 import {readFailure} from '../../../src/failure/readFailure';
 import {hexQuery} from './hex';
 
-/** What is asked where a text holds no revert to ask for: headings of the page of error codes. */
+/** Queries for texts without a revert: headings of the page of error codes. */
 export const EXPLAINED = {
   nothing: 'Why is there no reason at all?',
   data: 'How do you read the raw revert data?',
@@ -10,20 +10,20 @@ export const EXPLAINED = {
 };
 
 /**
- * What a pasted text asks for, the likeliest first: of a message about a failed call, the revert
- * that it holds, or what explains that it holds none.
+ * Extracts the queries of a pasted text, the likeliest first: of a message about a failed call, its
+ * revert, or the explanation why it has none.
  */
-export function askedOf(pasted: string): string[] {
+export function extractQueries(pasted: string): string[] {
   const failure = readFailure(pasted);
   const isMissing = failure.kind === 'missing' || failure.kind === 'empty';
-  const asked = isMissing && !MESSAGE.test(pasted) ? [] : queriesOf(failure);
-  if (asked.length === 0) return [pasted];
+  const queries = isMissing && !MESSAGE.test(pasted) ? [] : queriesOf(failure);
+  if (queries.length === 0) return [pasted];
   // Digits are found by more than the four bytes of a selector.
   const isHex = failure.kind === 'selector' && hexQuery(pasted) !== undefined;
-  return asked.map((query) => (isHex && query === failure.selector ? pasted : query));
+  return queries.map((query) => (isHex && query === failure.selector ? pasted : query));
 }
 
-/** What tells the message of a program from the words of a reader who asks what one means. */
+/** Distinguishes the message of a program from the words of a reader who asks what one means. */
 const MESSAGE =
   /[:;"{[=\n]|^GS\d{3}$|^AA\d\d |^AlreadyKnown$|revert data|revert exception|reason string|unknown reason|inside a smart contract|estimate gas[.;]|likely to fail|due to an exception|during the simulation|unexpected amount of data/i;
 

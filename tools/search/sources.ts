@@ -6,7 +6,7 @@ import type {GeneratedKind} from './parseGolden';
 import type {ShownPage} from './shownPage';
 
 /** What queries are generated from. */
-export type Ground = {
+export type Sources = {
   pages: readonly ShownPage[];
   contracts: ReadonlyMap<string, Contract>;
   noted: NotedPages;
@@ -15,4 +15,4 @@ export type Ground = {
 };
 
 /** A query and an address that answers it. */
-export type Answered = {query: string; kind: GeneratedKind; address: string};
+export type QueryAnswer = {query: string; kind: GeneratedKind; address: string};

@@ -4,8 +4,8 @@ export type KnownWords = {counts: ReadonlyMap<string, number>; sorted: readonly 
 const SHORTEST = 4;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** A word with one slip put right: of the known words that one slip makes it of, the most frequent. */
-export function mendWord(word: string, {counts, sorted}: KnownWords): string {
+/** A word with one slip corrected: the most frequent of the known words that are one slip away. */
+export function correctWord(word: string, {counts, sorted}: KnownWords): string {
   if (word.length < SHORTEST || counts.has(word) || begins(word, sorted)) return word;
   return slipsOf(word)
     .filter((other) => counts.has(other))

@@ -1,6 +1,6 @@
 // cspell:ignore liqui ruoter ordr poool liqoidity xyzq
 import {expect, test} from 'vitest';
-import {mendWord} from './mendWord';
+import {correctWord} from './correctWord';
 
 const counts = new Map([
   ['border', 1],
@@ -17,12 +17,12 @@ test.each([
   ['a letter too many', 'poool', 'pool'],
   ['another letter', 'liqoidity', 'liquidity'],
 ])('puts %s right', (_slip, typed, word) => {
-  expect(mendWord(typed, known)).toBe(word);
+  expect(correctWord(typed, known)).toBe(word);
 });
 
 test.each(['order', 'liqui', 'poo', 'xyzq'])(
   'leaves %s, which is known, begins a known word, is short or like none',
   (word) => {
-    expect(mendWord(word, known)).toBe(word);
+    expect(correctWord(word, known)).toBe(word);
   },
 );

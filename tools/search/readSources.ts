@@ -1,11 +1,11 @@
 import {sourcesOf} from '../../pages/sources';
 import {deployments} from '../../facts/registry/contracts';
 import type {PageTree} from '../../pages/readTrees';
-import type {Ground} from './ground';
+import type {Sources} from './sources';
 import {shownPage} from './shownPage';
 
 /** Returns what queries are generated from: packages, notes, atlas, registry and the expanded pages. */
-export function readGround(siteDirectory: string, pages: readonly PageTree[]): Ground {
+export function readSources(siteDirectory: string, pages: readonly PageTree[]): Sources {
   const sources = sourcesOf(siteDirectory);
   const {contracts, pages: noted} = sources.contracts();
   return {

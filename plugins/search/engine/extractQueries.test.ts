@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {encodeErrorResult, parseAbi} from 'viem';
 import {expect, test} from 'vitest';
-import {askedOf, EXPLAINED} from './askedOf';
+import {extractQueries, EXPLAINED} from './extractQueries';
 
 const data = encodeErrorResult({
   abi: [{type: 'error', name: 'Error', inputs: [{name: 'reason', type: 'string'}]}],
@@ -20,7 +20,7 @@ test.each([
   ['revert: Price slippage check', 'Price slippage check'],
   [data, 'Too little received'],
 ])('asks for the reason in %s', (pasted, asked) => {
-  expect(askedOf(pasted)).toEqual([asked]);
+  expect(extractQueries(pasted)).toEqual([asked]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'nonce too low',
   'why is my transaction reverted',
 ])('leaves %s as it is', (query) => {
-  expect(askedOf(query)).toEqual([query]);
+  expect(extractQueries(query)).toEqual([query]);
 });
 
 const encode = (errorName: string, args: readonly unknown[]) =>
@@ -61,7 +61,7 @@ test.each([
     [passed, 'ExecutionFailed(0, 0x5bf6f916)'],
   ],
 ])('asks for %s that another error carries, then for that one', (_what, pasted, asked) => {
-  expect(askedOf(pasted)).toEqual(asked);
+  expect(extractQueries(pasted)).toEqual(asked);
 });
 
 test.each([
@@ -71,14 +71,14 @@ test.each([
   'Error: Transaction reverted without a reason string',
   '{"jsonrpc":"2.0","id":1,"result":"0x"}',
 ])('asks why there is no reason for %s', (pasted) => {
-  expect(askedOf(pasted)).toEqual([EXPLAINED.nothing]);
+  expect(extractQueries(pasted)).toEqual([EXPLAINED.nothing]);
 });
 
 test.each([
   ['a panic', encode('Panic', [17n]), EXPLAINED.data],
   ['a message of the node', '{"code":-32000,"message":"nonce too low"}', EXPLAINED.page],
 ])('asks for what explains %s', (_what, pasted, asked) => {
-  expect(askedOf(pasted)).toEqual([asked]);
+  expect(extractQueries(pasted)).toEqual([asked]);
 });
 
 test('asks for passages that the page of error codes has', () => {

@@ -1,10 +1,10 @@
 // cspell:ignore ruoter rotutre initializ swapp
 import {expect, test} from 'vitest';
-import {askedWords} from './askedWords';
+import {expandQuery} from './expandQuery';
 
 const words = ['allowanceexpired', 'fees', 'router', 'swap', 'twap'];
 const known = {counts: new Map(words.map((word) => [word, 1])), sorted: words};
-const asked = (query: string) => askedWords(query, known);
+const asked = (query: string) => expandQuery(query, known);
 
 test('puts two swapped letters right', () => {
   expect(asked('swap ruoter').map(({word}) => word)).toEqual(['swap', 'router']);

@@ -1,0 +1,25 @@
+import {correctWord, type KnownWords} from './correctWord';
+import {stem} from './stem';
+import {SYNONYMS} from './synonyms';
+import {queryWords} from './words';
+
+/** A word of a query, with its stem and synonyms. */
+export type QueryWord = {word: string; isKnown: boolean; also: string[]};
+
+/** Parameters of a signature, which say less than its name. */
+const PARAMETERS = /(?<=\w)\([^()]*\)\s*$/;
+const MOST_WORDS = 20;
+
+/** The words of a query, slips corrected, each with its stem and its synonyms. */
+export function expandQuery(query: string, known: KnownWords): QueryWord[] {
+  return queryWords(query.replace(PARAMETERS, ''))
+    .slice(0, MOST_WORDS)
+    .map((typed) => {
+      const word = correctWord(typed, known);
+      return {
+        word,
+        isKnown: known.counts.has(word),
+        also: [stem(word), ...(SYNONYMS.get(word) ?? [])].filter((other) => other !== word),
+      };
+    });
+}
