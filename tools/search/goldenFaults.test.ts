@@ -21,10 +21,10 @@ test('finds nothing wrong with rows of today whose answers exist', () => {
   expect(goldenFaults({kept: [slot0, tick], generated: [slot0], pages})).toEqual([]);
 });
 
-test('says that generated rows are of yesterday, and what writes them anew', () => {
+test('reports outdated generated rows, and the command that writes them', () => {
   const moved = {...slot0, accepted: ['/pool/state#slot0']};
   const fault =
-    'the pages or packages have changed for 2 generated rows, such as "slot0"; "npm run bench:search -- --update" writes them anew';
+    'the pages or packages have changed for 2 generated rows, such as "slot0"; "npm run bench:search -- --update" writes them again';
   expect(goldenFaults({kept: [slot0, tick], generated: [moved], pages})).toEqual([fault]);
 });
 

@@ -27,7 +27,7 @@ function staleRows(kept: readonly GoldenRow[], generated: readonly GoldenRow[]):
   if (first === undefined) return [];
   const [query] = first.split('\t');
   return [
-    `the pages or packages have changed for ${changed.length} generated rows, such as "${query}"; "npm run bench:search -- --update" writes them anew`,
+    `the pages or packages have changed for ${changed.length} generated rows, such as "${query}"; "npm run bench:search -- --update" writes them again`,
   ];
 }
 

@@ -11,7 +11,7 @@ export function warmSearch(): void {
   const load: Promise<unknown> = isHosted(serviceOf(siteConfig))
     ? import('algoliasearch/lite')
     : askWorker('');
-  // What fails now is asked for again, and told, with the first query.
+  // A failed load is repeated, and reported, with the first query.
   load.catch(() => {
     isWarm = false;
   });

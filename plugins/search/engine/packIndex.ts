@@ -4,7 +4,7 @@ import {OPTIONS, SHIPPED, type Fields} from './options';
 import type {Shown} from './record';
 import {shownWords} from './shownWords';
 
-/** An index as it travels: half of what its own form weighs when compressed. */
+/** The index as it is shipped: 196 KB (brotli, 304 pages), 303 KB in the form of the library. */
 export type PackedIndex = {
   /** Sorted, a line each. */
   terms: string;
@@ -16,7 +16,7 @@ export type PackedIndex = {
   lengths: string[];
 };
 
-/** More than this a word says no louder. */
+/** A word counts at most so often. */
 const MOST_COUNTED = 3;
 /** The first characters are control characters, which JSON writes at length. */
 const FIRST = 35;

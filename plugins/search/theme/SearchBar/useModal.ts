@@ -46,7 +46,7 @@ export function useModal(): Opening {
   }, []);
   const warm = useCallback(() => {
     warmSearch();
-    // What fails now is tried again, and told, when the reader opens it.
+    // A failed load is repeated, and reported, when the reader opens it.
     loadModal().catch(() => undefined);
   }, []);
 

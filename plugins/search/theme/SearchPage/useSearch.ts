@@ -32,12 +32,12 @@ export function useSearch(query: string, facetFilters: unknown): Search {
   useEffect(() => {
     if (!query.trim()) return undefined;
     let isCurrent = true;
-    const tell = (told: Outcome): void => {
+    const settle = (next: Outcome): void => {
       clearTimeout(late);
-      if (isCurrent) setOutcome(told);
+      if (isCurrent) setOutcome(next);
     };
     const late = setTimeout(() => {
-      tell({kind: 'asked'});
+      settle({kind: 'asked'});
     }, PATIENCE);
     const request = {
       query,
@@ -47,11 +47,11 @@ export function useSearch(query: string, facetFilters: unknown): Search {
     createClient()
       .search({requests: [request]})
       .then(({results: [answer]}) => {
-        if (answer) tell({kind: 'found', ...answer});
+        if (answer) settle({kind: 'found', ...answer});
       })
       .catch((error: unknown) => {
         console.warn('The search failed.', error);
-        tell({kind: 'failed', why: error instanceof Error ? error.message : String(error)});
+        settle({kind: 'failed', why: error instanceof Error ? error.message : String(error)});
       });
     return () => {
       clearTimeout(late);
