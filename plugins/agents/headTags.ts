@@ -1,11 +1,10 @@
-import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {PageTree} from '../../pages/readTrees';
 import {markdownAddress} from './markdown/markdownAddress';
+import {programsIn} from './programsIn';
 
 /** Tags for programs in the head of a page: the link to its Markdown version, and its kind as JSON-LD. */
 export function headTags({route, title, tree, frontMatter}: PageTree, origin: string): string {
-  const program = programIn(tree);
+  const [program] = programsIn(tree);
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -23,15 +22,6 @@ export function headTags({route, title, tree, frontMatter}: PageTree, origin: st
   // No tag may end within the data.
   const data = JSON.stringify(article).replaceAll('<', '\\u003c');
   return `<link rel=alternate type=text/markdown href="${markdownAddress(route)}"><script type=application/ld+json>${data}</script>`;
-}
-
-/** The whole file that the page quotes first. */
-function programIn(tree: Root): string | undefined {
-  let found: string | undefined;
-  visit(tree, 'link', ({url}) => {
-    if (/^pathname:\/\/\/examples\//.test(url)) found ??= url.replace('pathname://', '');
-  });
-  return found;
 }
 
 const LANGUAGES: Readonly<Record<string, string>> = {

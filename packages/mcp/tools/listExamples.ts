@@ -4,15 +4,10 @@ import type {Built} from '../readBuilt';
 const MOST = 60;
 
 /** The programs and queries that pages quote, with the pages; of those that hold all words asked. */
-export function listExamples({examples, pages}: Built, {about}: {about?: string}): string {
-  const quoting = [...pages].map(([route, text]) => ({
-    route,
-    title: /^title: (.*)$/m.exec(text)?.[1] ?? route,
-    text,
-  }));
+export function listExamples({examples, programs}: Built, {about}: {about?: string}): string {
   const words = (about ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const listed = examples.map((file) => {
-    const on = quoting.filter(({text}) => text.includes(`(${file})`));
+    const on = programs.filter((page) => page.programs.includes(file));
     return {file, on, all: [file, ...on.map(({title}) => title)].join(' ').toLowerCase()};
   });
   const found = listed.filter(({on, all}) =>

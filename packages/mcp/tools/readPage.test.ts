@@ -18,6 +18,7 @@ const built = {
   registry: {chains: [], tokens: [], deployments: []},
   reverts: [],
   examples: [],
+  programs: [],
 };
 
 test('gives of a long page its beginning and its sections', () => {

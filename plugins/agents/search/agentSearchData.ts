@@ -1,5 +1,6 @@
 import type {PageTree} from '../../../pages/readTrees';
 import {buildIndex, type SearchData} from '../../search/engine/buildIndex';
+import {programsIn} from '../programsIn';
 import {readSections} from '../../search/readSections';
 
 /** The names of a passage. */
@@ -12,10 +13,17 @@ export type PassageNames = {
   asked: string;
 };
 
-/** Everything that the search of agents needs; published as `/agents/search.json`. */
-export type AgentSearchData = {search: SearchData; sections: PassageNames[]};
+/** A page with the published programs that it links. */
+export type PagePrograms = {route: string; title: string; programs: string[]};
 
-/** The data of the search of agents: the site's own index, and the names of all passages. */
+/** Everything that the tools of agents search; published as `/agents/search.json`. */
+export type AgentSearchData = {
+  search: SearchData;
+  sections: PassageNames[];
+  pages: PagePrograms[];
+};
+
+/** The data of the search of agents: the site's own index, the names of all passages, the programs of pages. */
 export function agentSearchData(pages: readonly PageTree[]): AgentSearchData {
   const passages = readSections(pages);
   return {
@@ -26,5 +34,6 @@ export function agentSearchData(pages: readonly PageTree[]): AgentSearchData {
       page: [headings[0], ...searchedAs].join(' . '),
       asked: answers.join(' . '),
     })),
+    pages: pages.map(({route, title, tree}) => ({route, title, programs: programsIn(tree)})),
   };
 }
