@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {queryNames} from '../facts/subgraph/queryNames';
 import type {Entity, Field} from '../facts/subgraph/readEntities';
 import {attribute} from './attribute';
-import {code, heading, inline, link, paragraph, table, text, type Nodes} from './reference/nodes';
+import {code, heading, inline, link, paragraph, table, text, type Nodes} from './nodes';
 
 type Options = {
   /** Reads the entities of each version; called for each element, so that a change shows at once. */

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type {Code, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Code, Paragraph, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Versions} from './examples/packagesOf';
+import {exampleLink} from './examples/exampleLink';
 import {isTypeChecked, parseFence, type Fence} from './examples/parseFence';
 import {
   executedWith,
@@ -13,6 +14,7 @@ import {
 } from './examples/quote';
 import {isQuery} from './examples/programs';
 import type {Examples} from './examples/readExamples';
+import {code, joined, link, paragraph, text} from './nodes';
 
 type Options = {
   /** Reads the files under `examples/`; called for each page, so that a change shows at once. */
@@ -84,28 +86,16 @@ function provenance({
   how: 'Executed' | 'Type-checked';
 }): Paragraph {
   const remix = `https://remix.ethereum.org/#url=${siteUrl}/examples/${file}`;
-  const parts: PhrasingContent[][] = [
-    ...packages.map((name): PhrasingContent[] => [{type: 'inlineCode', value: name}]),
-    // The framework takes any other address for a page's, and reports that there is no such page.
-    [link(`pathname:///examples/${file}`, `whole file ${path.basename(file)}`)],
-    ...(file.endsWith('.sol') ? [[link(remix, `open ${path.basename(file)} in Remix`)]] : []),
+  const parts = [
+    ...packages.map((name) => [code(name)]),
+    [link(exampleLink(file), [text(`whole file ${path.basename(file)}`)])],
+    ...(file.endsWith('.sol')
+      ? [[link(remix, [text(`open ${path.basename(file)} in Remix`)])]]
+      : []),
   ];
-  return {
-    type: 'paragraph',
-    data: {hProperties: {className: ['provenance']}},
-    children: [
-      text(packages.length > 0 ? `${how} with ` : `${how} · `),
-      ...parts.flatMap((part, index) => (index === 0 ? part : [text(' · '), ...part])),
-    ],
-  };
+  return paragraph([text(packages.length > 0 ? `${how} with ` : `${how} · `), ...joined(parts)], {
+    kind: 'provenance',
+  });
 }
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-
-const link = (url: string, words: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [{type: 'text', value: words}],
-});
 
 export default remarkExample;

@@ -1,7 +1,9 @@
-import type {Paragraph, PhrasingContent, Root} from 'mdast';
+import type {PhrasingContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Transformer} from 'unified';
 import {scopes, type Scope} from '../config/sections';
 import type {FrontMatter} from './frontMatter';
+import {code, joined, link, paragraph, strong, text} from './nodes';
 import {releaseOf} from './releaseOf';
 
 type Options = {
@@ -17,44 +19,30 @@ const remarkScopeLine =
     if (!matter?.kind) return;
 
     const {product, networks} = scopeOf(page.path);
-    const packages = matter.packages.map((name): PhrasingContent[] => {
+    const packages = matter.packages.map((name) => {
       const version = versions[name];
       if (!version) {
         return page.fail(
           `packages names "${name}", which package.json does not have. Expected one of: ${Object.keys(versions).join(', ')}`,
         );
       }
-      return [{type: 'inlineCode', value: releaseOf(name, version)}];
+      return releaseOf(name, version);
     });
-
+    const place = [[strong(product)], ...(networks ? [[text(networks)]] : [])];
+    const state = [status(matter), [text(`verified ${matter.verified}`)]];
+    const words = toString(paragraph(joined([...place, ...state])));
     tree.children.unshift(
-      paragraph([
-        [{type: 'strong', children: [{type: 'text', value: product}]}],
-        ...(networks ? [text(networks)] : []),
-        ...packages,
-        status(matter),
-        text(`verified ${matter.verified}`),
-      ]),
+      paragraph(joined([...place, ...packages.map((name) => [code(name)]), ...state]), {
+        kind: 'scope',
+        scope: {words, packages},
+      }),
     );
   };
 
-function paragraph(parts: PhrasingContent[][]): Paragraph {
-  return {
-    type: 'paragraph',
-    data: {hProperties: {className: ['scope']}},
-    children: parts.flatMap((part, index) => (index === 0 ? part : [...text(' · '), ...part])),
-  };
-}
-
 function status({status: state, insteadUse}: FrontMatter): PhrasingContent[] {
-  if (!insteadUse) return text(state);
-  return [
-    ...text(`${state}, use instead: `),
-    {type: 'link', url: insteadUse, children: text(insteadUse)},
-  ];
+  if (!insteadUse) return [text(state)];
+  return [text(`${state}, use instead: `), link(insteadUse, [text(insteadUse)])];
 }
-
-const text = (value: string): Extract<PhrasingContent, {type: 'text'}>[] => [{type: 'text', value}];
 
 function scopeOf(file: string): Pick<Scope, 'product' | 'networks'> {
   return (

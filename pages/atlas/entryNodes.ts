@@ -11,7 +11,7 @@ import {
   strong,
   text,
   type Nodes,
-} from '../reference/nodes';
+} from '../nodes';
 
 /** Gives the title of a page by its address. */
 export type TitleOf = (route: string) => string;
@@ -44,7 +44,7 @@ export function entryNodes(entry: AtlasEntry, titleOf: TitleOf): Nodes {
           ', ',
         ),
       ],
-      'facts',
+      {kind: 'facts'},
     ),
     paragraph([
       ...inline(doing),

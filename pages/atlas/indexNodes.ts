@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {AtlasEntry} from '../../facts/atlas';
 import {products} from '../../facts/atlas/products';
-import {code, inline, link, table, text, type Nodes} from '../reference/nodes';
+import {code, inline, link, table, text, type Nodes} from '../nodes';
 import {addressOf} from './entryFinder';
 
 /** What the look-up in the browser knows of an identifier. */

@@ -15,7 +15,7 @@ import {
   table,
   text,
   type Nodes,
-} from '../reference/nodes';
+} from '../nodes';
 import {valueTable} from '../reference/valueTable';
 import {namedInputs, takenBy} from './namedInputs';
 import type {CommandNote} from './notes';
@@ -74,7 +74,7 @@ function factsOf({byte, reports}: Command, {flag}: CommandSet) {
       ),
     ],
   ];
-  return paragraph(joined(facts), 'facts');
+  return paragraph(joined(facts), {kind: 'facts'});
 }
 
 function inputNodes(command: Command, note: CommandNote, set: CommandSet): Nodes {

@@ -15,7 +15,7 @@ import {
   table,
   text,
   type Nodes,
-} from './nodes';
+} from '../nodes';
 import type {MemberNote, Notes} from './notes';
 import type {NotedPages} from './readNotes';
 import {valueTable} from './valueTable';
@@ -76,7 +76,7 @@ function contractFacts({kind, licence, compiler, bases, interfaceId}: Contract) 
       : []),
     ...(interfaceId ? [[text('Interface id '), code(interfaceId)]] : []),
   ];
-  return paragraph(joined(facts), 'facts');
+  return paragraph(joined(facts), {kind: 'facts'});
 }
 
 /** The members of a kind: those we have notes of in the order of the notes, then the others. */

@@ -1,6 +1,6 @@
 import type {Paragraph} from 'mdast';
 import type {Member} from '../../facts/reference/model';
-import {code, joined, link, paragraph, strong, text} from './nodes';
+import {code, joined, link, paragraph, strong, text} from '../nodes';
 
 /** Finds the anchor of an error's entry of the atlas, where it stands on the page itself. */
 export const anchorHere =

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {fence} from './nodes';
+import {fence} from '../nodes';
 import type {ExampleNote} from './noteParts';
 
 /** The fences of examples: a part of a program, and what it printed there. */

@@ -15,7 +15,7 @@ import {
   strong,
   text,
   type Nodes,
-} from './nodes';
+} from '../nodes';
 import type {MemberNote} from './notes';
 import type {NotedPage} from './readNotes';
 import {valueTable} from './valueTable';
@@ -67,7 +67,7 @@ function factsOf(member: Member, note?: MemberNote): ReturnType<typeof paragraph
       ? [[text('Declared in '), code(inheritedFrom.slice(inheritedFrom.lastIndexOf('/') + 1))]]
       : []),
   ];
-  return paragraph(joined(facts), 'facts');
+  return paragraph(joined(facts), {kind: 'facts'});
 }
 
 function valueNodes({member, contract: {structs}, note}: Described): Nodes {

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import type {Parameter, Struct} from '../../facts/reference/model';
 import {structAnchor} from './lookUp';
-import {code, inline, joined, link, table, text} from './nodes';
+import {code, inline, joined, link, table, text} from '../nodes';
 import type {ValueNote} from './noteParts';
 import {isNumeric, unitOf} from './units';
 

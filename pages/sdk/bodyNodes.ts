@@ -12,7 +12,7 @@ import {
   table,
   text,
   type Nodes,
-} from '../reference/nodes';
+} from '../nodes';
 import {layOut} from './layOut';
 import {addressOf, anchorOf, inheritedNote, keyOf, membersOf, noteOf, type Found} from './lookUp';
 import {callNodes, closing, memberNodes} from './memberNodes';

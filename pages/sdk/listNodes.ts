@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import {code, heading, inline, link, paragraph, table, text, type Nodes} from '../reference/nodes';
+import {code, heading, inline, link, paragraph, table, text, type Nodes} from '../nodes';
 import type {Module, SdkSources} from './sdkSources';
 import {addressOf, notedExport} from './lookUp';
 import type {SdkPage} from './readSdkNotes';

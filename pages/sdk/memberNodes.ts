@@ -13,7 +13,7 @@ import {
   strong,
   text,
   type Nodes,
-} from '../reference/nodes';
+} from '../nodes';
 import {meaningOf} from '../reference/valueTable';
 import {layOut} from './layOut';
 import {anchorOf, keyOf} from './lookUp';

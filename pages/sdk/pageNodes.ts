@@ -2,17 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import type {Export} from '../../facts/reference/typescript/model';
 import {packageName} from '../../facts/reference/typescript/packageName';
 import {exampleNodes} from '../reference/exampleNodes';
-import {
-  code,
-  fence,
-  heading,
-  inline,
-  joined,
-  link,
-  paragraph,
-  text,
-  type Nodes,
-} from '../reference/nodes';
+import {code, fence, heading, inline, joined, link, paragraph, text, type Nodes} from '../nodes';
 import {bodyNodes, internalNodes, type Drawn} from './bodyNodes';
 import type {Module, SdkSources} from './sdkSources';
 import type {ExportNote} from './notes';
@@ -54,7 +44,7 @@ function factsOf(one: Export, place: Place) {
       ...(bound ? [text(' is a '), typeNode(bound, place)] : [text(' is any type')]),
     ]),
   ];
-  return paragraph(joined(facts), 'facts');
+  return paragraph(joined(facts), {kind: 'facts'});
 }
 
 const KINDS: readonly {kind: Export['kind']; id: string; title: string}[] = [

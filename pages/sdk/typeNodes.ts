@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import type {Member} from '../../facts/reference/typescript/model';
-import {code, inline, link, table, text, type Nodes} from '../reference/nodes';
+import {code, inline, link, table, text, type Nodes} from '../nodes';
 import type {ValueNote} from '../reference/noteParts';
 import {meaningOf} from '../reference/valueTable';
 import type {SdkSources} from './sdkSources';

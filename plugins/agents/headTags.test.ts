@@ -1,8 +1,10 @@
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
+import {exampleLink} from '../../pages/examples/exampleLink';
+import {link, paragraph} from '../../pages/nodes';
 import {headTags} from './headTags';
 
-const page = (url: string) => ({
+const page = (program?: string) => ({
   route: '/fees',
   title: 'Fees </script> of v3',
   description: 'What a swap pays.',
@@ -10,20 +12,20 @@ const page = (url: string) => ({
   frontMatter: {verified: '2026-11-21'},
   tree: {
     type: 'root',
-    children: [{type: 'paragraph', children: [{type: 'link', url, children: []}]}],
+    children: [paragraph(program ? [link(exampleLink(program), [])] : [])],
   } satisfies Root,
 });
 const dataIn = (tags: string): unknown =>
   JSON.parse(/<script type=application\/ld\+json>(.*)<\/script>/.exec(tags)?.[1] ?? '');
 
 test('links the Markdown version', () => {
-  expect(headTags(page('/a'), 'https://docs.example')).toContain(
+  expect(headTags(page(), 'https://docs.example')).toContain(
     '<link rel=alternate type=text/markdown href="/fees.md">',
   );
 });
 
 test('says what the page is, when it was checked, and which program it quotes first', () => {
-  const tags = headTags(page('pathname:///examples/v3/quote.ts'), 'https://docs.example');
+  const tags = headTags(page('v3/quote.ts'), 'https://docs.example');
   expect(dataIn(tags)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -39,5 +41,5 @@ test('says what the page is, when it was checked, and which program it quotes fi
 });
 
 test('lets no title end the data', () => {
-  expect(headTags(page('/a'), 'https://docs.example').match(/<\/script>/g)).toHaveLength(1);
+  expect(headTags(page(), 'https://docs.example').match(/<\/script>/g)).toHaveLength(1);
 });

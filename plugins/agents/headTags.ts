@@ -1,10 +1,10 @@
+import {linkedExamples} from '../../pages/examples/exampleLink';
 import type {PageTree} from '../../pages/readTrees';
 import {markdownAddress} from './markdown/markdownAddress';
-import {programsIn} from './programsIn';
 
 /** Tags for programs in the head of a page: the link to its Markdown version, and its kind as JSON-LD. */
 export function headTags({route, title, tree, frontMatter}: PageTree, origin: string): string {
-  const [program] = programsIn(tree);
+  const [program] = linkedExamples(tree);
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -15,7 +15,7 @@ export function headTags({route, title, tree, frontMatter}: PageTree, origin: st
       hasPart: {
         '@type': 'SoftwareSourceCode',
         programmingLanguage: LANGUAGES[program.slice(program.lastIndexOf('.') + 1)],
-        url: `${origin}${program}`,
+        url: `${origin}/examples/${program}`,
       },
     }),
   };

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
+import {paragraph, text} from '../../../pages/nodes';
 import {markdownLinks} from './markdownLinks';
 import {writeMarkdown} from './writeMarkdown';
 
@@ -34,24 +35,13 @@ test('begins with what the page is, then its title', () => {
   );
 });
 
-test('takes the line under the title apart', () => {
-  const scope: Root = {
-    type: 'root',
-    children: [
-      {
-        type: 'paragraph',
-        data: {hProperties: {className: ['scope']}},
-        children: [
-          {type: 'strong', children: [{type: 'text', value: 'Uniswap v3'}]},
-          {type: 'text', value: ' · '},
-          {type: 'inlineCode', value: 'viem@2.57.1'},
-          {type: 'text', value: ' · '},
-          {type: 'text', value: 'current'},
-        ],
-      },
-    ],
-  };
-  expect(write(scope)).toContain('scope: Uniswap v3 · current\npackages:\n  - viem@2.57.1\n');
+test('writes the line under the title above the text, its packages apart', () => {
+  const scope = {words: 'Uniswap v3 · current', packages: ['viem@2.57.1']};
+  const tree: Root = {type: 'root', children: [paragraph([text('…')], {kind: 'scope', scope})]};
+  expect(write(tree)).toContain(
+    'scope: Uniswap v3 · current\npackages:\n  - viem@2.57.1\n---\n\n# Fees\n',
+  );
+  expect(write(tree)).not.toContain('…');
 });
 
 test('ends a heading in its anchor, the author’s or the framework’s', () => {

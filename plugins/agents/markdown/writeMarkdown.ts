@@ -1,5 +1,5 @@
-import type {Nodes, Paragraph, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Root} from 'mdast';
+import {marksOf} from '../../../pages/nodes';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
@@ -20,12 +20,12 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '_'})
   .freeze();
 
-/** The Markdown version of a page: what its expanded tree says, for readers that are programs. */
+/** The Markdown version of a page: its expanded tree, for readers that are programs. */
 export function writeMarkdown(tree: Root, {title, description, url, linkTo, slug}: Page): string {
-  const [scope, ...rest] = tree.children;
-  const isScoped = scope?.type === 'paragraph' && isScope(scope);
-  const front = {title, description, url, ...(isScoped && scopeOf(scope))};
-  const nodes = plainNodes(isScoped ? rest : tree.children, {linkTo, slug, place: {url}});
+  const [first, ...rest] = tree.children;
+  const {scope} = first ? marksOf(first) : {};
+  const front = {title, description, url, ...(scope && scopeFields(scope))};
+  const nodes = plainNodes(scope ? rest : tree.children, {linkTo, slug, place: {url}});
   const text = writer.stringify({
     type: 'root',
     children: [{type: 'heading', depth: 1, children: [{type: 'text', value: title}]}, ...nodes],
@@ -33,16 +33,8 @@ export function writeMarkdown(tree: Root, {title, description, url, linkTo, slug
   return `---\n${stringify(front, {lineWidth: 0})}---\n\n${text}`;
 }
 
-const isScope = ({data}: Paragraph): boolean =>
-  (data?.hProperties as {className?: string[]} | undefined)?.className?.includes('scope') ?? false;
-
 /** What the line under the title says: product, networks, status and date; packages apart. */
-function scopeOf({children}: Paragraph): {scope: string; packages?: string[]} {
-  const packages = children.flatMap((node: Nodes) =>
-    node.type === 'inlineCode' ? [node.value] : [],
-  );
-  const words = toString({type: 'paragraph', children})
-    .split(' · ')
-    .filter((part) => !packages.includes(part));
-  return {scope: words.join(' · '), ...(packages.length > 0 && {packages})};
-}
+const scopeFields = ({words, packages}: NonNullable<ReturnType<typeof marksOf>['scope']>) => ({
+  scope: words,
+  ...(packages.length > 0 && {packages}),
+});

@@ -1,6 +1,6 @@
+import {linkedExamples} from '../../../pages/examples/exampleLink';
 import type {PageTree} from '../../../pages/readTrees';
 import {buildIndex, type SearchData} from '../../search/engine/buildIndex';
-import {programsIn} from '../programsIn';
 import {readSections} from '../../search/readSections';
 
 /** The names of a passage. */
@@ -34,6 +34,10 @@ export function agentSearchData(pages: readonly PageTree[]): AgentSearchData {
       page: [headings[0], ...searchedAs].join(' . '),
       asked: answers.join(' . '),
     })),
-    pages: pages.map(({route, title, tree}) => ({route, title, programs: programsIn(tree)})),
+    pages: pages.map(({route, title, tree}) => ({
+      route,
+      title,
+      programs: linkedExamples(tree).map((file) => `/examples/${file}`),
+    })),
   };
 }

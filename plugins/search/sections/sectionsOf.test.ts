@@ -3,6 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
+import {paragraph, text} from '../../../pages/nodes';
 import {sectionsOf} from './sectionsOf';
 
 const sections = (source: string) =>
@@ -71,16 +72,12 @@ test('leaves out a table that only leads to other sections of the page', () => {
 });
 
 test('keeps what is said of every page out, and facts out of the text', () => {
-  const marked = (className: string, value: string) => ({
-    type: 'paragraph' as const,
-    data: {hProperties: {className: [className]}},
-    children: [{type: 'text' as const, value}],
-  });
+  const children = [
+    paragraph([text('Executed.')], {kind: 'provenance'}),
+    paragraph([text('Selector 0x128acb08')], {kind: 'facts'}),
+  ];
   const [page] = sectionsOf(
-    {
-      type: 'root',
-      children: [marked('provenance', 'Executed.'), marked('facts', 'Selector 0x128acb08')],
-    },
+    {type: 'root', children},
     {route: '/fees', title: 'Fees', slug: String},
   );
   expect(page).toMatchObject({text: '', code: '', facts: 'Selector 0x128acb08'});

@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast';
+import {marksOf} from '../../../pages/nodes';
 import {anchorOf, titleOf} from './headingOf';
 import type {Section} from './section';
 
@@ -16,12 +17,6 @@ type Page = {
 
 /** What stands before the first heading. */
 const BEGINNING = 'beginning';
-/** Said of every example alike: what ran it. */
-const MARGINAL = 'provenance';
-/** The networks and packages of a page: found, but not read. */
-const SCOPE = 'scope';
-/** Selectors, topics and who may call: found, but no beginning of a text. */
-const FACTS = 'facts';
 
 /** The sections of a page's expanded tree: what stands before the first heading, then a section for each. */
 export function sectionsOf(
@@ -49,9 +44,12 @@ export function sectionsOf(
       return;
     }
     const section = sections.at(-1);
-    if (!section || hasClass(node, MARGINAL) || isContents(node, route)) return;
-    if (hasClass(node, SCOPE)) section.code = joined(section.code, wordsIn(node));
-    else if (hasClass(node, FACTS)) section.facts = wordsIn(node);
+    const {kind} = marksOf(node);
+    // Every example says alike what ran it.
+    if (!section || kind === 'provenance' || isContents(node, route)) return;
+    // Found, but not read: the networks and packages of a page, selectors and callers.
+    if (kind === 'scope') section.code = joined(section.code, wordsIn(node));
+    else if (kind === 'facts') section.facts = wordsIn(node);
     else if (node.type === 'code') section.code = joined(section.code, node.value);
     else if (isWord(node)) section.text = joined(section.text, node.value);
     else if ('children' in node) node.children.forEach(visit);
@@ -79,12 +77,6 @@ const isWord = (node: Nodes): node is Extract<Nodes, {type: 'inlineCode' | 'text
 
 const wordsIn = (node: Nodes): string =>
   isWord(node) ? node.value : 'children' in node ? node.children.map(wordsIn).join(' ') : '';
-
-function hasClass({data}: Nodes, name: string): boolean {
-  const classes = (data as {hProperties?: {className?: unknown}} | undefined)?.hProperties
-    ?.className;
-  return Array.isArray(classes) && classes.includes(name);
-}
 
 /** A table that only leads to the sections of its own page, which are found themselves. */
 function isContents(node: Nodes, route: string): boolean {

@@ -3,6 +3,7 @@ import type {
   Code,
   Heading,
   List,
+  Nodes as Node,
   Paragraph,
   PhrasingContent,
   Root,
@@ -11,7 +12,19 @@ import type {
 } from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {Quoted} from '../../facts/reference/quoted';
+import type {Quoted} from '../facts/reference/quoted';
+
+/**
+ * What a paragraph is for, where search and the Markdown version treat it as more than text: the
+ * product, networks and packages of a page; selectors, topics and callers; what ran an example.
+ */
+type ParagraphKind = 'scope' | 'facts' | 'provenance';
+
+type Marks = {
+  kind: ParagraphKind;
+  /** Of a scope line: its packages as `name@version`, and all else that it says. */
+  scope?: {words: string; packages: readonly string[]};
+};
 
 const parser = unified().use(remarkParse);
 
@@ -37,11 +50,15 @@ export const strong = (value: string): PhrasingContent => ({
 export const link = (url: string, children: PhrasingContent[]): PhrasingContent =>
   ({type: 'link', url, children}) as PhrasingContent;
 
-export const paragraph = (children: PhrasingContent[], className?: string): Paragraph => ({
+/** A paragraph; one of a kind is styled by its kind. */
+export const paragraph = (children: PhrasingContent[], marks?: Marks): Paragraph => ({
   type: 'paragraph',
   children,
-  ...(className && {data: {hProperties: {className: [className]}}}),
+  ...(marks && {data: {...marks, hProperties: {className: [marks.kind]}}}),
 });
+
+/** What a paragraph is marked as; nothing for a node without marks. */
+export const marksOf = ({data}: Node): Partial<Marks> => (data as Partial<Marks> | undefined) ?? {};
 
 /** A heading with an anchor that never changes. */
 export const heading = (
