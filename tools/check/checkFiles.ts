@@ -21,7 +21,8 @@ const ORIGIN = 'https://docs.uniswap.org';
 
 /**
  * Checks files without a build: formatting, spelling, addresses, samples, the pages that show them
- * with their front matter, fences, notes and links, and, of examples alone, what they print.
+ * with their front matter, fences, notes and links, of code the imports, and, of examples alone, what
+ * they print.
  */
 export async function checkFiles(named: readonly string[]): Promise<string[]> {
   const files = named.map((file) => path.relative('.', file).split(path.sep).join('/'));
@@ -36,6 +37,9 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
   const asides = [
     aside('prettier --check --log-level warn', files),
     aside('cspell lint --no-progress --no-summary --no-must-find-files --dot', files),
+    ...(files.some((file) => /\.[cm]?[jt]sx?$/.test(file))
+      ? [aside('node --import tsx tools/lint/checkRooms.ts', [])]
+      : []),
     ...(programs.length > 0 ? [aside('node --import tsx tools/examples/index.ts', programs)] : []),
   ];
   const sources = readSources();

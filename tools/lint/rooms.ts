@@ -152,6 +152,7 @@ export const ROOMS: readonly Room[] = [
     may: ['src/components', 'src/analytics', 'plugins/site', 'config'],
   },
   {room: 'src/pages', holds: 'the home page', may: ['src/components']},
+  {room: 'src/css', holds: 'tokens and base styles', may: []},
   {
     room: 'labs/calldata',
     holds:
@@ -185,7 +186,7 @@ export const ROOMS: readonly Room[] = [
     room: 'testing',
     holds:
       'what tests share: fixtures (`*.fixture.ts`), servers, browsers, readers of the built site',
-    may: 'anything',
+    may: ['facts', 'pages', 'src/components', 'labs', 'hosting'],
   },
   {
     room: 'tests/agreement',
@@ -196,7 +197,7 @@ export const ROOMS: readonly Room[] = [
     room: 'tests/pages',
     holds:
       'the numbers and the output that a page shows, computed again; a test has the path of its page',
-    may: 'anything',
+    may: ['facts', 'sandbox', 'examples', 'pages', 'tools', 'testing'],
   },
   {
     room: 'tests',
