@@ -87,7 +87,7 @@ ${headerLines(hosting)}
   location = /404 {
     return 404;
   }
-  # What hosts read, and the compressed twins of files.
+  # Files that other hosts read, and the compressed copies of files.
   location ~ ^/(_headers|_redirects|vercel\\.json)$|\\.(br|gz)$|/\\.(?!well-known/) {
     return 404;
   }

@@ -17,14 +17,14 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-test('puts twins beside a file, of which either gives it back', async () => {
+test('writes two compressed copies beside a file, each of which contains it', async () => {
   expect(await precompress(folder)).toBe(1);
-  const twin = (end: string) => readFileSync(path.join(folder, `page.html.${end}`));
-  expect(brotliDecompressSync(twin('br')).toString()).toBe(text);
-  expect(gunzipSync(twin('gz')).toString()).toBe(text);
+  const copy = (end: string) => readFileSync(path.join(folder, `page.html.${end}`));
+  expect(brotliDecompressSync(copy('br')).toString()).toBe(text);
+  expect(gunzipSync(copy('gz')).toString()).toBe(text);
 });
 
-test('compresses again what is newer than its twins, and only that', async () => {
+test('compresses again what is newer than its copies, and only that', async () => {
   await precompress(folder);
   expect(await precompress(folder)).toBe(0);
   const later = new Date(Date.now() + 60_000);

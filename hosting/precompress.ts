@@ -45,9 +45,9 @@ async function isCompressed(file: string): Promise<boolean> {
   const times = [file, `${file}.br`, `${file}.gz`].map((one) =>
     stat(one).then(({mtimeMs}) => mtimeMs),
   );
-  const [source, ...twins] = await Promise.allSettled(times);
-  return twins.every(
-    (twin) =>
-      twin.status === 'fulfilled' && source?.status === 'fulfilled' && twin.value >= source.value,
+  const [source, ...copies] = await Promise.allSettled(times);
+  return copies.every(
+    (copy) =>
+      copy.status === 'fulfilled' && source?.status === 'fulfilled' && copy.value >= source.value,
   );
 }

@@ -44,7 +44,7 @@ export async function startFaultyServer() {
     url: `http://127.0.0.1:${port}`,
     /** Method and address of each request so far. */
     asked,
-    /** Has a fault happen to addresses from now on; the newest counts. Gives how to mend it. */
+    /** Breaks addresses with a fault from now on; the newest counts. Returns the repair. */
     break: (part: RegExp, fault: Fault) => {
       const made = {part, fault};
       faults.unshift(made);

@@ -22,8 +22,8 @@ export function headerFaults({address, status, headers, body}: RawResponse): str
     'no path to other sites': headers['referrer-policy'] === 'strict-origin-when-cross-origin',
     'no camera': headers['permissions-policy']?.toString().includes('camera=()') ?? false,
     'a window of its own': headers['cross-origin-opener-policy'] === 'same-origin',
-    'kept for a year, if its name holds a digest': isHashed === /immutable/.test(cached),
-    'asked for anew, if it is a page': !isHtml || /max-age=0, must-revalidate/.test(cached),
+    'cached for a year, if its name holds a digest': isHashed === /immutable/.test(cached),
+    'revalidated, if it is a page': !isHtml || /max-age=0, must-revalidate/.test(cached),
     'hashed files for the site alone':
       !isHashed || headers['cross-origin-resource-policy'] === 'same-origin',
     'data for any site':

@@ -283,7 +283,7 @@ test('waits for the first interaction', async ({page, site, collector}) => {
 test.describe('of who does not spare data', () => {
   test.use({sendsAhead: true});
 
-  test('waits for 8 s where nobody interacts', async ({page, site, collector}) => {
+  test('waits for 8 s where the reader does not interact', async ({page, site, collector}) => {
     await page.clock.install();
     await page.goto(site + PLACE, {waitUntil: 'networkidle'});
     await page.clock.fastForward(9_000);

@@ -45,7 +45,7 @@ for (const {signal, property, value} of [
   {signal: 'Global Privacy Control', property: 'globalPrivacyControl', value: true},
   {signal: 'Do Not Track', property: 'doNotTrack', value: '1'},
 ]) {
-  test(`measures nobody whose browser sends ${signal}`, async ({page, site, collector}) => {
+  test(`measures no reader whose browser sends ${signal}`, async ({page, site, collector}) => {
     await page.addInitScript(
       ([name, said]) => {
         Object.defineProperty(navigator, name as string, {get: () => said});
@@ -64,7 +64,7 @@ for (const {signal, property, value} of [
   });
 }
 
-test('measures nobody who switched it off, and forgets who it was', async ({
+test('measures no reader who switched it off, and forgets the device', async ({
   page,
   site,
   collector,
@@ -93,7 +93,7 @@ test('measures nobody who switched it off, and forgets who it was', async ({
   expect(await stored(page)).toEqual(['analytics-opt-out']);
 });
 
-test('measures again, as somebody else, who switched it on again', async ({
+test('measures a reader who switched it on again, as another device', async ({
   page,
   site,
   collector,

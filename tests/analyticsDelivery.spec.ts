@@ -155,7 +155,7 @@ test('measures where storage and cookies are blocked', async ({page, site, colle
   expect(errors).toEqual([]);
 });
 
-test('lets nobody notice a collector that cannot be reached', async ({page, site, collector}) => {
+test('shows no sign of a collector that cannot be reached', async ({page, site, collector}) => {
   await collector.stop();
   const errors = errorsOf(page);
   await visit(page, site + PLACE);

@@ -58,7 +58,7 @@ async function open(page: Page, site: FaultyServer): Promise<string> {
   return heading(page).innerText();
 }
 
-/** Expects the next page, of the same visit or loaded anew from the server. */
+/** Expects the next page, of the same visit or loaded again from the server. */
 async function expectNext(page: Page, title: string, {isSameVisit = false} = {}): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${NEXT}$`));
   await expect(heading(page)).not.toHaveText(title);
@@ -75,10 +75,10 @@ for (const {fault, name} of [
     site,
   }) => {
     const title = await open(page, site);
-    const mend = site.break(SCRIPTS, fault);
+    const repair = site.break(SCRIPTS, fault);
     await follow(page);
     await expect(box(page)).toContainText('ChunkLoadError');
-    mend();
+    repair();
     await retry(page).click();
     await expectNext(page, title, {isSameVisit: true});
   });
@@ -123,7 +123,7 @@ test('leaves the red box where it is while there is no network', async ({page, s
   await expectNext(page, title, {isSameVisit: true});
 });
 
-test('loads a page anew whose own scripts a deploy took away before they were asked for', async ({
+test('reloads a page whose own scripts a deploy removed before they were requested', async ({
   page,
   site,
 }) => {

@@ -26,7 +26,7 @@ for (const {accept, encoding, decode} of ENCODINGS) {
   });
 }
 
-test('answers 304 to who holds the file already', async ({site}) => {
+test('answers 304 where the file is in the cache', async ({site}) => {
   const {headers} = await requestRaw(site, PAGE);
   const conditions: Record<string, string>[] = [
     {'if-none-match': headers.etag ?? ''},
@@ -62,7 +62,7 @@ const TYPES: readonly [address: string, type: string][] = [
 ];
 
 for (const [address, type] of TYPES) {
-  test(`says that ${address} is ${type}`, async ({site}) => {
+  test(`sends ${address} as ${type}`, async ({site}) => {
     const {status, headers} = await requestRaw(site, address);
     expect([status, headers['content-type']]).toEqual([200, type]);
   });
@@ -141,7 +141,7 @@ test('answers a reader who brings 20 KB of cookies', async ({site}) => {
   expect(status).toBe(200);
 });
 
-test('tells nobody its version', async ({site}) => {
+test('does not disclose its version', async ({site}) => {
   const answers = [await requestRaw(site, PAGE), await requestRaw(site, PAGE, {method: 'DELETE'})];
   expect(answers.map(({headers}) => headers.server)).toEqual(['nginx', 'nginx']);
   expect(answers[1]?.body.toString()).not.toMatch(/nginx\/\d/);

@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', {name: 'Contracts', exact: true})).not.toBeInViewport();
   });
 
-  test('holds tabs, right-hand links, version, language and colour mode in the menu', async ({
+  test('shows tabs, right-hand links, version, language and colour mode in the menu', async ({
     page,
   }) => {
     await openMenu(page, '/blog');

@@ -14,13 +14,13 @@ for (const status of [404, 500]) {
     async ({page, site}) => {
       await visit(page, site.url + PLACE);
       const title = await heading(page).innerText();
-      const mend = site.break(new RegExp(`^(${PLACE}|${NEXT})$`), refused(status));
+      const repair = site.break(new RegExp(`^(${PLACE}|${NEXT})$`), refused(status));
       for (const address of [PLACE, NEXT]) {
         const response = await page.goto(site.url + address);
         expect(response?.status()).toBe(status);
         await expect(page.getByText('Not this time.')).toBeVisible();
       }
-      mend();
+      repair();
       site.leave();
       await page.goto(site.url + PLACE);
       await expect(heading(page)).toHaveText(title);
@@ -57,14 +57,14 @@ for (const {what, type, body} of [
       deepWhere(isRepeated),
       async ({page, site}) => {
         await visit(page, site.url + PLACE);
-        const mend = site.break(/^\/assets\/js\//, answered(type, body));
+        const repair = site.break(/^\/assets\/js\//, answered(type, body));
         // No link to it was in sight, so nothing of it came ahead.
         await page.goto(`${site.url}/blog/archive`);
         await page.keyboard.press('Shift');
         await expect(page.getByRole('alert')).toContainText(
           'The scripts of this page could not be',
         );
-        mend();
+        repair();
         if (by === 'Retry') await page.getByRole('button', {name: 'Retry'}).click();
         else await page.reload();
         await hydrated(page);
@@ -77,10 +77,10 @@ for (const {what, type, body} of [
 
 test('keeps scripts while a portal answers in their place', async ({page, site}) => {
   await visit(page, site.url + PLACE);
-  const mend = site.break(/^\/assets\/js\//, answered('text/plain', 'Log in'));
+  const repair = site.break(/^\/assets\/js\//, answered('text/plain', 'Log in'));
   await page.reload();
   await hydrated(page);
-  mend();
+  repair();
   site.leave();
   await page.reload();
   await hydrated(page);
@@ -89,7 +89,7 @@ test('keeps scripts while a portal answers in their place', async ({page, site})
 test('keeps no page of a portal, and does not lose its own to it', async ({page, site}) => {
   await visit(page, site.url + PLACE);
   const title = await heading(page).innerText();
-  const mend = site.break(
+  const repair = site.break(
     new RegExp(`^(${PLACE}|${NEXT})$`),
     answered('text/html', '<!doctype html><title>Log in</title><h1>Log in</h1>'),
   );
@@ -97,7 +97,7 @@ test('keeps no page of a portal, and does not lose its own to it', async ({page,
     await page.goto(site.url + address);
     await expect(heading(page)).toHaveText('Log in');
   }
-  mend();
+  repair();
   site.leave();
   await page.goto(site.url + PLACE);
   await expect(heading(page)).toHaveText(title);

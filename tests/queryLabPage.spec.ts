@@ -74,7 +74,7 @@ unguarded('says after a deploy that there is a new release, and loads it', async
   await site.stop();
 });
 
-test('holds its place: nothing below moves when it answers', async ({page}) => {
+test('keeps its place: nothing below moves when it answers', async ({page}) => {
   for (const width of [1280, 360, 320]) {
     await page.setViewportSize({width, height: 800});
     await openLab(page, 'v2');

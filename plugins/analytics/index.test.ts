@@ -9,13 +9,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('tells the pages nothing by default', () => {
+test('adds nothing to pages by default', () => {
   vi.stubEnv('AMPLITUDE_API_KEY', '');
   vi.stubEnv('ANALYTICS_PROXY_URL', '');
   expect(tags()).toEqual({headTags: []});
 });
 
-test('tells the pages where events go, and what they were built from', () => {
+test('adds the address of the collector and the commit to pages', () => {
   vi.stubEnv('AMPLITUDE_API_KEY', 'f'.repeat(32));
   vi.stubEnv('ANALYTICS_PROXY_URL', 'https://example.org/events');
   vi.stubEnv('COMMIT', '87be4f8');

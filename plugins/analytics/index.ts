@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {analyticsConfig} from '../../config/analytics';
 
-/** Puts into the head of pages where events go, and what keeps arrivals; nothing where nobody is measured. */
+/** Puts the collector's address and the script that stores arrivals into the head of pages; nothing where analytics is off. */
 export default function analytics({siteDir}: LoadContext): Plugin {
   const configuration = analyticsConfig(process.env);
   return {

@@ -19,7 +19,7 @@ afterAll(() => sandbox.stop());
 const token: Source = {boundaries: [0n, 1n, 2n ** 160n - 1n], random: () => bits(160)};
 const address = (value: bigint): Hex => numberToHex(value, {size: 20});
 
-/** One of two different tokens anew: a factory creates no pool twice. */
+/** Two other tokens each time: a factory creates no pool twice. */
 const fresh = (a: bigint, b: bigint): bigint[] =>
   a === 0n || a === b ? [a, b] : happens(0.5) ? [a, bits(160)] : [bits(160), a];
 

@@ -110,7 +110,7 @@ export const amount: Source = {
   random: () => between(1n, 10n ** BigInt(1 + below(30))),
 };
 
-/** One of several sources, each time anew. */
+/** One of several sources, drawn again each time. */
 export const either = (...sources: readonly Source[]): Source => ({
   boundaries: sources.flatMap(({boundaries}) => boundaries),
   random: () => oneOf(sources).random(),

@@ -30,7 +30,7 @@ function life(length: number) {
     encodeFunctionData({abi, functionName: 'grow', args: [SLOTS]}),
   ];
   const asked: {place: number; sums: bigint[]}[] = [];
-  // Moments count on where the 32 bits of a timestamp begin anew.
+  // Times go on where the 32 bits of a timestamp overflow.
   let moments = [start];
   let kept: Observation[] = [{timestamp: start, tickCumulative: 0n, secondsPerLiquidityX128: 0n}];
   for (let round = 0; round < length; round++) {

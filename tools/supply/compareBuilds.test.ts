@@ -18,7 +18,7 @@ test('names a file that differs and one that a build lacks', () => {
     build({'a.html': '9', 'b/same.js': '2', 'b/new.js': '3'}),
   );
   expect(faults).toEqual([
-    'a.html: differs. Compare the two files, and mend what writes them',
+    'a.html: differs. Compare the two files, and fix what writes them',
     'b/new.js: is in the second build alone',
     'b/old.js: is in the first build alone',
   ]);

@@ -29,7 +29,7 @@ export function compareBuilds(first: Build, second: Build): {rows: Row[]; faults
 function faultOf(one?: string, other?: string) {
   if (one === undefined) return 'is in the second build alone';
   if (other === undefined) return 'is in the first build alone';
-  if (one !== other) return 'differs. Compare the two files, and mend what writes them';
+  if (one !== other) return 'differs. Compare the two files, and fix what writes them';
 }
 
 /** The ending of a file's name, or the name where it has none. */

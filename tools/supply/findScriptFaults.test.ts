@@ -12,11 +12,11 @@ const withScript = {
 const settings = (text: string) =>
   findSettingFaults({file: '.npmrc', text}, ['ignore-scripts=true']);
 
-test('accepts an install script that somebody read', () => {
+test('accepts an install script that was reviewed', () => {
   expect(findScriptFaults([withScript], {esbuild: 'Moves a file'})).toEqual([]);
 });
 
-test('refuses an install script that nobody read', () => {
+test('refuses an install script that was not reviewed', () => {
   expect(findScriptFaults([withScript], {})).toEqual([
     expect.stringContaining('node_modules/esbuild: has an install script, which npm leaves out.'),
   ]);

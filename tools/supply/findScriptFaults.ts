@@ -3,7 +3,7 @@ import type {LockedPackage} from './parseLock';
 /** What packages do when they are installed, by their names, and why nothing misses it. */
 export type InstallScripts = Readonly<Record<string, string>>;
 
-/** Packages with an install script that nobody looked at, and scripts looked at that are gone. */
+/** Packages with an install script that was not reviewed, and reviewed scripts that are gone. */
 export function findScriptFaults(
   packages: readonly LockedPackage[],
   known: InstallScripts,

@@ -37,7 +37,7 @@ test.each(entries)(
   },
 );
 
-test('gives the swap of 10,000 USDC as the v2 formula does', () => {
+test('states the swap of 10,000 USDC as the v2 formula does', () => {
   const paid = 10_000n * 10n ** 6n;
   const received = (997n * paid * reserveWeth) / (1_000n * reserveUsdc + 997n * paid);
   const averageBeforeFee = 9_970 / (Number(received) / 1e18);
@@ -49,7 +49,7 @@ test('gives the swap of 10,000 USDC as the v2 formula does', () => {
   expect(page).toContain(`a minimum of ${String(minimum / 10n ** 12n).replace(/(\d{6})$/, '.$1')}`);
 });
 
-test('gives liquidity, fees and flash fee as the formulas do', () => {
+test('states liquidity, fees and flash fee as the formulas do', () => {
   const root = 44_721_359_549_995_793n;
   expect(root ** 2n <= reserveUsdc * reserveWeth).toBe(true);
   expect((root + 1n) ** 2n > reserveUsdc * reserveWeth).toBe(true);
@@ -61,7 +61,7 @@ test('gives liquidity, fees and flash fee as the formulas do', () => {
   expect(page).toContain(`\`${reserveUsdc}\` = 2,000,000 USDC`);
 });
 
-test('gives the ticks and their prices as the SDK does', () => {
+test('states the ticks and their prices as the SDK does', () => {
   const [lower, upper] = [2_500, 1_500].map((dollars) => nearestUsableTick(tickAt(dollars), 60));
   expect(page).toContain(`ticks ${readable(Number(lower), 0)} to ${readable(Number(upper), 0)}`);
   expect(page).toContain(`${priceAt(Number(upper))} to ${priceAt(Number(lower))}`);
@@ -76,14 +76,14 @@ test('gives the ticks and their prices as the SDK does', () => {
   expect(page).toContain(`about ${readable((1.0001 ** 60 - 1) * 100, 2)} % of price`);
 });
 
-test('gives the square root price of 2,000 USDC per WETH, rounded down', () => {
+test('states the square root price of 2,000 USDC per WETH, rounded down', () => {
   const root = /is `(\d{30,})`/.exec(page)?.[1] ?? '';
   const exact = 500_000_000n * 2n ** 192n;
   expect(BigInt(root) ** 2n <= exact).toBe(true);
   expect((BigInt(root) + 1n) ** 2n > exact).toBe(true);
 });
 
-test('gives the time-weighted average of two ticks, rounded down', () => {
+test('states the time-weighted average of two ticks, rounded down', () => {
   const mean = Math.floor((1_200 * tickAt(2_000) + 600 * tickAt(2_200)) / 1_800);
   expect(page).toContain(
     `average to tick ${readable(mean, 0)}, which is ${priceAt(mean)} USDC per WETH`,

@@ -10,7 +10,7 @@ const input = (1_000n * reserveUsdc * output) / (997n * (reserveWeth - output)) 
 const readable = (value: number) =>
   value.toLocaleString('en', {minimumFractionDigits: 2, maximumFractionDigits: 2});
 
-test('gives the cost of 10 WETH as the v2 formula does', () => {
+test('states the cost of 10 WETH as the v2 formula does', () => {
   const cost = Number(input) / 1e6;
   expect(page).toContain(`/ 0.997 = ${readable(cost)} USDC`);
   expect(page).toContain(`That is ${readable(cost / 10)} USDC per WETH`);

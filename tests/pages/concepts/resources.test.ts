@@ -12,7 +12,7 @@ const weth = liquidity * (1 / Math.sqrt(spot) - 1 / Math.sqrt(upper));
 const readable = (value: number, digits: number) =>
   value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
-test('gives the amounts of the running position as the formulas do', () => {
+test('states the amounts of the running position as the formulas do', () => {
   expect(page).toContain(`| ${readable(liquidity, 2)} |`);
   expect(page).toContain(`| 2,000,000 | ${readable(usdc, 2)} |`);
   expect(page).toContain(`| 1,000 | ${readable(weth, 6)} |`);

@@ -41,7 +41,7 @@ test.each([1, 10, 50, 100])('compares pool and book for %i WETH', (size) => {
   expect(page).toContain(row);
 });
 
-test('gives the pool alone a price for more than the book offers', () => {
+test('states the pool alone a price for more than the book offers', () => {
   expect(page).toContain(`| 150 | ${readable(averageInPool(150))} | not possible`);
   expect(page).toContain(`Buying 500 of the 1,000 WETH costs ${readable(averageInPool(500))} USDC`);
 });
@@ -64,7 +64,7 @@ test('lets the product of the reserves grow by the fee', () => {
   expect(page).toContain(`by ${readable(growth, 3)} % through this trade`);
 });
 
-test('gives the round trip and the provider’s share', () => {
+test('states the round trip and the provider’s share', () => {
   const paidIn = 997n * output;
   const [usdc, weth] = [reserveUsdc + input, reserveWeth - output];
   const back = (paidIn * usdc) / (1_000n * weth + paidIn);

@@ -14,7 +14,7 @@ const modules = [...sources.modules.values()].filter(({name}) =>
   documented.includes(packageName(name)),
 );
 
-test.each(modules)('tells of every export of $name, or why callers do not use it', (module) => {
+test.each(modules)('describes every export of $name, or why callers do not use it', (module) => {
   const pages = sources.pages.filter((page) => page.module === module.name);
   const untold = [...module.exports.values()].filter(
     (one) =>
@@ -28,7 +28,7 @@ describe.each(sources.pages.filter(({exports}) => exports.size > 0))('$route', (
   const module = sources.modules.get(page.module);
   const nodes = module ? pageNodes(page, module, sources) : [];
 
-  test('tells of every member of its exports', () => {
+  test('describes every member of its exports', () => {
     const anchors = anchorsIn(nodes);
     const words = nodes.filter(({type}) => type === 'paragraph').map((node) => toString(node));
     const untold = [...page.exports].flatMap(([name, note]) => {

@@ -14,7 +14,7 @@ test('pages by id from the row on which skipping ends', () => {
   expect(page).toContain(`more than ${reachable.toLocaleString('en')} rows`);
 });
 
-test('gives each subgraph id once, as base58', () => {
+test('states each subgraph id once, as base58', () => {
   const ids = [...page.matchAll(/^\| (?:v\d|governance) \|.*\| `(\w+)` \|$/gm)].map(([, id]) => id);
   expect(ids).toHaveLength(11);
   expect(new Set(ids).size).toBe(ids.length);

@@ -15,11 +15,11 @@ test.each([
   expect(page).toContain(`${grouped(uni)} UNI (${share})`);
 });
 
-test('gives the first threshold as a raw value', () => {
+test('states the first threshold as a raw value', () => {
   expect(page).toContain(`\`${parseUnits('10000000', 18)}\` raw`);
 });
 
-test('gives blocks of proposal 9 that fit the delay and the period', () => {
+test('states blocks of proposal 9 that fit the delay and the period', () => {
   const start = 13_538_153 + 13_140;
   expect(page).toContain(`start ${grouped(start)} (13,140 later)`);
   expect(page).toContain(`end ${grouped(start + 40_320)} (40,320 later)`);

@@ -23,17 +23,17 @@ test('defines each term in at most 40 words', () => {
   }
 });
 
-test('gives the voting period in days at both block times', () => {
+test('states the voting period in days at both block times', () => {
   const days = (secondsPerBlock: number) => (40_320 * secondsPerBlock) / 86_400;
   expect(page).toContain(`${days(12)} days at 12 seconds per block, ${days(15)} days at 15`);
 });
 
-test('gives the waits of the Timelock in seconds', () => {
+test('states the waits of the Timelock in seconds', () => {
   const seconds = (days: number) => (days * 86_400).toLocaleString('en');
   expect(page).toContain(`2 days (${seconds(2)} seconds)`);
   expect(page).toContain(`14 days (${seconds(14)} seconds)`);
 });
 
-test('gives the quorum as a share of the first supply', () => {
+test('states the quorum as a share of the first supply', () => {
   expect(page).toContain(`40,000,000 UNI, ${(40_000_000 / 1_000_000_000) * 100} %`);
 });

@@ -7,7 +7,7 @@ import {readPage} from '../../../../testing/readPage';
 const page = readPage('docs/concepts/governance/guide-to-voting');
 const hex = (text: string) => Buffer.from(text).toString('hex');
 
-test('gives 250 UNI as a raw amount', () => {
+test('states 250 UNI as a raw amount', () => {
   expect(page).toContain(`250 UNI (\`${parseUnits('250', 18)}\` raw, 18 decimals)`);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(page).toContain(`\`${toFunctionSelector(signature)}\` for \`${name}\``);
 });
 
-test('gives the calldata of a For vote on proposal 9', () => {
+test('states the calldata of a For vote on proposal 9', () => {
   const calldata = encodeFunctionData({
     abi: parseAbi(['function castVote(uint256 proposalId, uint8 support)']),
     args: [9n, 1],
@@ -32,7 +32,7 @@ test('gives the calldata of a For vote on proposal 9', () => {
   expect(page).toContain(words.join('\n'));
 });
 
-test('gives the last useful block for a delegation and the hours until then', () => {
+test('states the last useful block for a delegation and the hours until then', () => {
   expect(page).toContain(`the last useful block is ${(13_538_153 + 13_140).toLocaleString('en')}`);
   expect(page).toContain(`that delay is ${(13_140 * 12) / 3_600} hours`);
 });

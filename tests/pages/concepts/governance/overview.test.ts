@@ -17,7 +17,7 @@ test.each([
   expect(page).toContain(`| ${uni.toLocaleString('en')} | \`${raw}\` | ${share} |`);
 });
 
-test('gives the shares of the first supply', () => {
+test('states the shares of the first supply', () => {
   const share = (percent: bigint) => ((supply * percent) / 100n / 10n ** 18n).toLocaleString('en');
   expect(page).toContain(`60 % of the first supply, ${share(60n)} UNI`);
   expect(page).toContain(`${share(15n)} UNI, 15 % of supply`);

@@ -17,18 +17,18 @@ test.each([
   expect(page).toContain(`| ${wait} | ${length} | ${at(12)} days | ${at(15)} days |`);
 });
 
-test.each([12, 15])('gives the shortest time at %i seconds a block', (secondsPerBlock) => {
+test.each([12, 15])('states the shortest time at %i seconds a block', (secondsPerBlock) => {
   const seconds = (delayBlocks + periodBlocks) * secondsPerBlock + timelockSeconds;
   expect(page).toContain(`$T$ is ${grouped(seconds)} seconds, which is ${days(seconds)} days`);
 });
 
-test('gives the whole path with discussion and poll', () => {
+test('states the whole path with discussion and poll', () => {
   const seconds = (delayBlocks + periodBlocks) * 12;
   expect(page).toContain(`the blocks take ${grouped(seconds)} seconds`);
   expect(page).toContain(`at least ${7 + 5 + days(seconds + timelockSeconds)} days`);
 });
 
-test('gives the boundary blocks of the 0.01 % fee tier proposal', () => {
+test('states the boundary blocks of the 0.01 % fee tier proposal', () => {
   const created = 13_538_153;
   const start = created + delayBlocks;
   const end = start + periodBlocks;

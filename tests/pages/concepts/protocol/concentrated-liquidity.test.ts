@@ -60,7 +60,7 @@ function holdingsAt(usdcPerWeth: number) {
   };
 }
 
-test('gives the liquidity of the v2-style pool', () => {
+test('states the liquidity of the v2-style pool', () => {
   expect(page).toContain(`\`${liquidity}\``);
 });
 
@@ -76,7 +76,7 @@ test('converts each price of the table to its tick, usable tick and price', () =
   expect(page).toContain(`steps of ${readable((1.0001 ** 60 - 1) * 100, 2)} %`);
 });
 
-test('gives what the pool asks for at mint, and one raw unit less at burn', () => {
+test('states what the pool asks for at mint, and one raw unit less at burn', () => {
   const position = positionAt(2_000);
   const {amount0, amount1} = position.mintAmounts;
   const asUsdc = CurrencyAmount.fromRawAmount(usdc, amount0).toExact({groupSeparator: ','});
@@ -116,14 +116,14 @@ test('lists what the position holds at each price of the table', () => {
   }
 });
 
-test('gives the loss against keeping the deposit', () => {
+test('states the loss against keeping the deposit', () => {
   const {value, kept} = holdingsAt(1_400);
   const share = readable((1 - value / kept) * 100, 1);
   expect(page).toContain(`${readable(kept - value, 2)} USDC (${share} %)`);
   expect(page).toContain(`${positionAt(1_400).amount1.toExact()} WETH and no USDC`);
 });
 
-test('gives the widest range and the cap per tick at spacing 60', () => {
+test('states the widest range and the cap per tick at spacing 60', () => {
   const widest = Math.floor(TickMath.MAX_TICK / 60) * 60;
   const usableTicks = BigInt((2 * widest) / 60 + 1);
   expect(page).toContain(`−${readable(widest, 0)} to ${readable(widest, 0)}`);

@@ -13,11 +13,11 @@ const activeLiquidity = squareRoot(2_000_000n * USDC * 1_000n * WETH);
 const positionLiquidity = activeLiquidity / 4n;
 const spotSqrtPriceX96 = sqrtPriceX96(2_000n);
 
-test('gives the active liquidity of the full-range depth', () => {
+test('states the active liquidity of the full-range depth', () => {
   expect(page).toContain(grouped(activeLiquidity));
 });
 
-test('gives the output and the fee of the worked swap', () => {
+test('states the output and the fee of the worked swap', () => {
   const {amountOut, fee} = sellUsdc({
     amount: 10_000n * USDC,
     liquidity: activeLiquidity,
@@ -37,7 +37,7 @@ test('splits the fee between the protocol and a quarter of the liquidity', () =>
   expect(page).toContain(`${decimal(owed, 6)} USDC (\`${owed}\`)`);
 });
 
-test('gives the deposit that supplies the quarter', () => {
+test('states the deposit that supplies the quarter', () => {
   const lower = BigInt(TickMath.getSqrtRatioAtTick(198_060).toString());
   const upper = BigInt(TickMath.getSqrtRatioAtTick(203_160).toString());
   const usdc = ceilDivide(
@@ -52,7 +52,7 @@ test('gives the deposit that supplies the quarter', () => {
   expect((1_000_000n * USDC) / value).toBe(8n);
 });
 
-test('gives what a thin pool with a lower fee would return', () => {
+test('states what a thin pool with a lower fee would return', () => {
   const deep = sellUsdc({amount: 10_000n * USDC, liquidity: activeLiquidity, fee: 3_000n});
   const thin = sellUsdc({amount: 10_000n * USDC, liquidity: activeLiquidity / 100n, fee: 500n});
   expect(page).toContain(`${decimal(thin.amountOut, 18).slice(0, 8)} WETH`);
@@ -61,7 +61,7 @@ test('gives what a thin pool with a lower fee would return', () => {
   expect(page).toContain(`${grouped(price / 100n)}.${price % 100n} USDC per WETH`);
 });
 
-test('gives the fee of each tier on 10,000 USDC', () => {
+test('states the fee of each tier on 10,000 USDC', () => {
   for (const [pips, usdc] of [
     [100, 1],
     [500, 5],
@@ -73,14 +73,14 @@ test('gives the fee of each tier on 10,000 USDC', () => {
   }
 });
 
-test('gives the packed denominators, the cost of two hops and the self-check', () => {
+test('states the packed denominators, the cost of two hops and the self-check', () => {
   expect(page).toContain(`\`${6 + (6 << 4)}\` is 6 + 6 × 16`);
   expect(page).toContain(`${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
   expect(page).toContain(`protocol gets ${5 / 4} USDC`);
   expect(page).toContain(`share ${5 - 5 / 4} USDC`);
 });
 
-test('gives the hours in range and the fees of the figure', () => {
+test('states the hours in range and the fees of the figure', () => {
   const hourOut = (Math.asin(500 / 700) * 24) / (2 * Math.PI);
   const hoursIn = 24 - 2 * (12 - 2 * hourOut);
   const perHour = 100_000 * 0.003 * (5 / 6) * (1 / 4);

@@ -9,7 +9,7 @@ const reserveWeth = 1_000n * TOKEN;
 const sold = 1_000n * TOKEN;
 const arrived = afterTransferFee(sold);
 
-test('gives the output the plain and the supporting function ask for', () => {
+test('states the output the plain and the supporting function ask for', () => {
   expect(page).toContain('990 TAX reach the pair');
   expect(arrived).toBe(990n * TOKEN);
   const plain = amountOut(sold, reserveTax, reserveWeth);
@@ -25,7 +25,7 @@ test('fails the K check of the pair for the plain function only', () => {
   expect(passesK(arrived, amountOut(arrived, reserveTax, reserveWeth))).toBe(true);
 });
 
-test('gives what a buyer receives below the minimum', () => {
+test('states what a buyer receives below the minimum', () => {
   const sent = amountOut(TOKEN, reserveWeth, reserveTax);
   const minimum = (sent * 995n) / 1_000n;
   const received = afterTransferFee(sent);
@@ -35,7 +35,7 @@ test('gives what a buyer receives below the minimum', () => {
   expect(page).toContain(`at least ${decimal(minimum).slice(0, 8)} TAX`);
 });
 
-test('gives the shares and the surplus of a v2 deposit', () => {
+test('states the shares and the surplus of a v2 deposit', () => {
   const tax = afterTransferFee(2_000n * TOKEN);
   const matchedWeth = (tax * reserveWeth) / reserveTax;
   expect(page).toContain(
@@ -44,7 +44,7 @@ test('gives the shares and the surplus of a v2 deposit', () => {
   expect(page).toContain(`other ${Number(TOKEN - matchedWeth) / 1e18} WETH`);
 });
 
-test('gives what each provider is paid after the rebase', () => {
+test('states what each provider is paid after the rebase', () => {
   const left = (2_000_000 * 90) / 100;
   const owed = [1_200_000, 800_000] as const;
   const paidByV3 = [owed[0], left - owed[0]] as const;
@@ -57,7 +57,7 @@ test('gives what each provider is paid after the rebase', () => {
   );
 });
 
-test('gives the largest balance of a v2 pair', () => {
+test('states the largest balance of a v2 pair', () => {
   expect(page).toContain(`${((2n ** 112n - 1n) / TOKEN).toLocaleString('en-US')} tokens`);
 });
 

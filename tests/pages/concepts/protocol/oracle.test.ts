@@ -9,7 +9,7 @@ const calm = tickAt(2_000n);
 const risen = tickAt(2_200n);
 const liquidity = 44_721_359_549_995_793n;
 
-test('gives the average of the worked example', () => {
+test('states the average of the worked example', () => {
   const sum = 1_200n * calm + 600n * risen;
   const meanTick = floorDivide(sum, windowSeconds);
   expect(page).toContain(`2,000 USDC per WETH (tick ${grouped(calm)})`);
@@ -24,7 +24,7 @@ test('gives the average of the worked example', () => {
   expect(page).toContain(`would be ${money((2_000 * 1_200 + 2_200 * 600) / 1_800)}`);
 });
 
-test('gives the average after one block at a false price', () => {
+test('states the average after one block at a false price', () => {
   for (const [falsePrice, words] of [
     [4_000n, `average from ${priceAt(calm)} to`],
     [20_000n, 'at 20,000 USDC per WETH gives'],
@@ -34,7 +34,7 @@ test('gives the average after one block at a false price', () => {
   }
 });
 
-test('gives the rows of the figure', () => {
+test('states the rows of the figure', () => {
   const rows: [string, bigint][] = [
     ['| 5 | 2,000 |', calm],
     ['| 20 | 2,000 |', floorDivide(1_788n * calm + 12n * tickAt(4_000n), windowSeconds)],
@@ -46,7 +46,7 @@ test('gives the rows of the figure', () => {
   for (const [start, meanTick] of rows) expect(page).toContain(`${start} ${priceAt(meanTick)} |`);
 });
 
-test('gives the harmonic mean as OracleLibrary.consult computes it', () => {
+test('states the harmonic mean as OracleLibrary.consult computes it', () => {
   const calmSum = (1_200n << 128n) / liquidity;
   const thinSum = (600n << 128n) / (liquidity / 2n);
   expect(page).toContain(grouped(liquidity));
@@ -55,13 +55,13 @@ test('gives the harmonic mean as OracleLibrary.consult computes it', () => {
   expect((2n * liquidity + liquidity / 2n) / 3n).toBe((liquidity * 5n) / 6n);
 });
 
-test('gives the mean liquidity after one second without any', () => {
+test('states the mean liquidity after one second without any', () => {
   const sum = (1_799n << 128n) / liquidity + (1n << 128n);
   expect(harmonicMean(sum)).toBe(1_799n);
   expect(page).toContain('down to 1,799 units');
 });
 
-test('gives the slots and the reach of the history', () => {
+test('states the slots and the reach of the history', () => {
   for (const seconds of [12, 2]) {
     const slots = 1_800 / seconds + 1;
     const days = ((65_535 * seconds) / 86_400).toFixed(2);

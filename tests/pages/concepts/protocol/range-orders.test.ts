@@ -63,7 +63,7 @@ test('puts the order below the current tick, where it takes only WETH', () => {
   );
 });
 
-test('gives both tokens while the order fills, and one when it is filled', () => {
+test('states both tokens while the order fills, and one when it is filled', () => {
   const partly = orderAt(2_200, interval);
   const filled = orderAt(2_600, interval);
   const asUsdc = (position: Position) => position.amount0.toExact({groupSeparator: ','});
@@ -82,7 +82,7 @@ test('returns the WETH when the price falls back', () => {
   expect(String(back.amount0.quotient)).toBe('0');
 });
 
-test('gives bounds and average price, which the proceeds confirm', () => {
+test('states bounds and average price, which the proceeds confirm', () => {
   const proceeds = Number(orderAt(2_600, interval).amount0.toExact());
   const [low, high] = [priceAt(interval.tickUpper), priceAt(interval.tickLower)];
   expect(proceeds / 10).toBeCloseTo(averagePrice(interval), 4);
@@ -91,7 +91,7 @@ test('gives bounds and average price, which the proceeds confirm', () => {
   expect(page).toContain(`averages ${readable(averagePrice(wide), 2)} USDC per WETH`);
 });
 
-test('gives the fee that filling the order pays', async () => {
+test('states the fee that filling the order pays', async () => {
   const {liquidity} = orderIn(interval);
   const liquidityGross = String(liquidity);
   const pool = poolAt(2_000, [

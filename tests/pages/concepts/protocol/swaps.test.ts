@@ -39,7 +39,7 @@ const priceOf = (pool: Pool) => 1e12 / (Number(String(pool.sqrtRatioX96)) / 2 **
 const readable = (value: number, digits: number) =>
   value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
-test('gives amount, average price and price after for each size of the table', async () => {
+test('states amount, average price and price after for each size of the table', async () => {
   for (const dollars of [1_000, 10_000, 100_000, 200_000]) {
     const [out, after] = await poolOf(narrow).getOutputAmount(inUsdc(dollars));
     const row = [
@@ -70,7 +70,7 @@ test('carries the formula from the input to the output that the SDK gives', asyn
   expect(page).toContain(`| ${readable(Number(next) / 2 ** 96, 2)} |`);
 });
 
-test('gives the cost of an exact output of 5 WETH', async () => {
+test('states the cost of an exact output of 5 WETH', async () => {
   const five = CurrencyAmount.fromRawAmount(weth, String(5n * 10n ** 18n));
   const [cost] = await poolOf(narrow).getInputAmount(five);
   expect(page).toContain(`${cost.toExact({groupSeparator: ','})} USDC (\`${raw(cost)}\`)`);

@@ -20,7 +20,7 @@ const onMainnet = deployments.filter(
     product === 'universal-router' && chainId === 1 && kind === 'router',
 );
 
-test.each(onMainnet)('gives $contract the date and status of the registry', (entry) => {
+test.each(onMainnet)('states $contract the date and status of the registry', (entry) => {
   const row = page.split('\n').find((line) => line.includes(`<Address of="${entry.contract}" />`));
   const [, , date, status] = row?.split('|').map((cell) => cell.trim()) ?? [];
   const {date: day, isEstimate} = entry.created ?? {date: 'listed 2023-09-27'};
@@ -34,7 +34,7 @@ test('recommends the release that the registry does', () => {
   expect(page).toContain(`2.1.2 since ${since}`);
 });
 
-test('says what the programs gave', () => {
+test('states what the programs gave', () => {
   const output = readFileSync('examples/universal-router/encodePlan.output.txt', 'utf8');
   expect(output).toContain('commands 0x0b00');
   expect(output).toContain('begins with 0x3593564c');

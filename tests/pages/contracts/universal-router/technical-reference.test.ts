@@ -44,14 +44,14 @@ test('lists exactly the commands that only 1.4.0 has, with their names', () => {
   expect(rows.map(([, byte, name]) => [byte, name])).toEqual(gone);
 });
 
-test('says what the deployed code of 1.4.0 knows: its constants, and 0x14', () => {
+test('states what the deployed code of 1.4.0 knows: its constants, and 0x14', () => {
   const output = readFileSync('examples/universal-router/commandBytes.output.txt', 'utf8');
   const [, known = ''] = /1\.4\.0 has \d+: (.+)/.exec(output) ?? [];
   expect(known.split(' ')).toEqual([...older.keys(), '0x14'].sort());
   expect(page).toContain('`0x14` is no command of 1.4.0');
 });
 
-test('gives the special addresses and amounts that the packages declare', () => {
+test('states the special addresses and amounts that the packages declare', () => {
   const constants = sourceOf('libraries/Constants.sol');
   expect(constants).toContain('MSG_SENDER = address(1)');
   expect(constants).toContain('ADDRESS_THIS = address(2)');
@@ -72,7 +72,7 @@ test('names the release at the address that the samples call', () => {
   expect(page).toContain('The examples call 2.0 at <Address of="UniversalRouterV2_0" />');
 });
 
-test.each(RELEASES)('gives the mask that the sources of %s have', (release, name) => {
+test.each(RELEASES)('states the mask that the sources of %s have', (release, name) => {
   const commands = sourceOf('libraries/Commands.sol', name);
   const [, mask] = /COMMAND_TYPE_MASK = (0x\w\w);/.exec(commands) ?? [];
   const [heads = [], ...rows] = [...page.matchAll(/^\| (?:Bits|`0x40`) .*$/gm)].map(([row]) =>

@@ -32,7 +32,7 @@ test.each(rows)('dates $release as the registry does', ({date, release}) => {
   expect(date).toBe(created?.isEstimate ? `about ${created.date}` : created?.date);
 });
 
-test('says since when the registry recommends 2.1.2', () => {
+test('states since when the registry recommends 2.1.2', () => {
   const {note} = deployments.find(({contract}) => contract === 'UniversalRouterV2_1_2') ?? {};
   const [, since = 'no date'] = /Recommended since (\S+);/.exec(note ?? '') ?? [];
   expect(changes).toContain(`Universal Router 2.1.2, recommended since ${since}`);

@@ -11,7 +11,7 @@ const versionOf = (manifest: string): string =>
     }
   ).version;
 
-test('tells which old packages the SDK brings along', () => {
+test('states which old packages the SDK brings along', () => {
   const nested = '@uniswap/sdk/node_modules';
   const [ethers, elliptic] = [versionOf(`${nested}/ethers`), versionOf(`${nested}/elliptic`)];
   expect(page).toContain(`ethers ${ethers} and elliptic ${elliptic}`);

@@ -8,7 +8,7 @@ const page = readPage('docs/sdk/v3/overview');
 /** The page without the padding of its tables. */
 const unpadded = page.replace(/ +/g, ' ');
 
-test('gives the versions that the programs were run with', () => {
+test('states the versions that the programs were run with', () => {
   const {dependencies} = packageJson;
   const names = [
     '@uniswap/sdk-core',
@@ -21,7 +21,7 @@ test('gives the versions that the programs were run with', () => {
   }
 });
 
-test('gives the price of the neighbouring tick', () => {
+test('states the price of the neighbouring tick', () => {
   const usdc = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6);
   const weth = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18);
   const price = Number(tickToPrice(weth, usdc, 200_312).toFixed(2)).toLocaleString('en');

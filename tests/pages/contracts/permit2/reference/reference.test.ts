@@ -11,7 +11,7 @@ const keys = ['AllowanceTransfer', 'SignatureTransfer'].map(
 );
 const told = keys.flatMap((key) => contracts.get(key) ?? []);
 
-test('tells of every function, event and error of Permit2 on exactly one of its pages', () => {
+test('describes every function, event and error of Permit2 on exactly one of its pages', () => {
   const signatures = told.flatMap(({members}) =>
     members.map((one) => `${one.kind} ${one.signature}`),
   );
@@ -19,7 +19,7 @@ test('tells of every function, event and error of Permit2 on exactly one of its 
   expect(signatures.sort()).toEqual(published.sort());
 });
 
-test('tells of every struct of Permit2 on exactly one of its pages', () => {
+test('describes every struct of Permit2 on exactly one of its pages', () => {
   const names = told.flatMap(({structs}) => structs.map(({name}) => name));
   expect(names.sort()).toEqual(
     structsOf(abi)

@@ -8,7 +8,7 @@ import {readPage} from '../../../../../testing/readPage';
 const page = readPage('docs/contracts/uniswapx/guides/createfiller');
 const example = (name: string) => readFileSync(`examples/uniswapx/${name}`, 'utf8');
 
-test('gives the selectors of the published reactor', () => {
+test('states the selectors of the published reactor', () => {
   const functions = fromUniswapX('ExclusiveDutchOrderReactor').abi.filter(
     (entry): entry is AbiFunction => entry.type === 'function' && entry.name.startsWith('execute'),
   );

@@ -7,7 +7,7 @@ import {readPage} from '../../../../../testing/readPage';
 const page = readPage('docs/contracts/v1/guides/connect-to-uniswap');
 const program = readFileSync('examples/v1/connect.ts', 'utf8');
 
-test('tells the selectors of the factory', () => {
+test('states the selectors of the factory', () => {
   for (const name of ['getExchange', 'exchangeTemplate']) {
     const item = factory.abi.find((one) => one.type === 'function' && one.name === name);
     const selector = item?.type === 'function' && toFunctionSelector(item);
@@ -15,7 +15,7 @@ test('tells the selectors of the factory', () => {
   }
 });
 
-test('says the quote that the formula gives', () => {
+test('states the quote that the formula gives', () => {
   const [dx, x, y] = [10n ** 18n, 100n * 10n ** 18n, 200_000n * 10n ** 6n];
   const quote = (997n * dx * y) / (1_000n * x + 997n * dx);
   expect(page).toContain(`1,974.316068 USDC (\`${quote}\`)`);

@@ -3,6 +3,6 @@ import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v1/guides/custom-linking');
 
-test('gives the smallest tolerance in its true unit', () => {
+test('states the smallest tolerance in its true unit', () => {
   expect(page).toContain(`10 basis points are ${10 / 100} %`);
 });

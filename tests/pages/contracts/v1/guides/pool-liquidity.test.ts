@@ -10,7 +10,7 @@ const printed = readFileSync('examples/v1/poolLiquidity.output.txt', 'utf8');
 const unit = 10n ** 18n;
 const sold = (dx: bigint, x: bigint, y: bigint) => (997n * dx * y) / (1_000n * x + 997n * dx);
 
-test('tells the selectors of the calls', () => {
+test('states the selectors of the calls', () => {
   for (const name of ['addLiquidity', 'removeLiquidity', 'transfer']) {
     const item = exchangeAbi.find((one) => one.type === 'function' && one.name === name);
     const selector = item?.type === 'function' && toFunctionSelector(item);

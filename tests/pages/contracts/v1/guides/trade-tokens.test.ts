@@ -12,7 +12,7 @@ const wei = (amount: string) => {
   return BigInt(whole) * 10n ** 18n + BigInt(fraction.padEnd(18, '0'));
 };
 
-test('tells the selectors of the six functions', () => {
+test('states the selectors of the six functions', () => {
   const told = [...page.matchAll(/`(\w+)` `(0x\w{8})`/g)];
   expect(told).toHaveLength(6);
   for (const [, name, selector] of told) {
@@ -21,7 +21,7 @@ test('tells the selectors of the six functions', () => {
   }
 });
 
-test('says what the program quoted, asked and got back', () => {
+test('states what the program quoted, asked and got back', () => {
   const [dx, x, y] = [10n ** 18n, 100n * 10n ** 18n, 200_000n * 10n ** 6n];
   const quoted = (997n * dx * y) / (1_000n * x + 997n * dx);
   expect(page).toContain(`(\`${quoted}\`)`);
@@ -36,6 +36,6 @@ test('says what the program quoted, asked and got back', () => {
   expect(page).toContain(`and ${back} ETH came back`);
 });
 
-test('says what two fees of 0.3 % amount to', () => {
+test('states what two fees of 0.3 % amount to', () => {
   expect(page).toContain(`1 − 0.997² = ${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
 });

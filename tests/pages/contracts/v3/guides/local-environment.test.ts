@@ -11,7 +11,7 @@ test('names the anvil that is installed', () => {
   expect(page).toContain(`anvil ${version}, the node`);
 });
 
-test('tells the time and the accounts of the sandbox', () => {
+test('states the time and the accounts of the sandbox', () => {
   const began = new Date(GENESIS_TIMESTAMP_SECONDS * 1_000).toISOString().slice(0, 10);
   expect(page).toContain(`from ${began}, ${SECONDS_PER_BLOCK} s from block to block`);
   expect(Object.keys(startingBalances)).toHaveLength(1 + 6);

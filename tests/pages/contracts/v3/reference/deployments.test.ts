@@ -27,7 +27,7 @@ test('names the version of the SDK that the registry is compared with', () => {
 });
 
 test.each([8453, 56])(
-  'says rightly that chain %d has neither the first router nor the first quoter',
+  'states rightly that chain %d has neither the first router nor the first quoter',
   (id) => {
     expect(addressOf('SwapRouter', id)).toBeUndefined();
     expect(addressOf('Quoter', id)).toBeUndefined();
@@ -54,14 +54,14 @@ test('shows the init code hash that the SDK computes pools with', () => {
   expect(page).toContain(`\`${POOL_INIT_CODE_HASH}\``);
 });
 
-test('says rightly where Permit2 is', () => {
+test('states rightly where Permit2 is', () => {
   const others = deployments.filter(
     ({contract, address}) => contract === 'Permit2' && address !== addressOf('Permit2'),
   );
   expect(others.map(({chainId}) => chainId)).toEqual([324]);
 });
 
-test('says rightly which coins are wrapped under another name', () => {
+test('states rightly which coins are wrapped under another name', () => {
   const symbols = chains
     .filter(({id}) => inUse.has(id))
     .flatMap(({wrappedNative}) => wrappedNative ?? []);

@@ -165,20 +165,20 @@ describe.each(compared)('%s', (key, page) => {
   });
 });
 
-test('tells every difference that there can be', () => {
+test('states every difference that there can be', () => {
   const factory = pages.get('@uniswap/v3-core/UniswapV3Factory');
   const nodes = factory ? nodesOf(factory) : [];
   const shown = headed(nodes);
-  const planted = membersOf(
+  const invented = membersOf(
     parseAbi(['function skim()', 'event Skimmed()', 'error NothingToSkim()']),
   );
   expect(shown).toHaveLength(10);
   expect(indexed(nodes).sort()).toEqual([...shown].sort());
-  expect(differences(shown, [...shown, ...planted])).toEqual(
-    planted.map((one) => `not shown: ${one}`),
+  expect(differences(shown, [...shown, ...invented])).toEqual(
+    invented.map((one) => `not shown: ${one}`),
   );
-  expect(differences([...shown, ...planted], shown)).toEqual(
-    planted.map((one) => `not published: ${one}`),
+  expect(differences([...shown, ...invented], shown)).toEqual(
+    invented.map((one) => `not published: ${one}`),
   );
   expect(differences([...shown, ...shown.slice(0, 1)], shown)).toEqual([
     `shown twice: ${shown[0]}`,

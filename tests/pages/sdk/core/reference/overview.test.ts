@@ -43,7 +43,7 @@ test('names what wraps a currency that is not ether', () => {
   for (const {symbol} of others) expect(saidOf('WETH9')).toContain(symbol);
 });
 
-test('says which quoter stands in the map', () => {
+test('states which quoter stands in the map', () => {
   expect(contractsAt(ChainId.MAINNET, QUOTER_ADDRESSES[ChainId.MAINNET])).toEqual(['Quoter']);
   expect(contractsAt(ChainId.BASE, QUOTER_ADDRESSES[ChainId.BASE])).toEqual(['QuoterV2']);
 });

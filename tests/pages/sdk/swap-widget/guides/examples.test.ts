@@ -33,7 +33,7 @@ const PAIRS = [
 ] as const;
 
 test.each(['meadow', 'night'])(
-  'gives the contrasts of the theme %s, and each is enough',
+  'states the contrasts of the theme %s, and each is enough',
   (theme) => {
     const ratios = PAIRS.map(([text, ground]) => {
       const ratio = contrast(colour(theme, text), colour(theme, ground));

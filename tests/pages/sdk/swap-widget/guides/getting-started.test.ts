@@ -12,6 +12,6 @@ test('computes what automatic slippage allows to lose', () => {
   );
 });
 
-test('gives the amount of the form in wei, too', () => {
+test('states the amount of the form in wei, too', () => {
   expect(page).toContain(`0.5 ETH (\`${10n ** 18n / 2n}\` wei)`);
 });

@@ -11,12 +11,12 @@ describe.each([
   const page = readPage(`docs/sdk/swap-widget/reference/${version}`);
   const types = readTypes(file);
 
-  test('tells of every prop and handler, with its type', () => {
+  test('describes every prop and handler, with its type', () => {
     const told = [...rowsOf(page, 'props'), ...rowsOf(page, 'handlers')];
     expect(sorted(told)).toEqual(sorted(types.members('SwapWidgetProps')));
   });
 
-  test('tells of every colour and attribute of a theme', () => {
+  test('describes every colour and attribute of a theme', () => {
     const told = rowsOf(page, 'theme');
     const colours = types.members('Colors').map(([name]) => name);
     expect(told.map(([name]) => name).filter((name) => colours.includes(name))).toEqual(colours);
@@ -24,11 +24,11 @@ describe.each([
     expect(sorted(attributes)).toEqual(sorted(types.members('Attributes')));
   });
 
-  test('tells of every chain', () => {
+  test('describes every chain', () => {
     expect(rowsOf(page, 'chains')).toEqual(types.members('SupportedChainId'));
   });
 
-  test('tells of every value that the package exports', () => {
+  test('describes every value that the package exports', () => {
     expect(types.values().filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(page).toContain(`\`${name}\` \`${toFunctionSelector(signature)}\``);
 });
 
-test('says what the program printed of the quote', () => {
+test('states what the program printed of the quote', () => {
   const [, quoted = ''] = /quoted +(\S+) USDC/.exec(printed) ?? [];
   const withComma = quoted.replace(/^(\d)(\d{3})\./, '$1,$2.');
   expect(page).toContain(`gives ${withComma} USDC (\`${quoted.replace('.', '')}\`)`);

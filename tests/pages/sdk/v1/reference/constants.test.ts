@@ -6,7 +6,7 @@ import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/sdk/v1/reference/constants');
 
-test.each(Object.keys(TRADE_METHOD_IDS))('tells the selector of %s', (name) => {
+test.each(Object.keys(TRADE_METHOD_IDS))('states the selector of %s', (name) => {
   const found = (exchange.abi as Abi).find(
     (item): item is AbiFunction => item.type === 'function' && item.name === name,
   );

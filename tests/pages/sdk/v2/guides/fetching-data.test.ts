@@ -5,7 +5,7 @@ import {readPage} from '../../../../../testing/readPage';
 const page = readPage('docs/sdk/v2/guides/fetching-data');
 const printed = readFileSync('examples/sdk/v2/guides/fetchingData.output.txt', 'utf8');
 
-test('says how much less the chain gives than an old pair promises', () => {
+test('states how much less the chain gives than an old pair promises', () => {
   const [promised = '', available = ''] = [...printed.matchAll(/([\d.]+) WETH/g)]
     .slice(-2)
     .map(([, amount = '']) => amount);

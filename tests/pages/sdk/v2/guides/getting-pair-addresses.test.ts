@@ -6,7 +6,7 @@ import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/sdk/v2/guides/getting-pair-addresses');
 
-test('tells the hash of the published code of a pair', () => {
+test('states the hash of the published code of a pair', () => {
   expect(INIT_CODE_HASH).toBe(keccak256(`0x${pair.evm.bytecode.object}`));
   expect(page).toContain(`\`${INIT_CODE_HASH}\``);
 });

@@ -3,7 +3,7 @@ import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/sdk/v2/guides/pricing');
 
-test('says what the fees of two pairs come to', () => {
+test('states what the fees of two pairs come to', () => {
   const percent = 100 * (1 - 0.997 ** 2);
   expect(page).toContain(`Two pairs cost ${percent.toFixed(4)} % and not 0.6 %`);
 });

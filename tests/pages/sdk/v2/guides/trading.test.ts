@@ -22,7 +22,7 @@ test.each([
   expect(row(router)).toContain(`\`${toFunctionSelector(`function ${signature}`)}\``);
 });
 
-test('says what the program printed of the quote, the minimum and what came back', () => {
+test('states what the program printed of the quote, the minimum and what came back', () => {
   const [, quoted = '', minimum = ''] =
     /quoted (\S+) WETH, at least (\S+) WETH/.exec(printed) ?? [];
   const [, returned = ''] = /returned (\S+) ETH/.exec(printed) ?? [];

@@ -14,7 +14,7 @@ const manifest = JSON.parse(
   dependencies: Record<string, string>;
 };
 
-test('tells what the manifest of the package says', () => {
+test('states what the manifest of the package says', () => {
   expect(manifest.license).toBe('MIT');
   expect(page).toMatch(/licence +\| MIT/);
   expect(manifest.engines.node).toBe('>=18');

@@ -4,6 +4,6 @@ import {expect, test} from 'vitest';
 
 const notes = readFileSync('docs/sdk/v2/reference/other-exports.yaml', 'utf8');
 
-test('says of how many chains the SDK knows the factory', () => {
+test('states of how many chains the SDK knows the factory', () => {
   expect(notes).toContain(`each of ${Object.keys(FACTORY_ADDRESS_MAP).length} chains`);
 });

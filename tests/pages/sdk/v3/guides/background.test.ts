@@ -10,7 +10,7 @@ const page = readPage('docs/sdk/v3/guides/background');
 const printed = (program: string) =>
   readFileSync(`examples/sdk/v3/setup/${program}.output.txt`, 'utf8');
 
-test('says how many chains have another factory or a wrapped coin', () => {
+test('states how many chains have another factory or a wrapped coin', () => {
   const output = printed('firstPool');
   const [, listed] = /of which (\d+) have addresses/.exec(output) ?? [];
   const [, other] = /(\d+) have another v3 factory/.exec(output) ?? [];

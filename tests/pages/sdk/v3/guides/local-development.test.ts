@@ -6,7 +6,7 @@ import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/sdk/v3/guides/local-development');
 
-test('says what each test account starts with', () => {
+test('states what each test account starts with', () => {
   const {ETH, WETH, USDC, DAI, WBTC, UNI} = startingBalances;
   expect(USDC).toBe(DAI);
   const [ether, usdc, uni] = [ETH, USDC, UNI].map((whole) => whole?.toLocaleString('en-US'));

@@ -7,13 +7,13 @@ const page = readPage('docs/sdk/v3/guides/web3-development-basics');
 const printed = (program: string) =>
   readFileSync(`examples/sdk/v3/basics/${program}.output.txt`, 'utf8');
 
-test('says what the wrap used and costs', () => {
+test('states what the wrap used and costs', () => {
   const [, gas = ''] = /, (\d+) gas/.exec(printed('wrapEther')) ?? [];
   expect(page).toContain(`The wrap used ${Number(gas).toLocaleString('en')} gas.`);
   expect(page).toContain(`that is ${formatEther(BigInt(gas) * parseGwei('10'))} ETH`);
 });
 
-test('says the calldata of deposit', () => {
+test('states the calldata of deposit', () => {
   const selector = toFunctionSelector('function deposit()');
   expect(printed('wrapEther')).toContain(selector);
   expect(page).toContain(`the calldata \`${selector}\``);

@@ -16,7 +16,7 @@ test('counts the names', () => {
   expect(readPage('docs/sdk/v3/reference/overview')).toContain(`exports, ${count} names`);
 });
 
-test('tells the spacing of each fee', () => {
+test('states the spacing of each fee', () => {
   const inWords = (values: readonly (number | string)[]) =>
     `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
   const said = notes.exports.TICK_SPACINGS?.does;

@@ -12,7 +12,7 @@ const usdc = parseUnits('2000000', 6);
 const weth = parseEther('1000');
 const sold = parseUnits('10000', 6);
 
-test('gives the output, the reserves and the growth of the worked swap', () => {
+test('states the output, the reserves and the growth of the worked swap', () => {
   const out = amountOut(sold, usdc, weth);
   const before = squareRoot(usdc * weth);
   const after = squareRoot((usdc + sold) * (weth - out));
@@ -50,7 +50,7 @@ test('recomputes every line that the program prints', () => {
   expect(worth / stays).toBeCloseTo(1 / 6, 3);
 });
 
-test('gives the cost of two pairs, of a flash swap, and both parts of the fee', () => {
+test('states the cost of two pairs, of a flash swap, and both parts of the fee', () => {
   expect(page).toContain(`cost ${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
   expect(page).toContain(`3/997,** about ${((3 / 997) * 100).toFixed(4)} %`);
   expect(page).toContain(`${(0.3 / 6).toFixed(2)} % of the input for the protocol`);

@@ -17,7 +17,7 @@ const inUsdc = (amount: bigint) => formatUnits(amount, 6);
 const inDollars = (amount: number) =>
   amount.toLocaleString('en', {minimumFractionDigits: 2, maximumFractionDigits: 2});
 
-test('gives what a sale and a purchase pay', () => {
+test('states what a sale and a purchase pay', () => {
   const out = amountOut(sold, usdc, weth);
   const cost = amountIn(wanted, usdc, weth);
   const average = 10_000 / Number(formatEther(out));
@@ -36,14 +36,14 @@ test('gives what a sale and a purchase pay', () => {
   expect((1 - short).toFixed(12)).toBe((0.997 * (1 - impact)).toFixed(12));
 });
 
-test('gives the limits half a per cent from the quotes', () => {
+test('states the limits half a per cent from the quotes', () => {
   const least = (amountOut(sold, usdc, weth) * 9_950n) / 10_000n;
   const most = (amountIn(wanted, usdc, weth) * 10_050n) / 10_000n;
   expect(printed).toContain(`least received  ${formatEther(least)} WETH`);
   expect(printed).toContain(`most paid       ${inUsdc(most)} USDC`);
 });
 
-test('gives the amount that moves the pair to 2,100, and where it stops', () => {
+test('states the amount that moves the pair to 2,100, and where it stops', () => {
   const price = [parseUnits('2100', 6), parseEther('1')] as const;
   const target = squareRoot((usdc * weth * price[0] * 1_000n) / (price[1] * 997n));
   const paid = target - (usdc * 1_000n) / 997n;
@@ -61,7 +61,7 @@ test('gives the amount that moves the pair to 2,100, and where it stops', () => 
   expect(marginal * 1e12).toBeCloseTo(2_100, 3);
 });
 
-test('says what doubling the price costs, and what of it comes back', () => {
+test('states what doubling the price costs, and what of it comes back', () => {
   // (reserve + paid) × (reserve + 0.997 × paid) = 2 × reserve²
   const b = 1_997n * usdc;
   const paid = (squareRoot(b * b + 4n * 997n * 1_000n * usdc * usdc) - b) / (2n * 997n);
@@ -73,7 +73,7 @@ test('says what doubling the price costs, and what of it comes back', () => {
   expect(page).toContain(`all back but ${inDollars(Number(inUsdc(paid - back)))} USDC`);
 });
 
-test('says what the executed sandwich took', () => {
+test('states what the executed sandwich took', () => {
   const [, lost] = /victim loses .* ([\d.]+) %/.exec(read('sandwich')) ?? [];
   expect(page).toContain(`takes ${lost} % from the swap without a minimum`);
 });

@@ -37,7 +37,7 @@ test('recomputes that the minimum stops it, and what the attacker then loses', (
   expect(printed).toContain(`attacker loses   ${formatUnits(attack - back, 6)} USDC`);
 });
 
-test('gives what arrived of a taxed token, below a minimum that passed', () => {
+test('states what arrived of a taxed token, below a minimum that passed', () => {
   const taxed = readFileSync('examples/v2/reference/taxedToken.output.txt', 'utf8');
   const [least, arrived] = [...taxed.matchAll(/plain function, \w+ +(\S+) TAX/g)].map(
     ([, amount]) => Number(amount).toLocaleString('en', {maximumFractionDigits: 2}),

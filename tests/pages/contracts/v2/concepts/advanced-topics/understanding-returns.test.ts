@@ -18,7 +18,7 @@ const after = {usdc: Math.sqrt(k * 3_000), weth: Math.sqrt(k / 3_000)};
 const worth = 2 * Math.sqrt(k * 3_000);
 const gap = 500_000 - worth;
 
-test('gives both results at each price of the figure', () => {
+test('states both results at each price of the figure', () => {
   for (const price of [500, 1_000, 3_000, 4_000, 6_000]) {
     const ratio = price / 2_000;
     expect(page).toContain(
@@ -27,7 +27,7 @@ test('gives both results at each price of the figure', () => {
   }
 });
 
-test('gives the prices between which 3 % of growth suffices', () => {
+test('states the prices between which 3 % of growth suffices', () => {
   // 2√r ÷ (1 + r) = 1 ÷ 1.03
   const root = Math.sqrt(1.03 ** 2 - 1);
   const bounds = [(1.03 - root) ** 2, (1.03 + root) ** 2].map((ratio) => ratio * 2_000);
@@ -46,7 +46,7 @@ test('follows the deposit to 3,000 USDC per WETH', () => {
   expect(-gapAt(1.5) * 500_000).toBeCloseTo(gap, 6);
 });
 
-test('gives the gap of each ratio, and the same for its inverse', () => {
+test('states the gap of each ratio, and the same for its inverse', () => {
   const ratios = [0.25, 0.5, 0.8, 1.25, 1.5, 2, 3, 4, 5];
   const cells = ratios.map((ratio) => signed(gapAt(ratio), 1));
   expect(page).toContain(`| Gap | ${cells.join(' | ')} |`);
@@ -54,7 +54,7 @@ test('gives the gap of each ratio, and the same for its inverse', () => {
   expect(page).toContain(`At 1 % of the old price the gap is ${signed(gapAt(0.01), 1)}; at zero`);
 });
 
-test('gives the fees and the volume that make up for the gap', () => {
+test('states the fees and the volume that make up for the gap', () => {
   const fees = gap * 11;
   expect(page).toContain(`To gain ${grouped(gap)} USDC`);
   expect(page).toContain(`must reach ${grouped(fees)} USDC`);
@@ -62,7 +62,7 @@ test('gives the fees and the volume that make up for the gap', () => {
   expect(page).toContain(`, ${grouped(fees / 0.0025, 0)} USDC, as 0.25 %`);
 });
 
-test('gives the yield of a volume', () => {
+test('states the yield of a volume', () => {
   const day = (1_000_000 * 0.003) / 11;
   const on = (1_000_000 * 0.0025) / 11;
   const yearly = (perDay: number) => ((365 * perDay * 100) / 400_000).toFixed(2);

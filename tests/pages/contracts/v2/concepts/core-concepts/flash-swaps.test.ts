@@ -15,7 +15,7 @@ const passes = (amount: bigint, back: {usdc: bigint; weth: bigint}) =>
   reserve0 * reserve1 * 1_000n ** 2n;
 const feeOf = (amount: bigint) => (3n * amount + 996n) / 997n;
 
-test('gives the fee of 10,000 USDC, below which the check fails', () => {
+test('states the fee of 10,000 USDC, below which the check fails', () => {
   const fee = feeOf(loan);
   expect(page).toContain(`this is \`${fee}\`, ${Number(fee) / 1e6} USDC`);
   expect(page).toContain(`${((Number(fee) / Number(loan)) * 100).toFixed(4)} % of the loan`);
@@ -23,7 +23,7 @@ test('gives the fee of 10,000 USDC, below which the check fails', () => {
   expect(passes(loan, {usdc: loan + fee - 1n, weth: 0n})).toBe(false);
 });
 
-test('says for which amounts the common form is one unit too much', () => {
+test('states for which amounts the common form is one unit too much', () => {
   const common = (amount: bigint) => (amount * 3n) / 997n + 1n;
   const exact = (amount: bigint) => amount % 997n !== 0n;
   for (const amount of [1n, 996n, 997n, 998n, 1_994n, 1_000_000n, loan]) {
@@ -32,7 +32,7 @@ test('says for which amounts the common form is one unit too much', () => {
   expect(page).toContain(`for \`997\` it gives \`${common(997n)}\` instead of \`${feeOf(997n)}\``);
 });
 
-test('gives the payment in WETH, below which the check fails', () => {
+test('states the payment in WETH, below which the check fails', () => {
   const payment = (1_000n * reserve1 * loan) / (997n * (reserve0 - loan)) + 1n;
   const human = String(payment).replace(/(\d{18})$/, '.$1');
   expect(page).toContain(`cost \`${payment}\` wei: ${human} WETH`);

@@ -19,7 +19,7 @@ const human = (priceX112: bigint) => Number((priceX112 * 10n ** 24n) >> 112n) / 
 const readable = (value: number, digits: number) =>
   value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
-test('gives price, sums and average of the worked example', () => {
+test('states price, sums and average of the worked example', () => {
   const {output, usdc, weth} = swap(100_000n);
   const risen = (usdc << 112n) / weth;
   const sum = calm * 1_200n + risen * 600n;
@@ -36,7 +36,7 @@ test('gives price, sums and average of the worked example', () => {
   );
 });
 
-test('gives what a false price costs, and how far it moves the average', () => {
+test('states what a false price costs, and how far it moves the average', () => {
   const {output, usdc, weth} = swap(831_000n);
   const falsePrice = (usdc << 112n) / weth;
   const worth = (Number(output) / 1e18) * 2_000;
@@ -56,7 +56,7 @@ test('gives what a false price costs, and how far it moves the average', () => {
   expect(page).toContain(`| 24 hours | ${percent(86_400n)} % |`);
 });
 
-test('says how the sums and times wrap', () => {
+test('states how the sums and times wrap', () => {
   expect(BigInt.asUintN(32, 10n - 4_294_967_290n)).toBe(16n);
   expect(page).toContain('at `4294967290` and one at `10` are 16 seconds apart');
   expect(new Date(2 ** 32 * 1_000).toISOString()).toMatch(/^2106-02-07/);

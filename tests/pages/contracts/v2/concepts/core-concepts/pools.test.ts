@@ -23,14 +23,14 @@ const inUsdc = (raw: bigint) =>
   (Number(raw) / 1e6).toLocaleString('en', {maximumFractionDigits: 6});
 const inWeth = (raw: bigint) => String(raw).replace(/(\d{18})$/, '.$1');
 
-test('gives the shares of the first deposit', () => {
+test('states the shares of the first deposit', () => {
   expect(page).toContain(`the root is \`${supply}\``);
   expect(page).toContain(
     `gets \`${supply - 1_000n}\` shares, 0.0${supply - 1_000n} with the point`,
   );
 });
 
-test('gives the shares of a deposit in ratio, and of one that is not', () => {
+test('states the shares of a deposit in ratio, and of one that is not', () => {
   const fitting = sharesFor(20_000n * usdcUnit, 10n * wethUnit);
   expect(page).toContain(`Both terms give \`${fitting}\` shares`);
   const shares = sharesFor(20_000n * usdcUnit, 11n * wethUnit);
@@ -46,7 +46,7 @@ test('gives the shares of a deposit in ratio, and of one that is not', () => {
   );
 });
 
-test('gives what a tenth of the shares pays after a swap', () => {
+test('states what a tenth of the shares pays after a swap', () => {
   const paid = 10_000n * usdcUnit;
   const received = (997n * paid * reserve1) / (1_000n * reserve0 + 997n * paid);
   const [after0, after1] = [reserve0 + paid, reserve1 - received];
@@ -59,7 +59,7 @@ test('gives what a tenth of the shares pays after a swap', () => {
   expect(page).toContain(`grown by ${(growth * 100).toFixed(5)} %`);
 });
 
-test('says how much one balance may be', () => {
+test('states how much one balance may be', () => {
   const most = Number((2n ** 112n - 1n) / wethUnit) / 1e15;
   expect(page).toContain(`about ${most.toFixed(2)} × 10¹⁵ tokens`);
 });
@@ -69,7 +69,7 @@ test('answers which token decides', () => {
   expect(page).toContain('9 of 1,000 is 0.9 %');
 });
 
-test('says what rounding takes from a deposit in the executed program', () => {
+test('states what rounding takes from a deposit in the executed program', () => {
   const output = readFileSync('examples/v2/reference/pair.output.txt', 'utf8');
   const amounts = (line: string) =>
     new RegExp(`^${line} +(\\S+) USDC and (\\S+) WETH`, 'm').exec(output)?.slice(1) ?? [];

@@ -23,28 +23,28 @@ const average = 10_000 / (Number(output) / 1e18);
 const readable = (value: number, digits: number) =>
   value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
-test('gives the largest output that the check lets pass', () => {
+test('states the largest output that the check lets pass', () => {
   expect(passes(output)).toBe(true);
   expect(passes(output + 1n)).toBe(false);
   expect(page).toContain(`\`amountOut\` is \`${output}\``);
   expect(passes(4n * wethUnit)).toBe(true);
 });
 
-test('gives average price, fee, impact and growth of that swap', () => {
+test('states average price, fee, impact and growth of that swap', () => {
   expect(page).toContain(`The average price was ${readable(average, 2)} USDC per WETH`);
   expect(page).toContain(`${readable((average * 0.997 * 100) / 2_000 - 100, 2)} % [price impact]`);
   const growth = Number((reserve0 + amount0In) * (reserve1 - output)) / 2e33 - 1;
   expect(page).toContain(`grew by ${readable(growth * 100, 4)} %`);
 });
 
-test('gives the input for an exact output', () => {
+test('states the input for an exact output', () => {
   const input = amountIn(5n * wethUnit, reserve0, reserve1);
   expect(page).toContain(`${readable(Number(input) / 1e6, 6)} USDC (\`${input}\`)`);
   expect(amountOut(input, reserve0, reserve1)).toBeGreaterThanOrEqual(5n * wethUnit);
   expect(amountOut(input - 1n, reserve0, reserve1)).toBeLessThan(5n * wethUnit);
 });
 
-test('gives what the smallest inputs buy', () => {
+test('states what the smallest inputs buy', () => {
   expect(page).toContain(`buys \`${amountOut(1n, reserve0, reserve1)}\` wei`);
   expect(amountOut(1n, reserve1, reserve0)).toBe(0n);
 });

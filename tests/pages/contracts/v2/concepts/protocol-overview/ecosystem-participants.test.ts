@@ -20,14 +20,14 @@ const readable = (value: number, digits: number) =>
 
 const best = Math.round((Math.sqrt(0.997 * marketPrice * 2_000_000 * 1_000) - 2_000_000) / 0.997);
 
-test('gives the most profitable trade in whole USDC', () => {
+test('states the most profitable trade in whole USDC', () => {
   expect(page).toContain(`pays ${readable(best, 0)} USDC (\`${best}000000\`)`);
   for (const other of [best - 1, best + 1, best - 1_000, best + 1_000]) {
     expect(arbitrage(other).profit).toBeLessThan(arbitrage(best).profit);
   }
 });
 
-test('gives what it brings, where it leaves the price, and what providers earn', () => {
+test('states what it brings, where it leaves the price, and what providers earn', () => {
   const {weth, price, proceeds, profit} = arbitrage(best);
   expect(page).toContain(`gets ${readable(weth, 6)} WETH`);
   expect(page).toContain(`they bring ${readable(proceeds, 2)} USDC: ${readable(profit, 2)} USDC`);
@@ -35,7 +35,7 @@ test('gives what it brings, where it leaves the price, and what providers earn',
   expect(page).toContain(`have earned ${readable(best * 0.003, 2)} USDC of fee`);
 });
 
-test('gives the prices between which nothing is to be earned', () => {
+test('states the prices between which nothing is to be earned', () => {
   expect(page).toContain(
     `Between ${readable(2_000 * 0.997, 2)} and ${readable(2_000 / 0.997, 2)} USDC per WETH`,
   );

@@ -35,7 +35,7 @@ test.each(entries)(
   },
 );
 
-test('gives the swap of 10,000 USDC, its impact and its minimum', () => {
+test('states the swap of 10,000 USDC, its impact and its minimum', () => {
   expect(page).toContain(`10,000 USDC give ${inWeth(received)} WETH`);
   const impact = (9_970 / (Number(received) / 1e18) / 2_000 - 1) * 100;
   expect(page).toContain(`an impact of ${impact.toFixed(2)} %`);
@@ -44,7 +44,7 @@ test('gives the swap of 10,000 USDC, its impact and its minimum', () => {
   );
 });
 
-test('gives k, the flash fee and the prices of the smallest trade', () => {
+test('states k, the flash fee and the prices of the smallest trade', () => {
   expect(page).toContain(`here \`${reserveUsdc * reserveWeth}\` in raw units`);
   expect(page).toContain(`cost ${Number((3n * paid + 996n) / 997n) / 1e6} USDC`);
   expect(page).toContain('at 2,006.02 and sells it at 1,994.00 USDC');

@@ -21,7 +21,7 @@ function swap(wholeUsdc: number, parts = 1n) {
 const readable = (value: number, digits: number) =>
   value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 
-test.each([0, 10_000, 500_000, 2_000_000])('gives the reserves after %i USDC', (paid) => {
+test.each([0, 10_000, 500_000, 2_000_000])('states the reserves after %i USDC', (paid) => {
   const {usdc, weth, received} = swap(paid);
   const row = [
     readable(paid, 0),

@@ -24,13 +24,13 @@ test.each([
   expect(row).toContain(`| ${all}${whose}, ${writing} |`);
 });
 
-test('gives the largest reserve', () => {
+test('states the largest reserve', () => {
   const largest = 2n ** 112n - 1n;
   expect(page).toContain(`2¹¹² − 1 = \`${largest}\``);
   expect(page).toContain(`${(Number(largest / 10n ** 18n) / 1e15).toFixed(2)} × 10¹⁵ tokens`);
 });
 
-test('gives what the locked shares take from a gift', () => {
+test('states what the locked shares take from a gift', () => {
   const lost = ((100_000 * 1_000) / 1_001).toLocaleString('en', {
     maximumFractionDigits: 2,
     minimumFractionDigits: 2,

@@ -49,7 +49,7 @@ test('weighs each price by its seconds', () => {
   expect(page).toContain(`| together | | 3,600 | ${rounded(worth(average))} |`);
 });
 
-test('tells the error of the push, its cost, and how far the average moved', () => {
+test('states the error of the push, its cost, and how far the average moved', () => {
   const [start, during] = prices;
   const error = ((worth(during) - worth(start)) * 12n) / 3_600n;
   expect(page).toContain(`That is ${rounded(error)} for the push itself`);
@@ -60,7 +60,7 @@ test('tells the error of the push, its cost, and how far the average moved', () 
   expect(page).toContain(`the average of the hour moved by ${moved.toFixed(3)} %`);
 });
 
-test('gives the harmonic mean that the other sum leads to', () => {
+test('states the harmonic mean that the other sum leads to', () => {
   const inverse = [
     [usdc, weth],
     [usdc + pushed, weth - bought],
@@ -74,7 +74,7 @@ test('gives the harmonic mean that the other sum leads to', () => {
   );
 });
 
-test('tells how much time a window of steps covers', () => {
+test('states how much time a window of steps covers', () => {
   const [step, steps] = [600, 6];
   expect(page).toContain(
     `with ${steps} steps of ${step} s the average covers ${((steps - 2) * step) / 60} to ${(steps * step) / 60} minutes.`,

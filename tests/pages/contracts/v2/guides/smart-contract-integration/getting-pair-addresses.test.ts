@@ -17,20 +17,20 @@ test('shows the hash of the published bytecode, which the library holds', () => 
   ).toContain(`hex'${initCodeHash.slice(2)}'`);
 });
 
-test('says rightly that the factory holds the code of its pairs', () => {
+test('states rightly that the factory holds the code of its pairs', () => {
   expect(factory.bytecode).toContain(pair.bytecode);
 });
 
-test('tells the selector of getPair', () => {
+test('states the selector of getPair', () => {
   expect(page).toContain(`selector \`${toFunctionSelector('function getPair(address,address)')}\``);
 });
 
-test('says how much gas computing saves', () => {
+test('states how much gas computing saves', () => {
   const [, gas] = /saves (\d+) gas/.exec(read('examples/v2/guides/findPair.output.txt')) ?? [];
   expect(page).toContain(`saves ${Number(gas).toLocaleString('en-US')} gas`);
 });
 
-test('says rightly that a build ends in a digest of its sources and settings', () => {
+test('states rightly that a build ends in a digest of its sources and settings', () => {
   expect(pair.bytecode).toContain(Buffer.from('bzzr1').toString('hex'));
 });
 

@@ -13,7 +13,7 @@ const printed = (program: string) =>
 const [usdc, weth] = [10n ** 6n, 10n ** 18n];
 const reserves = [2_000_000n * usdc, 1_000n * weth] as const;
 
-/** The reserves after somebody has sold this much of the first token. */
+/** The reserves after a sale of this much of the first token. */
 function after(input: bigint): readonly [bigint, bigint] {
   const [reserveIn, reserveOut] = reserves;
   const output = (997n * input * reserveOut) / (1_000n * reserveIn + 997n * input);
@@ -32,7 +32,7 @@ test.each([
   expect(page).toMatch(row);
 });
 
-test('says how much WETH went in after the other trade', () => {
+test('states how much WETH went in after the other trade', () => {
   const [reserveUsdc, reserveWeth] = after(2_000n * usdc);
   const taken = (10_000n * usdc * reserveWeth) / reserveUsdc;
   expect(page).toContain(`so ${formatEther(taken)} WETH went in`);
@@ -41,7 +41,7 @@ test('says how much WETH went in after the other trade', () => {
   expect(page).toContain(`dearer by ${dearer.toFixed(1)} %`);
 });
 
-test('says what rounding takes from a deposit that is removed at once', () => {
+test('states what rounding takes from a deposit that is removed at once', () => {
   const [, usdcBack = '', wethBack = ''] =
     /removed\s+(\S+) USDC, (\S+) WETH/.exec(printed('provideLiquidity')) ?? [];
   const [reserveUsdc, reserveWeth] = after(2_000n * usdc);
@@ -51,7 +51,7 @@ test('says what rounding takes from a deposit that is removed at once', () => {
   expect(page).toContain(`one raw unit of USDC and ${lostWei.toLocaleString('en-US')} wei less`);
 });
 
-test('says how far a surplus lets the price move', () => {
+test('states how far a surplus lets the price move', () => {
   const [reserveUsdc, reserveWeth] = after(200_000n * usdc);
   const price = Number(formatUnits(reserveUsdc, 6)) / Number(formatEther(reserveWeth));
   expect(page).toContain(`made WETH ${Math.round((price / 2_000 - 1) * 100)} % dearer`);
@@ -59,7 +59,7 @@ test('says how far a surplus lets the price move', () => {
   expect(printed('liquidityErrors')).toContain(`${formatUnits(taken, 6)} USDC, 5 WETH`);
 });
 
-test('says what the first deposit mints', () => {
+test('states what the first deposit mints', () => {
   const supply = 100n * 10n ** 18n;
   expect(supply ** 2n).toBe(1_000n * weth * (10n * weth));
   expect(page).toContain(`= 100 shares, \`${supply}\``);

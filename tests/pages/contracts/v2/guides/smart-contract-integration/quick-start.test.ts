@@ -22,7 +22,7 @@ test('installs the releases that the program ran with', () => {
   }
 });
 
-test('says what the locked units cost the provider', () => {
+test('states what the locked units cost the provider', () => {
   const [depositA, depositB, locked] = [4_000n * 10n ** 18n, 10n * 10n ** 18n, 1_000n];
   const supply = 200n * 10n ** 18n;
   expect(supply ** 2n).toBe(depositA * depositB);

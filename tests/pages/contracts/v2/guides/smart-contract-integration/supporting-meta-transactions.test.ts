@@ -10,7 +10,7 @@ const page = readPage(
 const printed = (program: string) =>
   readFileSync(`examples/v2/guides/${program}.output.txt`, 'utf8');
 
-test('tells the selectors of the calls', () => {
+test('states the selectors of the calls', () => {
   const {abi} = readArtifact('@uniswap/v2-periphery/build/UniswapV2Router02.json');
   const told = [...page.matchAll(/\[`(\w+)`\]\([^)]+\) `(0x\w{8})`/g)];
   expect(told).toHaveLength(4);
@@ -37,7 +37,7 @@ test('refuses a permit for the second time, and withdraws without it', () => {
   expect(printed('permitSentBefore').match(/ withdrawn, /g)).toHaveLength(2);
 });
 
-test('gives shares and time in both forms', () => {
+test('states shares and time in both forms', () => {
   expect(page).toContain('`1000000000000000` of 18 decimals (0.001 share, a fifth of the deposit)');
   expect(1_000_000_000_000_000n * 1_000n).toBe(10n ** 18n);
   expect(page).toContain(`${600 / 60} minutes (600 s) ahead`);

@@ -18,14 +18,14 @@ const selectorOf = (abi: unknown, name: string) => {
 
 const told = [...page.matchAll(/`(swap\w+)`\s*\| `(0x\w{8})` \|/g)];
 
-test('tells the selectors of five functions as the router has them', () => {
+test('states the selectors of five functions as the router has them', () => {
   expect(told).toHaveLength(5);
   for (const [, name = '', selector] of told) {
     expect(selectorOf(router02.abi, name), name).toBe(selector);
   }
 });
 
-test('says that the first four are those of the older router too', () => {
+test('states that the first four are those of the older router too', () => {
   for (const [index, [, name = '', selector]] of told.entries()) {
     expect(selectorOf(router01.abi, name), name).toBe(index < 4 ? selector : undefined);
   }
@@ -34,7 +34,7 @@ test('says that the first four are those of the older router too', () => {
 const out = (input: bigint, [reserveIn, reserveOut]: readonly [bigint, bigint]) =>
   (997n * input * reserveOut) / (1_000n * reserveIn + 997n * input);
 
-test('says what the formula gives, twice', () => {
+test('states what the formula gives, twice', () => {
   const input = 10_000n * 10n ** 6n;
   const reserves = [2_000_000n * 10n ** 6n, 1_000n * 10n ** 18n] as const;
   const first = out(input, reserves);

@@ -19,7 +19,7 @@ const passes = (backWeth: bigint, backUsdc: bigint) =>
     ((usdc + backUsdc) * 1_000n - 3n * backUsdc) >=
   weth * usdc * 1_000n ** 2n;
 
-test('tells the smallest amounts with which the pair is content', () => {
+test('states the smallest amounts with which the pair is content', () => {
   expect(passes(same, 0n)).toBe(true);
   expect(passes(same - 1n, 0n)).toBe(false);
   expect(passes(0n, other)).toBe(true);
@@ -37,7 +37,7 @@ test('repaid these amounts when it was executed', () => {
   expect(printed('flashSwapRounding').match(/UniswapV2: K/g)).toHaveLength(2);
 });
 
-test('gives the fee of the same token as a percentage', () => {
+test('states the fee of the same token as a percentage', () => {
   expect(page).toContain(`3/997, about ${(300 / 997).toFixed(4)} %`);
 });
 

@@ -41,7 +41,7 @@ test('computes what an account could withdraw, and the price of a pair', () => {
   expect(page('queries')).toContain(`here ${price} USDC per WETH`);
 });
 
-test('gives the id that the page of all subgraphs lists for v2', () => {
+test('states the id that the page of all subgraphs lists for v2', () => {
   const [, id = 'none'] =
     /\| v2 +\| Ethereum +\| current +\| `(\w+)`/.exec(readPage('docs/api/subgraph/overview')) ?? [];
   expect(page('overview')).toContain(`/subgraphs/id/${id}\n`);

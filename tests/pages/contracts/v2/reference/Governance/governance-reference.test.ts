@@ -45,7 +45,7 @@ test.each(names)('has every event of %s with its topic, and no other', (name) =>
   expect(shown.sort()).toEqual(expected.sort());
 });
 
-test.each(names)('says what each parameter of %s is', (name) => {
+test.each(names)('states what each parameter of %s is', (name) => {
   const expected = membersOf(name, 'function').flatMap(({parameters}) =>
     parameters.flatMap((one) => one.name || []),
   );
@@ -67,12 +67,12 @@ const strings = new Set(
 const told = rowsUnder('Message | When').map((row) => /^\| `([^`]+)`/.exec(row)?.[1] ?? '');
 const unreached = /::constructor:|overflows|underflows|totalSupply exceeds 96 bits|exceeds 32 bits/;
 
-test('tells every string that a call can revert with, and no other', () => {
+test('states every string that a call can revert with, and no other', () => {
   const expected = [...strings].filter((text) => !unreached.test(text));
   expect(told.sort()).toEqual(expected.sort());
 });
 
-test('gives seconds and days that agree', () => {
+test('states seconds and days that agree', () => {
   for (const [seconds, days] of [
     ['31,536,000', 365],
     ['172,800', 2],

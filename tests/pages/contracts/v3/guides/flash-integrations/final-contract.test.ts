@@ -12,7 +12,7 @@ const usdcIn = (output: string, label: string) => {
   return [...line.matchAll(/([\d.]+) USDC/g)].map(([, amount = '']) => parseUnits(amount, 6));
 };
 
-test('tells what the caller and the pool gained, as the balances say', () => {
+test('states what the caller and the pool gained, as the balances say', () => {
   for (const [who, phrase] of [
     ['caller', 'holds # USDC more than before'],
     ['pool', 'holds # USDC more, its fee'],
@@ -33,7 +33,7 @@ test('splits the profit into sale, debt and what the order insisted on', () => {
   );
 });
 
-test('tells the price in the pool where 5 WETH were sold', () => {
+test('states the price in the pool where 5 WETH were sold', () => {
   const [position] = v3Pools.find(({feePips}) => feePips === 10_000)?.positions ?? [];
   const {USDC = 0, WETH = 0} = position?.amounts ?? {};
   const wethAfter = WETH + 5 * (1 - 0.01);

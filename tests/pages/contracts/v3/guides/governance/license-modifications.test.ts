@@ -20,7 +20,7 @@ test('counts the labels of the published files', () => {
   );
 });
 
-test('tells the terms that the licence file has', () => {
+test('states the terms that the licence file has', () => {
   const licence = readFileSync(path.join(core, 'LICENSE'), 'utf8').replace(/\s+/g, ' ');
   expect(licence).toContain(
     'Change Date: The earlier of 2023-04-01 or a date specified at v3-core-license-date.uniswap.eth',

@@ -24,7 +24,7 @@ test.each([
   expect(row).toContain(`\`${toFunctionSelector(collectOf(abi))}\``);
 });
 
-test('tells how many fields and arguments the look-alikes take', () => {
+test('states how many fields and arguments the look-alikes take', () => {
   const [struct] = collectOf(manager.abi as Abi).inputs;
   expect(struct && 'components' in struct && struct.components).toHaveLength(4);
   expect(page).toContain('a struct of 4 fields');

@@ -25,7 +25,7 @@ test.each([
   expect(rows.join('\n')).toContain(selector);
 });
 
-test('says the minimums that the program prints, and how far they lie below', () => {
+test('states the minimums that the program prints, and how far they lie below', () => {
   const amounts = (label: string): [string, string] => {
     const [, usdc = '', weth = ''] =
       new RegExp(`${label} +(\\S+) USDC \\+ (\\S+) WETH`).exec(printed) ?? [];

@@ -24,7 +24,7 @@ test.each([
   expect(row?.replace(/ +/g, ' ')).toContain(`${selector}\`${toFunctionSelector(called)}\``);
 });
 
-test('says the amounts that the program prints', () => {
+test('states the amounts that the program prints', () => {
   const [, desired] = /desired .* (\S+) WETH/.exec(printed) ?? [];
   const [, used] = /used .* (\S+) WETH/.exec(printed) ?? [];
   const [, owed] = /owed now +(\S+ USDC)/.exec(printed) ?? [];

@@ -40,7 +40,7 @@ test.each([
   expect(row).toContain(`\`${name}\` \`${toFunctionSelector(functionOf(abi, name))}\``);
 });
 
-test('tells how many fields and arguments the look-alikes take', () => {
+test('states how many fields and arguments the look-alikes take', () => {
   const [struct] = functionOf(manager.abi as Abi, 'mint').inputs;
   expect(struct && 'components' in struct && struct.components).toHaveLength(11);
   expect(page).toContain('a struct of 11 fields');

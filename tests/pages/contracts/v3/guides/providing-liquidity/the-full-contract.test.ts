@@ -24,7 +24,7 @@ test('lists every function of the contract with its selector', async () => {
   );
 });
 
-test('says what the depositor gains and loses', () => {
+test('states what the depositor gains and loses', () => {
   const printed = read(`${examples}/lifeOfAPosition.output.txt`).split('\n');
   const change = (line: number, decimals: number): bigint => {
     const [, from = '', to = ''] = /(\S+) → (\S+)/.exec(printed[line] ?? '') ?? [];

@@ -54,7 +54,7 @@ test('shows one output for three programs that print the same', () => {
   expect(contract?.slice(0, 13)).toEqual(viem?.slice(0, 13));
 });
 
-test('says what an exact output took, and what is given back', () => {
+test('states what an exact output took, and what is given back', () => {
   const [, paidUsdc = '', maximumUsdc = ''] =
     /quoted (\S+) USDC, at most (\S+) USDC/.exec(printed('multihopSwap').join('\n')) ?? [];
   const thousands = (amount: string) => amount.replace(/^(\d)(\d{3})\./, '$1,$2.');
@@ -65,7 +65,7 @@ test('says what an exact output took, and what is given back', () => {
   expect(page).toContain(`returns ${Number(maximum - paid) / 1e6} USDC`);
 });
 
-test('says how long paths are', () => {
+test('states how long paths are', () => {
   const bytes = (pools: number) => 20 + 23 * pools;
   expect(page).toContain(`Two pools take ${bytes(2)} bytes`);
   expect(page).toContain(`a path of ${bytes(2) - 1} bytes for one of ${bytes(1)}`);

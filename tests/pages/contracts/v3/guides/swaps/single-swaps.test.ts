@@ -40,7 +40,7 @@ test.each([
   expect(struct && 'components' in struct && struct.components).toHaveLength(fields);
 });
 
-test('tells how SwapRouter02 takes a deadline', () => {
+test('states how SwapRouter02 takes a deadline', () => {
   const signature = 'multicall(uint256,bytes[])';
   const there = (swapRouter02.abi as Abi).filter((item) => item.type === 'function');
   expect(there.map((item) => toFunctionSignature(item))).toContain(signature);
@@ -50,7 +50,7 @@ test('tells how SwapRouter02 takes a deadline', () => {
 });
 
 test.each([universalRouter, olderUniversalRouter])(
-  'tells the selector of the universal router in release %#',
+  'states the selector of the universal router in release %#',
   ({abi}) => {
     const signature = 'execute(bytes,bytes[],uint256)';
     const there = (abi as Abi).filter((item) => item.type === 'function');
@@ -67,7 +67,7 @@ test('shows one output for three programs that print the same', () => {
   expect(contract?.slice(0, 9)).toEqual(viem?.slice(0, 9));
 });
 
-test('says the amounts that the programs print', () => {
+test('states the amounts that the programs print', () => {
   const output = printed('singleSwap').join('\n');
   const [, quotedWeth = '', minimumWeth = ''] =
     /quoted (\S+) WETH, at least (\S+) WETH/.exec(output) ?? [];

@@ -14,7 +14,7 @@ test('adds the waits of a proposal up to days', () => {
   );
 });
 
-test('gives the limits of the share as parts and as percentages', () => {
+test('states the limits of the share as parts and as percentages', () => {
   expect(page).toContain(`1/4 to 1/10 of the swap fee: ${100 / 4} % to ${100 / 10} %`);
 });
 

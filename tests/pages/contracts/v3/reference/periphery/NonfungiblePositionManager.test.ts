@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const page = readPage('docs/contracts/v3/reference/periphery/NonfungiblePositionManager');
 const programs = 'examples/v3/reference/positions';
 
-test('says what share of the deposit a minimum of zero cost', () => {
+test('states what share of the deposit a minimum of zero cost', () => {
   const printed = read(`${programs}/zeroMinimums.output.txt`);
   const [, deposit] = /takes (\d+) USDC \+ 0 WETH/.exec(printed) ?? [];
   const [, loss] = /loss: +(\S+) USDC/.exec(printed) ?? [];
@@ -14,7 +14,7 @@ test('says what share of the deposit a minimum of zero cost', () => {
   expect(page).toContain(`lost ${share} % of the ${Number(deposit).toLocaleString('en-US')} USDC`);
 });
 
-test('says what waited on record after the liquidity was removed', () => {
+test('states what waited on record after the liquidity was removed', () => {
   const printed = read(`${programs}/lifecycle.output.txt`);
   const [, owed] = /liquidity - .*\n.*\n.*as owed (\S+) USDC/.exec(printed) ?? [];
   const [whole, fraction] = (owed ?? '').split('.');

@@ -5,7 +5,7 @@ import {readPage} from '../../../../../../testing/readPage';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('says which share of each token went into the position', () => {
+test('states which share of each token went into the position', () => {
   const page = readPage('docs/contracts/v3/reference/periphery/V3Migrator');
   const printed = read('examples/v3/reference/positions/migrate.output.txt');
   const [burnt, used] = [...printed.matchAll(/(\S+) USDC \+ (\S+) WETH/g)].map(

@@ -7,7 +7,7 @@ import {chains} from '../../../../../../facts/registry/chains';
 const source = readFileSync('docs/sdk/core/reference/enums/ChainId.yaml', 'utf8');
 const {members} = parse(source) as {members: Record<string, {does: string}>};
 
-test.each(Object.entries(members))('says of %s what the registry says', (name, {does}) => {
+test.each(Object.entries(members))('states of %s what the registry says', (name, {does}) => {
   const chain = chains.find(({id}) => id === ChainId[name as keyof typeof ChainId]);
   expect(does).toMatch(new RegExp(`^${chain?.name}\\b`));
   expect(does.includes('a test network')).toBe(chain?.status !== 'live');

@@ -26,7 +26,7 @@ test('lists the steps of the chart that the program wrote', () => {
   );
 });
 
-test('says the sum, the ticks and the liquidity that the program prints', () => {
+test('states the sum, the ticks and the liquidity that the program prints', () => {
   const [, usdc = ''] = /^sum ([\d.]+) USDC/m.exec(printed) ?? [];
   const [, rest] = /holds (\d+) and/.exec(printed) ?? [];
   expect(page).toContain(
@@ -39,7 +39,7 @@ test('says the sum, the ticks and the liquidity that the program prints', () => 
   expect(page).toContain(`falls to \`${after?.[2]}\``);
 });
 
-test('says how wide a word is, and which one holds the tick', () => {
+test('states how wide a word is, and which one holds the tick', () => {
   const tick = 200_311;
   expect(page).toContain(`a factor of ${(1.0001 ** 2_560).toFixed(2)} in price`);
   expect(page).toContain(`is ${Math.floor(tick / 10) >> 8}, not ${tick >> 8}.`);

@@ -8,16 +8,16 @@ const [v1 = 0, v2 = 0, v3 = 0, concentrated = 0] = [...printed.matchAll(/([\d.]+
   ([, amount]) => Number(amount),
 );
 
-test('says how much less the smaller exchange pays', () => {
+test('states how much less the smaller exchange pays', () => {
   expect(page).toContain(`pays ${(100 * (1 - v1 / v2)).toFixed(1)} % less`);
 });
 
-test('says that v2 and v3 agree at one fee, and how much more concentration gives', () => {
+test('states that v2 and v3 agree at one fee, and how much more concentration gives', () => {
   expect(v3).toBe(v2);
   expect(page).toContain(`give ${(100 * (concentrated / v3 - 1)).toFixed(1)} % more`);
 });
 
-test('says what stands in the concentrated pool', () => {
+test('states what stands in the concentrated pool', () => {
   const liquidity = readFileSync('examples/sdk/v3/advanced/activeLiquidity.output.txt', 'utf8');
   const [, usdc, weth] = /^sum ([\d.]+) USDC \+ ([\d.]+) WETH/m.exec(liquidity) ?? [];
   const [whole, wholeWeth] = [usdc, weth].map((one) =>

@@ -8,7 +8,7 @@ const printed = readFileSync('examples/sdk/v3/advanced/priceOracle.output.txt', 
 const found = (pattern: RegExp) => pattern.exec(printed)?.slice(1) ?? [];
 const separated = (value = '') => Number(value).toLocaleString('en', {maximumFractionDigits: 6});
 
-test('says the average that the program prints for its window', () => {
+test('states the average that the program prints for its window', () => {
   const [tick, price = '', liquidity] = found(/1800 s +tick (\d+), ([\d.]+) USDC.*liquidity (\d+)/);
   expect(page).toContain(
     `the mean tick is ${separated(tick)}, which is ${separated(price)} USDC (\`${price.replace('.', '')}\`)`,
@@ -16,7 +16,7 @@ test('says the average that the program prints for its window', () => {
   expect(page).toContain(`The mean liquidity is \`${liquidity}\``);
 });
 
-test('says how a trade moves spot price and average', () => {
+test('states how a trade moves spot price and average', () => {
   const [first, second, third] = [...printed.matchAll(/spot ([\d.]+), average ([\d.]+)/g)];
   const [, spot, average] = first ?? [];
   const [, moved, later] = third ?? [];
@@ -26,7 +26,7 @@ test('says how a trade moves spot price and average', () => {
   expect(page).toContain(`by ${percent.toFixed(1)} % after 12 s`);
 });
 
-test('says how far back a pool remembers, and what more slots cost', () => {
+test('states how far back a pool remembers, and what more slots cost', () => {
   expect(page).toContain(`remembers ${separated(found(/remembers (\d+) s/)[0])} s`);
   const [slots, gas] = found(/later (\d+), for (\d+) gas/);
   expect(page).toContain(`gets ${slots} slots for ${separated(gas)} gas`);

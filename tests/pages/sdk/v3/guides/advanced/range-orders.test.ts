@@ -11,7 +11,7 @@ const separated = (value: number | string = '', digits = 6) =>
     minimumFractionDigits: digits,
   });
 
-test('says the range and the deposit that the program prints', () => {
+test('states the range and the deposit that the program prints', () => {
   const [lowest, highest] = found(/, ([\d.]+) to ([\d.]+) USDC per WETH/);
   expect(page).toContain(`from ${separated(lowest, 2)} to ${separated(highest, 2)} USDC per WETH`);
   const [deposit = ''] = found(/sell ([\d.]+) WETH/);
@@ -20,13 +20,13 @@ test('says the range and the deposit that the program prints', () => {
   expect(page).toContain(`left ${unused} wei of the 10 WETH`);
 });
 
-test('says what the order holds when it is partly filled', () => {
+test('states what the order holds when it is partly filled', () => {
   const [usdc, weth] = found(/^2200, tick \d+: ([\d.]+) USDC \+ ([\d.]+) WETH/m);
   expect(page).toContain(`${separated(usdc)} USDC and ${weth} WETH`);
   expect(1 - Number(weth) / 10).toBeCloseTo(1 / 3, 1);
 });
 
-test('says what the filled order brought, in all and for each WETH', () => {
+test('states what the filled order brought, in all and for each WETH', () => {
   const [proceeds = '', fees] = found(/sold for ([\d.]+) USDC, fees ([\d.]+) USDC/);
   expect(page).toContain(`${separated(proceeds)} USDC (\`${proceeds.replace('.', '')}\`)`);
   expect(page).toContain(`and ${fees} USDC of fees`);

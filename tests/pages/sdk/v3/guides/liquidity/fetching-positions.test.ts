@@ -8,14 +8,14 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const page = readPage('docs/sdk/v3/guides/liquidity/fetching-positions');
 const printed = read('examples/sdk/v3/liquidity/fetchPositions.output.txt');
 
-test('tells the selectors of what is asked', () => {
+test('states the selectors of what is asked', () => {
   const ofIndex = NonfungiblePositionManager.INTERFACE.getSighash('tokenOfOwnerByIndex');
   expect(page).toContain(`\`tokenOfOwnerByIndex\`, selector \`${ofIndex}\``);
   const ofPool = toFunctionSelector('function positions(bytes32)');
   expect(page).toContain(`\`positions(bytes32)\`, \`${ofPool}\``);
 });
 
-test('tells of the position out of range what was printed', () => {
+test('describes the position out of range what was printed', () => {
   const [, id, upper = '', held = ''] =
     /(\d+) +0\.3 %, \S+ to (\S+) USDC per WETH, out of range\n +holds +(\S+) USDC/.exec(printed) ??
     [];

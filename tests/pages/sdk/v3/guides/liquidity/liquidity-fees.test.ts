@@ -9,7 +9,7 @@ const page = readPage('docs/sdk/v3/guides/liquidity/liquidity-fees');
 const printed = read('examples/sdk/v3/liquidity/collectFees.output.txt');
 
 test.each(['collect', 'multicall', 'unwrapWETH9', 'sweepToken'])(
-  'tells the selector of %s',
+  'states the selector of %s',
   (name) => {
     const selector = NonfungiblePositionManager.INTERFACE.getSighash(name);
     expect(page).toContain(`\`${name}\` \`${selector}\``);
@@ -21,7 +21,7 @@ test("tells the selector of the pool's collect", () => {
   expect(page).toContain(`\`collect\`, \`${selector}\``);
 });
 
-test('tells what is owed as it was printed', () => {
+test('states what is owed as it was printed', () => {
   const [, usdc, weth] = /owed +(\S+) USDC \+ (\S+) WETH/.exec(printed) ?? [];
   expect(page).toContain(`The result is ${usdc} USDC and ${weth} WETH`);
 });

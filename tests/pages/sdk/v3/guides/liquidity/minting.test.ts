@@ -11,7 +11,7 @@ const page = readPage('docs/sdk/v3/guides/liquidity/minting');
 const printed = read('examples/sdk/v3/liquidity/mint.output.txt');
 
 test.each(['mint', 'increaseLiquidity', 'multicall'])(
-  'tells the selector of %s as the SDK encodes it',
+  'states the selector of %s as the SDK encodes it',
   (name) => {
     const selector = NonfungiblePositionManager.INTERFACE.getSighash(name);
     expect(page).toContain(`| \`${name}\` \`${selector}\``);
@@ -25,7 +25,7 @@ test("tells the selector of the pool's mint", () => {
   expect(page).toContain(`\`mint\`, \`${mint && toFunctionSelector(mint)}\``);
 });
 
-test('tells the prices at the ticks', () => {
+test('states the prices at the ticks', () => {
   const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6);
   const WETH = new Token(1, '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', 18);
   const [, lower = '', upper = ''] = /tick (\d+) to (\d+)/.exec(printed) ?? [];
@@ -36,7 +36,7 @@ test('tells the prices at the ticks', () => {
   );
 });
 
-test('tells how far the minimums are below the amounts', () => {
+test('states how far the minimums are below the amounts', () => {
   const amounts = (label: string) =>
     (new RegExp(`${label} +(\\S+) USDC \\+ (\\S+) WETH`).exec(printed) ?? []).slice(1).map(Number);
   const [used, least] = [amounts('used'), amounts('at least')];

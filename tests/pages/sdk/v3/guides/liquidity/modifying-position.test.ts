@@ -8,19 +8,19 @@ const page = readPage('docs/sdk/v3/guides/liquidity/modifying-position');
 const printed = read('examples/sdk/v3/liquidity/modifyPosition.output.txt');
 
 test.each(['multicall', 'increaseLiquidity', 'decreaseLiquidity', 'collect', 'burn'])(
-  'tells the selector of %s',
+  'states the selector of %s',
   (name) => {
     const selector = NonfungiblePositionManager.INTERFACE.getSighash(name);
     expect(page).toMatch(new RegExp(`\`${name}\`,? \`${selector}\``));
   },
 );
 
-test('tells the fees that came with the first half as they were printed', () => {
+test('states the fees that came with the first half as they were printed', () => {
   const [, usdc, weth] = /half.*\n +fees +(\S+) USDC \+ (\S+) WETH/.exec(printed) ?? [];
   expect(page).toContain(`${usdc} USDC and ${weth} WETH, although half of it stayed`);
 });
 
-test('tells rightly that both halves paid the same and that the second had no fees', () => {
+test('states rightly that both halves paid the same and that the second had no fees', () => {
   const [first, second] = [...printed.matchAll(/remove \w+ +(.*)/g)].map(([, paid]) => paid);
   expect(second).toBe(first);
   expect(printed).toContain('fees        0 USDC + 0 WETH');

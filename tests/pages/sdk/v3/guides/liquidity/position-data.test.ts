@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const page = readPage('docs/sdk/v3/guides/liquidity/position-data');
 const printed = read('examples/sdk/v3/liquidity/positionData.output.txt');
 
-test('tells the two selectors of positions', () => {
+test('states the two selectors of positions', () => {
   const ofPool = (pool.abi as Abi).find(
     (item): item is AbiFunction => item.type === 'function' && item.name === 'positions',
   );
@@ -18,12 +18,12 @@ test('tells the two selectors of positions', () => {
   expect(page).toContain(`\`positions(bytes32)\`, \`${ofPool && toFunctionSelector(ofPool)}\``);
 });
 
-test('tells the prices where the range ends as they were printed', () => {
+test('states the prices where the range ends as they were printed', () => {
   const prices = /range +(\S+) to (\S+) USDC/.exec(printed)?.slice(1).map(Number) ?? [];
   const [low, high] = prices.map((price) => price.toLocaleString('en-US'));
   expect(page).toContain(`At ${low} USDC and below it holds only WETH, at ${high} and above`);
 });
 
-test('tells where ticks end', () => {
+test('states where ticks end', () => {
   expect(page).toContain(`±${TickMath.MAX_TICK}`);
 });

@@ -9,7 +9,7 @@ const page = readPage('docs/sdk/v3/guides/liquidity/swap-and-add');
 const printed = (program: string) =>
   readFileSync(`examples/sdk/v3/liquidity/${program}.output.txt`, 'utf8');
 
-test('tells the selectors as the published ABI and the SDK encode them', () => {
+test('states the selectors as the published ABI and the SDK encode them', () => {
   const ofRouter02 = new utils.Interface(router02.abi);
   const selectors = [
     `\`${ofRouter02.getSighash('multicall(uint256,bytes[])')}\`, in it`,
@@ -21,7 +21,7 @@ test('tells the selectors as the published ABI and the SDK encode them', () => {
   for (const selector of selectors) expect(page).toContain(selector);
 });
 
-test('tells how the search went and what is left over', () => {
+test('states how the search went and what is left over', () => {
   const output = printed('swapAndAdd');
   const [, sold, quotes] = /sold +(\S+) USDC, found in (\d+) quotes/.exec(output) ?? [];
   expect(page).toContain(
@@ -34,7 +34,7 @@ test('tells how the search went and what is left over', () => {
   expect(page).toContain(`worth ${inUsdc.toFixed(3)} USDC`);
 });
 
-test('tells what a trade of somebody else leaves over', () => {
+test('states what a trade of another account leaves over', () => {
   const [, left] = /\+ (\S+) WETH/.exec(printed('swapAndAddErrors').split('\n')[6] ?? '') ?? [];
   expect(page).toContain(`leaves ${Number(left).toFixed(4)} WETH over`);
 });

@@ -19,7 +19,7 @@ test.each([
   expect(row).toContain(`\`quoteExactInputSingle\` \`${abi.getSighash('quoteExactInputSingle')}\``);
 });
 
-test('says the amounts and prices that the program prints', () => {
+test('states the amounts and prices that the program prints', () => {
   expect(page).toContain(`\`${parseUnits(numberAfter('pay') ?? '', 6)}\``);
   expect(page).toContain(`The mid price is ${thousands(numberAfter('mid price'))} USDC`);
   expect(page).toContain(`the quoted one ${thousands(numberAfter('quoted price'))}.`);

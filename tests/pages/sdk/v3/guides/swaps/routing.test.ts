@@ -16,14 +16,14 @@ const rows = [...printed.matchAll(/^(\S.+?) +([\d.]+) USDC +(\d+) gas +([\d.]+) 
 const split = rows.find(({name}) => name === 'split');
 const [best] = rows;
 
-test('says what the split gives more, and what its second pool costs', () => {
+test('states what the split gives more, and what its second pool costs', () => {
   const more = (split?.output ?? 0n) - (best?.output ?? 0n);
   expect(page).toContain(`gives ${formatUnits(more, 6)} USDC (\`${more}\`) more`);
   const cost = (split?.gasCost ?? 0) - (best?.gasCost ?? 0);
   expect(page).toContain(`second pool costs ${cost.toFixed(2)} USDC of gas`);
 });
 
-test('says how many routes there are, in the order of their outputs with and without gas', () => {
+test('states how many routes there are, in the order of their outputs with and without gas', () => {
   const routes = rows.filter(({name}) => name !== 'split');
   expect(printed).toContain(`: ${routes.length} routes through`);
   expect(page).toContain('All six agree');

@@ -12,7 +12,7 @@ const trade = printed('trade');
 const numberAfter = (word: string) => new RegExp(`^${word} +([\\d.]+)`, 'm').exec(trade)?.[1] ?? '';
 const thousands = (amount: string) => amount.replace(/^(\d)(\d{3})\./, '$1,$2.');
 
-test('tells the selectors that the programs print', () => {
+test('states the selectors that the programs print', () => {
   const [, multicall, single] =
     /(0x\w{8})… with (0x\w{8})…, 420/.exec(printed('tradeRouter02')) ?? [];
   expect(page).toContain(
@@ -22,7 +22,7 @@ test('tells the selectors that the programs print', () => {
   expect(page).toContain(`the same ${/(\d+) bytes/.exec(trade)?.[1]} bytes`);
 });
 
-test('says the amounts that the program prints', () => {
+test('states the amounts that the program prints', () => {
   const quote = numberAfter('quote');
   expect(page).toContain(`${thousands(quote)} USDC (\`${parseUnits(quote, 6)}\`)`);
   expect(page).toContain(`The minimum is ${thousands(numberAfter('minimum'))} USDC`);
@@ -30,7 +30,7 @@ test('says the amounts that the program prints', () => {
   expect(page).toContain(`here ${numberAfter('price impact')} % with the fee`);
 });
 
-test('says what an exact output sends in ETH', () => {
+test('states what an exact output sends in ETH', () => {
   const [, value] =
     /receive 1000 USDC\n.*\n +value +([\d.]+) ETH/.exec(printed('tradeEther')) ?? [];
   expect(page).toContain(`the maximum, ${value} ETH`);

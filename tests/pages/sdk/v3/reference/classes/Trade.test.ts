@@ -35,7 +35,7 @@ test.each([
   expect(minimumOf(part, whole)).toBe(since);
 });
 
-test('gives the tolerance that keeps the minimum of before', () => {
+test('states the tolerance that keeps the minimum of before', () => {
   expect(page).toContain('`new Percent(50, 10_050)` for 50 basis points');
   expect(minimumOf(50n, 10_050n)).toBe((output * 10_000n) / 10_050n);
 });

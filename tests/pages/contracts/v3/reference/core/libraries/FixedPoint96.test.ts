@@ -9,14 +9,14 @@ const sqrtPriceX96 = BigInt(
   encodeSqrtRatioX96((10n ** 18n).toString(), (2_000n * 10n ** 6n).toString()).toString(),
 );
 
-test('gives the square root of the raw price', () => {
+test('states the square root of the raw price', () => {
   const root = Number((sqrtPriceX96 * 100n + (1n << 95n)) >> 96n) / 100;
   expect(page).toContain(
     `is ${root.toLocaleString('en-US')}, and the liquidity is ${liquidity.toLocaleString('en-US')}`,
   );
 });
 
-test('says how far the virtual WETH is from 1,000', () => {
+test('states how far the virtual WETH is from 1,000', () => {
   const missing = 1_000n * 10n ** 18n - ((liquidity * sqrtPriceX96) >> 96n);
   expect(page).toContain(`${missing.toLocaleString('en-US')} wei below 1,000 WETH`);
 });

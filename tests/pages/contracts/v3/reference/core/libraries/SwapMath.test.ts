@@ -5,7 +5,7 @@ import {readPage} from '../../../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v3/reference/core/libraries/SwapMath');
 
-test('says what the step to the target leaves of 300,000 USDC', () => {
+test('states what the step to the target leaves of 300,000 USDC', () => {
   const [, amountIn, , feeAmount] = SwapMath.computeSwapStep(
     encodeSqrtRatioX96('1000000000000000000', '2000000000'),
     TickMath.getSqrtRatioAtTick(198_060),

@@ -10,7 +10,7 @@ test('finds the bit of the worked example', () => {
   expect(page).toContain(`word ${Math.floor(number / 256)}, bit ${number % 256}`);
 });
 
-test('says how many ticks and which prices a word covers', () => {
+test('states how many ticks and which prices a word covers', () => {
   const ticks = 256 * 60;
   expect(page).toContain(
     `is ${ticks.toLocaleString('en-US')} ticks, or a factor of ${(1.0001 ** ticks).toFixed(2)}`,

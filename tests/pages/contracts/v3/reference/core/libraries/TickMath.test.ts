@@ -4,7 +4,7 @@ import {readPage} from '../../../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v3/reference/core/libraries/TickMath');
 
-test('gives the price of both bounds, raw and in USDC per WETH', () => {
+test('states the price of both bounds, raw and in USDC per WETH', () => {
   for (const [name, tick] of [
     ['MIN_TICK', TickMath.MIN_TICK],
     ['MAX_TICK', TickMath.MAX_TICK],
@@ -15,12 +15,12 @@ test('gives the price of both bounds, raw and in USDC per WETH', () => {
   }
 });
 
-test('says between which powers of two the prices lie', () => {
+test('states between which powers of two the prices lie', () => {
   expect(Math.log2(1.0001 ** TickMath.MIN_TICK)).toBeCloseTo(-128, 3);
   expect(Math.log2(1.0001 ** TickMath.MAX_TICK)).toBeCloseTo(128, 3);
 });
 
-test('gives the widest range at a spacing of 60', () => {
+test('states the widest range at a spacing of 60', () => {
   const widest = nearestUsableTick(TickMath.MAX_TICK, 60).toLocaleString('en-US');
   expect(page).toContain(`is −${widest} to ${widest}`);
 });

@@ -7,7 +7,7 @@ const notes = readFileSync(
   'utf8',
 );
 
-test('gives the prices that a pool can start at', () => {
+test('states the prices that a pool can start at', () => {
   const highest = BigInt(String(TickMath.MAX_SQRT_RATIO)) - 1n;
   expect(notes).toContain(`${String(TickMath.MIN_SQRT_RATIO)} to ${highest}`);
 });

@@ -12,7 +12,7 @@ const quotesOf = ({abi}: {abi: unknown}) =>
     entry.type === 'function' && entry.name.startsWith('quote') ? [toFunctionSelector(entry)] : [],
   );
 
-test('gives the range of the price after a swap without a limit', () => {
+test('states the range of the price after a swap without a limit', () => {
   const [lowest, highest] = [TickMath.MIN_SQRT_RATIO, TickMath.MAX_SQRT_RATIO].map(String);
   expect(readFileSync(`${folder}/QuoterV2.yaml`, 'utf8')).toContain(
     `${BigInt(lowest ?? 0) + 1n} to ${BigInt(highest ?? 0) - 1n}`,

@@ -13,7 +13,7 @@ const wordsAt = (spacing: number) => {
 };
 const shown = (value: number) => value.toLocaleString('en-US').replace('-', '−');
 
-test('says which words can hold ticks at the spacings 1 and 60', () => {
+test('states which words can hold ticks at the spacings 1 and 60', () => {
   for (const spacing of [1, 60]) {
     const [lowest, highest] = wordsAt(spacing);
     expect(notes).toContain(`${shown(lowest)} to ${shown(highest)} at spacing ${spacing}`);

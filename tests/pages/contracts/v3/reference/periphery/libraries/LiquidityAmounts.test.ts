@@ -7,7 +7,7 @@ const page = readPage('docs/contracts/v3/reference/periphery/libraries/Liquidity
 const priceAt = (tick: number): string =>
   (10 ** 12 / 1.0001 ** tick).toLocaleString('en-US', {maximumFractionDigits: 2});
 
-test('gives the prices at the ends of the range', () => {
+test('states the prices at the ends of the range', () => {
   expect(page).toContain(`from tick 198,060 (${priceAt(198_060)} USDC per WETH)`);
   expect(page).toContain(`to 203,160 (${priceAt(203_160)})`);
 });

@@ -12,7 +12,7 @@ const truePrice = 10 ** 12 / 1.0001 ** 200_311;
 const meanOf = (seconds: string): number =>
   Number(new RegExp(`thin pool, ${seconds} s: ([\\d.]+) USDC`).exec(printed)?.[1]);
 
-test('says how far the attack moves the longest window', () => {
+test('states how far the attack moves the longest window', () => {
   const change = ((meanOf('1800') / truePrice - 1) * 100).toFixed(1);
   expect(page).toContain(`the mean of 30 minutes by ${change} %`);
 });
@@ -22,7 +22,7 @@ test('calls the price of one block twice the true one', () => {
   expect(page).toContain('buy twice the true price');
 });
 
-test('gives the cost of the attack to the cent', () => {
+test('states the cost of the attack to the cent', () => {
   const cost = Number(/costs the attacker ([\d.]+) USDC/.exec(printed)?.[1]);
   expect(page).toContain(
     `${cost.toLocaleString('en-US', {minimumFractionDigits: 2, maximumFractionDigits: 2})} USDC buy`,

@@ -43,7 +43,7 @@ const before = {
 };
 const third = rewardOf({...before, insideDays: 10n, nowDays: 30n});
 
-test('gives what each of the three stakes finds and gets', () => {
+test('states what each of the three stakes finds and gets', () => {
   const row = (stake: string, unclaimedWei: bigint, claimedX128: bigint, rewardWei: bigint) =>
     `| ${stake} | ${uni(unclaimedWei)} UNI | ${inDays(first.insideX128)} days | ${30 - inDays(claimedX128)} days | ${uni(rewardWei)} UNI |`;
   expect(page).toContain(row('first | 0 to 10', total, 0n, first.rewardWei));
@@ -64,7 +64,7 @@ test('names the exact reward that the formula and the library both give', () => 
   expect(page).toContain(`At the end ${uni(left)} UNI are left`);
 });
 
-test('says what the third stake gets when it waits until day 60', () => {
+test('states what the third stake gets when it waits until day 60', () => {
   const outside = rewardOf({...before, insideDays: 10n, nowDays: 60n});
   const inside = rewardOf({...before, insideDays: 40n, nowDays: 60n});
   expect(printed).toContain(`late    215999 s  ${formatEther(outside.rewardWei)} UNI`);
