@@ -186,7 +186,7 @@ export const ROOMS: readonly Room[] = [
     room: 'testing',
     holds:
       'what tests share: fixtures (`*.fixture.ts`), servers, browsers, readers of the built site',
-    may: ['facts', 'pages', 'src/components', 'labs', 'hosting'],
+    may: ['config', 'facts', 'pages', 'plugins/speed', 'src/components', 'labs', 'hosting'],
   },
   {
     room: 'tests/agreement',
