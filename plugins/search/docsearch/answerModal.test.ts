@@ -66,5 +66,7 @@ test('says why the search failed, and offers the pages to start from', async () 
 
 test('states that the site answered in place of the hosted service', async () => {
   expect((await hitsFor({...found, answeredBy: 'local'}))[0]).toMatchObject({answeredBy: 'local'});
-  expect((await hitsFor({...found, answeredBy: 'hosted'}))[0]).toMatchObject({answeredBy: undefined});
+  expect((await hitsFor({...found, answeredBy: 'hosted'}))[0]).toMatchObject({
+    answeredBy: undefined,
+  });
 });
