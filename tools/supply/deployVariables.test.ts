@@ -11,6 +11,7 @@ const LOCAL = [
   'SANDBOX_PORT',
   'SITE_DIRECTORY',
   'SITE_UNDER_TEST',
+  'SPEED',
 ];
 
 type Deploy = {jobs: Record<string, {steps: {env?: Record<string, string>}[]}>};
