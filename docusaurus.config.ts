@@ -8,7 +8,7 @@ export default async function load(): Promise<Config> {
   const file = path.resolve(__dirname, '.cache/site.config.cjs');
   await bundleModule(path.resolve(__dirname, 'site.config.ts'), file);
   const require = createRequire(file);
-  // Anew each time that the framework reloads the site.
+  // Again each time that the framework reloads the site.
   Reflect.deleteProperty(require.cache, file);
   return (require(file) as {default: Config}).default;
 }

@@ -38,7 +38,7 @@ type Changed = {modifiedFiles?: ReadonlySet<string>; removedFiles?: ReadonlySet<
 /** Of the bundler's compiler, what is used. */
 type Compiler = {hooks: {watchRun: {tap: (name: string, run: (changed: Changed) => void) => void}}};
 
-/** While pages are written, reads anew what they are made from, once it has changed. */
+/** While pages are written, reads their sources again once they have changed. */
 const renewOnChange =
   ({directories, files}: Inputs) =>
   ({hooks}: Compiler): void => {

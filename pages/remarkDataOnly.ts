@@ -10,7 +10,7 @@ const LITERAL = /^(-?[\d._]+|true|false|'[^'\\]*')$/;
 
 /**
  * Refuses code in a page: MDX runs it in the build, where it reads the environment and the files of
- * whoever builds. Pages import components, and give them literals.
+ * the builder. Pages import components, and give them literals.
  */
 const remarkDataOnly = (): Transformer<Root> => (tree, page) =>
   visit(tree, (node) => {

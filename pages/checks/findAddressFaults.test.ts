@@ -20,7 +20,7 @@ test('names file and line of an address that is not registered, and what to do',
 
 test('leads from one wrong digit to the contract that was meant', () => {
   expect(faults('0x1F98431c8aD98523631AE4a59f267346ea31F985')).toEqual([
-    `docs/page.mdx:1: 0x1F98431c8aD98523631AE4a59f267346ea31F985 is not in the registry, but nearly ${factory}, UniswapV3Factory on chain 1. Mend the digits`,
+    `docs/page.mdx:1: 0x1F98431c8aD98523631AE4a59f267346ea31F985 is not in the registry, but nearly ${factory}, UniswapV3Factory on chain 1. Correct the digits`,
   ]);
 });
 

@@ -41,7 +41,7 @@ function faultOf(
   }
   const [near] = [...registered].filter(([other]) => digitsApart(other, address) <= 2);
   return near
-    ? `is not in the registry, but nearly ${near[0]}, ${near[1]}. Mend the digits`
+    ? `is not in the registry, but nearly ${near[0]}, ${near[1]}. Correct the digits`
     : 'is not in the registry. On a page write <Address of="…" />; if the contract is missing, add it to facts/registry/ with its source; an address that only the sandbox has belongs in facts/registry/sandbox.ts';
 }
 

@@ -52,7 +52,7 @@ test('takes no word that every object knows for a file', () => {
   expect(reachedFrom('a.ts', {'a.ts': "call('toString')"})).toEqual(['a.ts']);
 });
 
-test('follows what files name now, in each set of examples anew', () => {
+test('follows what files name now, for each set of examples', () => {
   const changed = {...examples, 'gas/support/compile.ts': "export const file = 'Lonely.sol';"};
   expect(reachedFrom('gas/measure.ts', examples)).toContain('gas/Packed.sol');
   expect(reachedFrom('gas/measure.ts', changed)).toEqual([

@@ -5,7 +5,7 @@ import type {Configuration} from './configuration';
 import {asksNotToTrack, isOptedOut, rememberOptOut, type Signals} from './consent';
 import type {EventName, Track} from './events';
 import {measurement, setMeasurement} from './measurement';
-import {createQueue, type Happening} from './queue';
+import {createQueue, type QueuedEvent} from './queue';
 import {store} from './stored';
 
 /** How long after the page has loaded the client comes without an interaction, in milliseconds. */
@@ -65,7 +65,7 @@ export function switchMeasurement(isOn: boolean): void {
   }
 }
 
-function remember(name: EventName, properties: Happening['properties']): void {
+function remember(name: EventName, properties: QueuedEvent['properties']): void {
   queue.add({name, properties, page: location.pathname, time: Date.now()});
 }
 

@@ -6,15 +6,15 @@ import type {Configuration} from './configuration';
 import {deliveryPlugin} from './delivery/deliveryPlugin';
 import {propertiesOf, withDevice} from './enrich';
 import {forgetReader} from './forgetReader';
-import type {Happening} from './queue';
+import type {QueuedEvent} from './queue';
 import {recallCampaign, rememberCampaign} from './rememberCampaign';
 import {claim} from './stored';
 import {watchVitals} from './watchVitals';
 
 /** What stands between what happens and the collector. */
 export type Client = {
-  report: (happening: Happening) => void;
-  /** Stops measuring and forgets the reader, or begins anew with another identity. */
+  report: (event: QueuedEvent) => void;
+  /** Stops measuring and forgets the reader, or starts again with another identity. */
   optOut: (isOut: boolean) => void;
 };
 
@@ -30,10 +30,10 @@ export async function startClient(
   await amplitude.init(configuration.apiKey, clientOptions(configuration)).promise;
 
   let isOut = false;
-  const report = (happening: Happening): void => {
+  const report = (event: QueuedEvent): void => {
     try {
-      const properties = propertiesOf(happening, here());
-      amplitude.track(happening.name, properties, {time: happening.time});
+      const properties = propertiesOf(event, here());
+      amplitude.track(event.name, properties, {time: event.time});
       // An event with its own time does not prolong the session by itself.
       if (!isOut) amplitude.extendSession();
     } catch (refusal) {
@@ -41,7 +41,7 @@ export async function startClient(
     }
   };
   for (const arrival of arrivals) attribute(amplitude, arrival);
-  for (const happening of claim('analytics-queue') as Happening[]) report(happening);
+  for (const event of claim('analytics-queue') as QueuedEvent[]) report(event);
   reportOnLeaving(amplitude, {
     report,
     page: arrivals.at(-1)?.page ?? '',

@@ -1,5 +1,5 @@
 import {browserOf, cutUserAgent, deviceOf} from './device';
-import type {Happening} from './queue';
+import type {QueuedEvent} from './queue';
 
 /** The most keys that the properties of an event may hold. */
 const MOST_KEYS = 1_000;
@@ -9,7 +9,7 @@ export type Browser = {userAgent: string; screen: {width: number; height: number
 
 /** The properties of an event as they are sent; throws where there are more than 1,000. */
 export function propertiesOf(
-  {name, properties, page}: Happening,
+  {name, properties, page}: QueuedEvent,
   {userAgent, screen, origin}: Browser,
 ): Record<string, unknown> {
   const all = {

@@ -1,7 +1,7 @@
 import type {EventName} from './events';
 
 /** Something that happened, as it was at that time. */
-export type Happening = {
+export type QueuedEvent = {
   name: EventName;
   properties: Readonly<Record<string, unknown>>;
   /** Path of the page. */
@@ -10,25 +10,25 @@ export type Happening = {
   time: number;
 };
 
-/** How many happenings wait for the client at most; later ones are not counted. */
+/** How many events wait for the client at most; later ones are not counted. */
 export const CAPACITY = 512;
 
 /** Keeps what happens until somebody takes it, in order. */
 export function createQueue() {
-  let waiting: Happening[] = [];
-  let take: ((happening: Happening) => void) | undefined;
+  let waiting: QueuedEvent[] = [];
+  let take: ((event: QueuedEvent) => void) | undefined;
   return {
-    add(happening: Happening): void {
-      if (take) take(happening);
-      else if (waiting.length < CAPACITY) waiting.push(happening);
+    add(event: QueuedEvent): void {
+      if (take) take(event);
+      else if (waiting.length < CAPACITY) waiting.push(event);
     },
     /** Hands over all that waits, and from now on all that comes. */
-    pour(into: (happening: Happening) => void): void {
+    pour(into: (event: QueuedEvent) => void): void {
       take = into;
-      for (const happening of waiting.splice(0)) into(happening);
+      for (const event of waiting.splice(0)) into(event);
     },
     /** Takes out all that waits. */
-    empty(): Happening[] {
+    empty(): QueuedEvent[] {
       const emptied = waiting;
       waiting = [];
       return emptied;

@@ -87,7 +87,7 @@ test('reads any user agent, and cuts it', () => {
   });
 });
 
-test('finds a fate for each event of a batch, whatever the collector answers', () => {
+test('decides about each event of a batch, whatever the collector answers', () => {
   const status = fc.oneof(fc.constantFrom(0, 200, 400, 408, 413, 429, 500), fc.integer());
   const names = [
     'throttled_events',

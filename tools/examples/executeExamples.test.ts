@@ -84,7 +84,7 @@ test('reports each program that got no chain, and runs the others', async () => 
   ]);
 });
 
-test('captures anew, but never what a failed program printed', async () => {
+test('captures again, but never what a failed program printed', async () => {
   const capture = vi.fn();
   const run = async ({file}: Task) =>
     file.endsWith('.cjs')

@@ -4,7 +4,7 @@ import {findSecrets} from './findSecrets';
 
 /** Reads what is committed, and what the next commit could hold. */
 async function main(): Promise<void> {
-  // Whoever owns the folder: nothing of it is run.
+  // The owner of the folder does not matter: nothing of it runs.
   const git = ['-c', 'safe.directory=*', 'ls-files', '-z', '-co', '--exclude-standard'];
   const listed = execFileSync('git', git, {encoding: 'utf8'});
   const files = listed.split('\0').filter((file) => file !== '' && existsSync(file));

@@ -23,7 +23,7 @@ const manifestIn = (folder: string) =>
 const manifest = manifestIn('.');
 const code = execFileSync(
   'git',
-  // Whoever owns the folder: nothing of it is run.
+  // The owner of the folder does not matter: nothing of it runs.
   ['-c', 'safe.directory=*', 'ls-files', '-z', '-co', '--exclude-standard'],
   {encoding: 'utf8'},
 )

@@ -4,7 +4,7 @@ import type {Answer, Fault} from './outcome';
 const MOST_FAULTS = 20;
 const LONGEST_MESSAGE = 500;
 
-/** What the lab says of a GraphQL answer, whoever sent it. */
+/** What the lab says of a GraphQL answer, of any server. */
 export const answerOf = (body: Readonly<Record<string, unknown>>, text: string): Answer => ({
   rows: countRows(body.data),
   faults: Array.isArray(body.errors) ? body.errors.slice(0, MOST_FAULTS).map(faultOf) : [],

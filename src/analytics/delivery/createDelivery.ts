@@ -1,4 +1,4 @@
-import {judge, type Answer, type Fate, type Sender} from './judge';
+import {judge, type Answer, type Decision, type Sender} from './judge';
 
 /** What became of an event in the end. */
 export type Outcome = {code: number; message: string};
@@ -63,22 +63,26 @@ export function createDelivery<Event extends Sender>(way: Way<Event>) {
     const answeredAt = Date.now();
     const isSplit = answer.status === 413 && batch.length > 1;
     if (isSplit) batchSize = Math.min(batchSize, Math.ceil(batch.length / 2));
-    judge(answer, events).forEach((fate, index) => {
+    judge(answer, events).forEach((decision, index) => {
       const entry = batch[index] as Entry<Event>;
       // A batch that was too large was not tried as such: halving it ends by itself.
       if (!isSplit) entry.tries += 1;
-      follow(entry, fate, {code: answer.status, at: answeredAt});
+      follow(entry, decision, {code: answer.status, at: answeredAt});
     });
   }
 
-  function follow(entry: Entry<Event>, fate: Fate, {code, at}: {code: number; at: number}): void {
-    if (fate.is === 'again' && entry.tries < TRIES) {
-      const wait = fate.after === 'growing' ? entry.tries * RETRY_DELAY : fate.after;
+  function follow(
+    entry: Entry<Event>,
+    decision: Decision,
+    {code, at}: {code: number; at: number},
+  ): void {
+    if (decision.is === 'again' && entry.tries < TRIES) {
+      const wait = decision.after === 'growing' ? entry.tries * RETRY_DELAY : decision.after;
       Object.assign(entry, {state: 'waiting', dueAt: at + wait});
       return;
     }
     entries = entries.filter((other) => other !== entry);
-    entry.settle(outcomeOf(fate, code));
+    entry.settle(outcomeOf(decision, code));
   }
 
   return {
@@ -110,8 +114,8 @@ export function createDelivery<Event extends Sender>(way: Way<Event>) {
   };
 }
 
-function outcomeOf(fate: Fate, code: number): Outcome {
-  if (fate.is === 'accepted') return {code: 200, message: 'Event tracked successfully'};
-  if (fate.is === 'rejected') return {code, message: fate.message};
+function outcomeOf(decision: Decision, code: number): Outcome {
+  if (decision.is === 'accepted') return {code: 200, message: 'Event tracked successfully'};
+  if (decision.is === 'rejected') return {code, message: decision.message};
   return {code, message: 'Event rejected due to exceeded retry count'};
 }

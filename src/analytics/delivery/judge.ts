@@ -5,7 +5,7 @@ export type Answer = {status: number; body: Readonly<Record<string, unknown>>};
 export type Sender = {user_id?: string; device_id?: string};
 
 /** What becomes of an event: `growing` waits longer with each try. */
-export type Fate =
+export type Decision =
   {is: 'accepted'} | {is: 'rejected'; message: string} | {is: 'again'; after: number | 'growing'};
 
 /** How long events wait after a refusal of others in their batch, in milliseconds. */
@@ -14,7 +14,7 @@ const PAUSE = 1_000;
 const THROTTLE = 30_000;
 
 /** What becomes of each event of a batch, in its order, after the collector's answer. */
-export function judge(answer: Answer, batch: readonly Sender[]): readonly Fate[] {
+export function judge(answer: Answer, batch: readonly Sender[]): readonly Decision[] {
   const {status} = answer;
   if (status >= 200 && status < 300) return batch.map(() => ({is: 'accepted'}));
   if (status === 413) return tooLarge(answer, batch);
@@ -23,10 +23,10 @@ export function judge(answer: Answer, batch: readonly Sender[]): readonly Fate[]
   return batch.map(() => ({is: 'again', after: 'growing'}));
 }
 
-const tooLarge = (answer: Answer, batch: readonly Sender[]): Fate[] =>
+const tooLarge = (answer: Answer, batch: readonly Sender[]): Decision[] =>
   batch.map(() => (batch.length === 1 ? rejected(answer) : {is: 'again', after: 0}));
 
-function throttled(answer: Answer, batch: readonly Sender[]): Fate[] {
+function throttled(answer: Answer, batch: readonly Sender[]): Decision[] {
   const {body} = answer;
   const waiting = indices(body.throttled_events);
   const users = Object.keys(body.exceeded_daily_quota_users ?? {});
@@ -38,7 +38,7 @@ function throttled(answer: Answer, batch: readonly Sender[]): Fate[] {
   });
 }
 
-function invalid(answer: Answer, batch: readonly Sender[]): Fate[] {
+function invalid(answer: Answer, batch: readonly Sender[]): Decision[] {
   const {body} = answer;
   const isWhole = Boolean(body.missing_field) || messageOf(answer).startsWith('Invalid API key');
   const offending = [
@@ -52,7 +52,7 @@ function invalid(answer: Answer, batch: readonly Sender[]): Fate[] {
   );
 }
 
-const rejected = (answer: Answer): Fate => ({is: 'rejected', message: messageOf(answer)});
+const rejected = (answer: Answer): Decision => ({is: 'rejected', message: messageOf(answer)});
 
 const messageOf = ({status, body}: Answer): string =>
   typeof body.error === 'string' ? body.error : `Event rejected with status ${status}`;

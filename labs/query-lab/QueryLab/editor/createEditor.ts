@@ -53,7 +53,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     }),
   });
   if (refusal !== undefined) options.onRefused(refusal);
-  // The page gives its text with each drawing, and draws anew when it is told why one is refused.
+  // The page gives its text with each drawing, and draws again when one is refused.
   let notTaken = refusal === undefined ? undefined : options.text;
   // The page's own keys do not see that an editor has the focus: this one opens the search.
   const keep = (event: KeyboardEvent) => {
