@@ -68,6 +68,13 @@ export const INTERNALS: readonly Internal[] = [
     otherwise: 'find the new path, or remove it and raise the budget',
   },
   {
+    place: 'plugins/speed/index.ts',
+    reliesOn: '`experiments.cache` of the bundler’s configuration, with its version',
+    gains: 'none: a build takes up no file that another set of patches changed',
+    guard: 'patches.test.ts for each patch; a build without the cache is the same',
+    otherwise: 'remove node_modules/.cache between builds with and without SPEED=off',
+  },
+  {
     place: 'plugins/navigation/markSlowNavigation.ts, src/css/site.css',
     reliesOn: '`#nprogress`, which the framework shows after 200 ms',
     gains: 'a progress bar for pages that take longer than 1,000 ms only, as promised',
@@ -126,7 +133,7 @@ export const INTERNALS: readonly Internal[] = [
     otherwise: 'remove it: the bar then shows with the second page',
   },
   {
-    place: 'plugins/search/theme/SearchBar/',
+    place: 'plugins/search/docsearch/, plugins/search/theme/SearchBar/',
     reliesOn: 'the markup and stored keys of DocSearch 3.9, `#__docusaurus`',
     gains: 'a search that readers of a screen can use, and that survives a damaged store',
     guard: 'tests/searchAccess.spec.ts, tests/hostileStorage.spec.ts',
