@@ -8,7 +8,7 @@ export type Answer = (
 ) => unknown;
 
 /** What the framework's development server gives of itself. */
-export type WritingServer<Compiler = unknown> = {compiler: Compiler};
+type WritingServer<Compiler = unknown> = {compiler: Compiler};
 
 /**
  * Settings with which the framework's development server asks a plugin first. The framework joins

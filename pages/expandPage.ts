@@ -8,7 +8,7 @@ import {unified, type Transformer} from 'unified';
 import {VFile} from 'vfile';
 
 /** A page's text and what its expanders need to know of it. */
-export type PageSource = {
+type PageSource = {
   /** The file, absolute. */
   path: string;
   /** The text below the front matter. */

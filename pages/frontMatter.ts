@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 
 /** What a page is found by, beside its text. */
-export type SearchTerms = {
+type SearchTerms = {
   /** What readers call what the page tells, where its title and headings do not. */
   searchedAs?: string[];
   /** Questions that a section answers, as readers ask them, by its anchor; `beginning` stands before the first heading. */

@@ -9,7 +9,7 @@ const FOLDERS = {docs: '/', blog: '/blog/'} as const;
 const OTHER_ROUTES = ['/', '/blog', '/blog/archive', '/privacy', '/search'];
 
 /** A page of the documentation or an article of the blog, with its address. */
-export type RoutedPage = WrittenPage & {route: string};
+type RoutedPage = WrittenPage & {route: string};
 
 /** Reads every page of the documentation and every article of the blog. */
 export const listPages = (siteDirectory: string): RoutedPage[] =>

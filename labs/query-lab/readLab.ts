@@ -7,7 +7,7 @@ import type {SubgraphVersion} from '../../facts/subgraph/versions';
 export type ExampleQuery = {name: string; text: string};
 
 /** What the query lab holds of a version: its schema as text, its rows, and the queries of the pages. */
-export type LabData = {schema: string; recording: Packed; examples: readonly ExampleQuery[]};
+type LabData = {schema: string; recording: Packed; examples: readonly ExampleQuery[]};
 
 /** Reads what the query lab holds of a version. */
 export function readLab(siteDirectory: string, version: SubgraphVersion): LabData {

@@ -58,7 +58,7 @@ const namesOf = (regions: readonly Region[]): string =>
   regions.map(({name}) => name).join(', ') || 'none';
 
 /** The lines without the indentation that all of them have. */
-export function withoutIndentation(lines: readonly string[]): string[] {
+function withoutIndentation(lines: readonly string[]): string[] {
   const depths = lines
     .filter((line) => line.trim() !== '')
     .map((line) => line.length - line.trimStart().length);

@@ -27,7 +27,7 @@ export type MemberNote = {
   see?: string[];
 };
 
-export type StructNote = {is: string; fields?: Record<string, ValueNote>};
+type StructNote = {is: string; fields?: Record<string, ValueNote>};
 
 /** The file beside a reference page: of which contract it is, and what we say of its members. */
 export type Notes = {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** A file of notes beside a page. */
-export type NotesFile = {
+type NotesFile = {
   /** The file, as an error names it. */
   name: string;
   /** The address of the page. */

@@ -9,7 +9,7 @@ import {
 } from '../reference/noteParts';
 
 /** A way in which a call throws. */
-export type ThrowNote = {
+type ThrowNote = {
   /** The message as the package has it, `…` for what it puts in; a class of errors by its name. */
   error: string;
   when: string;
@@ -52,10 +52,10 @@ export type ExportNote = Partial<MemberNote> & {
 };
 
 /** Exports that one uses for the same purpose. */
-export type GroupNote = {title: string; does: string; exports: string[]};
+type GroupNote = {title: string; does: string; exports: string[]};
 
 /** The file beside a page of one export: `export`, and what we say of it. */
-export type OneNote = {export: string} & ExportNote;
+type OneNote = {export: string} & ExportNote;
 
 /** The file beside a page of several exports: of which package, and what we say of each. */
 export type SeveralNote = {

@@ -3,7 +3,7 @@ import type {EventName, PropertiesOf} from './events';
 type ClickName = Extract<EventName, `${string} click`>;
 
 /** A click on a part of the site that reports clicks. */
-export type Click = {name: ClickName; properties: PropertiesOf<ClickName>};
+type Click = {name: ClickName; properties: PropertiesOf<ClickName>};
 
 /** The parts by the theme's classes and our labels; of parts within each other, the first here. */
 const PARTS: readonly [selector: string, section: string, name: ClickName][] = [

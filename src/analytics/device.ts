@@ -1,5 +1,5 @@
 /** What a user agent says of the device, in the collector's names. */
-export type Device = {
+type Device = {
   os_name?: string;
   os_version?: string;
   device_model?: string;

@@ -3,7 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 const DESKTOP = {width: 1280, height: 800};
 
 /** Milliseconds from an input to the frame that shows that it was taken. */
-export type Responses = {first: number; second: number};
+type Responses = {first: number; second: number};
 
 type Timed = {durations: Map<number, number>};
 type Clicked = {heading: Promise<number>};
@@ -85,7 +85,7 @@ export async function clickToHeading(
 }
 
 /** Touches a page, and waits until its scripts have taken it over. */
-export async function takenOver(page: Page): Promise<void> {
+async function takenOver(page: Page): Promise<void> {
   await page.evaluate(() =>
     document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true})),
   );

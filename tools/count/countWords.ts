@@ -18,7 +18,7 @@ const REPLACED = {
 const PARTICIPLE =
   /\b(?:const|let) (?:found|read|asked|known|shown|named|kept|held|written|given|said|told)\b/g;
 
-export type WordCounts = Record<keyof typeof REPLACED | 'participles', number>;
+type WordCounts = Record<keyof typeof REPLACED | 'participles', number>;
 
 /** Counts the replaced words of a text, those in names as well. */
 export function countWords(text: string): WordCounts {

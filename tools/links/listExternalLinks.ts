@@ -4,7 +4,7 @@ import type {Page} from '../../pages/checks/listFences';
 import {parsePage} from '../../pages/checks/parsePage';
 
 /** An address outside of the site, and every `file:line` that leads to it. */
-export type ExternalLink = {address: string; places: readonly string[]};
+type ExternalLink = {address: string; places: readonly string[]};
 
 /** The addresses that pages lead to, each once, without the part after `#`, which no server gets. */
 export function listExternalLinks(pages: readonly Page[]): ExternalLink[] {

@@ -8,7 +8,7 @@ export const GENERATED_KINDS = [
   'address',
   'package',
 ] as const;
-export const WRITTEN_KINDS = ['typed', 'typo', 'question'] as const;
+const WRITTEN_KINDS = ['typed', 'typo', 'question'] as const;
 
 export type GeneratedKind = (typeof GENERATED_KINDS)[number];
 
@@ -17,7 +17,7 @@ export type GeneratedKind = (typeof GENERATED_KINDS)[number];
  * written by somebody who knew neither the engine nor the others: they say how search does on what it
  * has not seen, and join the halves once the engine has learnt from them.
  */
-export const SETS = ['generated', 'tune', 'report', 'fresh'] as const;
+const SETS = ['generated', 'tune', 'report', 'fresh'] as const;
 
 /** A query and what answers it. */
 export type GoldenRow = {

@@ -1,7 +1,7 @@
 import type {LockedPackage} from './parseLock';
 
 /** What packages do when they are installed, by their names, and why nothing misses it. */
-export type InstallScripts = Readonly<Record<string, string>>;
+type InstallScripts = Readonly<Record<string, string>>;
 
 /** Packages with an install script that was not reviewed, and reviewed scripts that are gone. */
 export function findScriptFaults(

@@ -6,7 +6,7 @@ import type {Layout} from './explanation';
 const MOST_TIMES = 2;
 
 /** Values of bytes with their layout, or what is wrong with the bytes. */
-export type Decoded = {values: readonly unknown[]; layout: Layout} | {fault: string};
+type Decoded = {values: readonly unknown[]; layout: Layout} | {fault: string};
 
 /** Reads bytes, in lower-case hex, as these parameters. */
 export function decodeArguments(parameters: readonly AbiParameter[], data: Hex): Decoded {

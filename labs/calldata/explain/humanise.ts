@@ -74,7 +74,7 @@ const UNITS: readonly (readonly [RegExp, (value: bigint) => string])[] = [
 ];
 
 /** A v3 fee in percent: 500 is 0.05 %. */
-export const feeText = (pips: number): string => `${pips / 10_000} %`;
+const feeText = (pips: number): string => `${pips / 10_000} %`;
 
 function priceText(sqrtPriceX96: bigint): string {
   if (sqrtPriceX96 > maxUint160) return 'no price: more than 160 bits';

@@ -24,7 +24,7 @@ export function routeOf(name: string, facts: Facts): readonly Hop[] | undefined 
 }
 
 /** Whether a v3 path of this function or command starts with the token that comes out. */
-export const isReversed = (name: string): boolean => /exactOutput|V3_SWAP_EXACT_OUT/.test(name);
+const isReversed = (name: string): boolean => /exactOutput|V3_SWAP_EXACT_OUT/.test(name);
 
 /** The pools of a packed v3 path (20 bytes of token, 3 of fee, 20 of token, …) as it is written. */
 export function splitPath(path: Hex): readonly Hop[] | undefined {

@@ -1,7 +1,7 @@
 import type {HashState} from '../../../src/components/hashState/hashOf';
 
 /** What an address holds of the lab: the query and its variables, never an endpoint or a key. */
-export type QueryState = {
+type QueryState = {
   /** The reader's own; the lab shows its first example without one. */
   query?: string;
   variables: string;

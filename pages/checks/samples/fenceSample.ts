@@ -5,7 +5,7 @@ import type {PageFence} from '../listFences';
 import type {Sample} from './readSamples';
 
 /** The sample of which a fence shows all or some lines, and where on the page or under `examples/` it stands. */
-export type FenceSample = {place: string; sample: Sample; isShown: (line: number) => boolean};
+type FenceSample = {place: string; sample: Sample; isShown: (line: number) => boolean};
 
 /** What a reader sees in a fence of a page; one that cannot be filled is reported elsewhere. */
 export function fenceSample(

@@ -2,7 +2,7 @@ import type {Frame, PageFence} from '../listFences';
 import {sentenceOf, type UnsafeCode} from './rules/rule';
 
 /** A fence, and what is unsafe in the code that it shows. */
-export type CheckedFence = PageFence & {unsafeCode: readonly UnsafeCode[]};
+type CheckedFence = PageFence & {unsafeCode: readonly UnsafeCode[]};
 
 /** Code of a page that would lose money if copied, and frames for such code that lack a part. */
 export function findPageFaults(page: string, fences: readonly CheckedFence[]): string[] {

@@ -2,7 +2,7 @@ import {isInside, listRegions, type Region} from '../../examples/readRegion';
 import {sentenceOf, type UnsafeCode} from './rules/rule';
 
 /** A program under `examples/`, and what is unsafe in it. */
-export type CheckedProgram = {place: string; text: string; unsafeCode: readonly UnsafeCode[]};
+type CheckedProgram = {place: string; text: string; unsafeCode: readonly UnsafeCode[]};
 
 /** Code of a program that would lose money if copied and is not marked as a demonstration. */
 export function findProgramFaults({place, text, unsafeCode}: CheckedProgram): string[] {

@@ -2,7 +2,7 @@ import type {SourceUnit} from 'solidity-ast';
 import {parseEach} from '../../../facts/reference/solidity/parseSources';
 
 /** The tree of a source with the text that it has places of, or the error of the compiler. */
-export type Parsing = {tree: SourceUnit; text: string} | {error: string};
+type Parsing = {tree: SourceUnit; text: string} | {error: string};
 
 type Texts = Readonly<Record<string, string>>;
 

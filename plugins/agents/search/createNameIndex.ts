@@ -5,7 +5,7 @@ import {queryWords, wordsOf} from '../../search/engine/words';
 import type {PassageNames} from './agentSearchData';
 
 /** Returns the addresses of the passages whose names and questions fit a question, the best first. */
-export type NameIndex = (question: string) => string[];
+type NameIndex = (question: string) => string[];
 
 const MOST = 60;
 /** The name of a page counts less than the heading of the passage. */

@@ -1,7 +1,7 @@
 import {LEVELS} from '../hierarchy';
 
 /** A hit as DocSearch stores it, without its highlights. */
-export type StoredHit = {
+type StoredHit = {
   objectID: string;
   /** Path within this site. */
   url: string;

@@ -6,7 +6,7 @@ import type {Fields} from './options';
  * Ranks the passages that match any word of a query, the best first, each with the words of the index
  * that matched; `weights` has a number for each passage.
  */
-export type Rank = (
+type Rank = (
   words: readonly QueryWord[],
   weights: readonly number[],
 ) => ReadonlyMap<number, string[]>;

@@ -5,7 +5,7 @@ import type {Closed, Move, Plan, Portion, Token} from './move';
 export type Held = ReadonlyMap<Token, Holding>;
 
 /** What the contract holds, and the swaps that no limit counts for, in one course of events. */
-export type Course = {
+type Course = {
   held: Held;
   unlimited: ReadonlySet<Move>;
   /** Whether a step that may fail did. */
