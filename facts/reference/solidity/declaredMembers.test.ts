@@ -37,7 +37,7 @@ contract Pool {
 const members = new Map<string, Member>();
 
 beforeAll(() => {
-  const {declared} = writePackage('planted', {sources: {'Pool.sol': SOURCE}});
+  const {declared} = writePackage('fixture', {sources: {'Pool.sol': SOURCE}});
   const declarations = new Declarations(declared);
   declared
     .flatMap((one) => declaredMembers(one, declarations))
@@ -65,7 +65,7 @@ test('computes the selector of a library from the names of its structs', () => {
 
 test('quotes what the package says of a function and of what it returns, and where', () => {
   expect(members.get('fill')).toMatchObject({
-    text: {text: 'Fills an order', package: 'planted', file: 'contracts/Pool.sol'},
+    text: {text: 'Fills an order', package: 'fixture', file: 'contracts/Pool.sol'},
     returns: [{name: 'amount', type: 'uint256', text: 'What came out'}],
   });
 });

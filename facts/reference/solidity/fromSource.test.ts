@@ -19,7 +19,7 @@ library Limits {
 let declared: Declared;
 
 beforeAll(() => {
-  const [only] = writePackage('planted', {sources: {'Limits.sol': SOURCE}}).declared;
+  const [only] = writePackage('fixture', {sources: {'Limits.sol': SOURCE}}).declared;
   if (only) declared = only;
 });
 
@@ -33,7 +33,7 @@ test('shows the value of a constant as the source writes it', () => {
 test('quotes what the package says of a constant', () => {
   expect(declaredConstants(declared)[0]?.text).toEqual({
     from: 'package',
-    package: 'planted',
+    package: 'fixture',
     version: '1.0.0',
     file: 'contracts/Limits.sol',
     text: 'The highest tick',

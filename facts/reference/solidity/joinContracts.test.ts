@@ -40,12 +40,12 @@ const abi = parseAbi([
 const contracts = new Map<string, Contract>();
 
 beforeAll(() => {
-  const planted = writePackage('planted', {
+  const fixture = writePackage('fixture', {
     version: '2.0.0',
     sources: {'Burner.sol': SOURCE},
     artifacts: {Burner: abi, Unseen: parseAbi(['function burn(uint128)'])},
   });
-  joinContracts([planted]).forEach((contract) => contracts.set(contract.name, contract));
+  joinContracts([fixture]).forEach((contract) => contracts.set(contract.name, contract));
 });
 
 const member = (contract: string, name: string) =>
@@ -64,7 +64,7 @@ test('has every member of the published ABI, and of the source what no ABI holds
 
 test('joins a text by selector from wherever it is declared', () => {
   expect(member('Burner', 'burn')).toMatchObject({
-    text: {text: 'Burns tokens', package: 'planted', version: '2.0.0'},
+    text: {text: 'Burns tokens', package: 'fixture', version: '2.0.0'},
     parameters: [{name: 'amount', text: 'How many'}],
     returns: [{name: 'left', text: 'What is left'}],
   });
@@ -75,7 +75,7 @@ test('joins a text by topic', () => {
 });
 
 test('names the base that holds the code, not the interface that declares it', () => {
-  expect(member('Burner', 'burn')?.inheritedFrom).toBe('planted/Base');
+  expect(member('Burner', 'burn')?.inheritedFrom).toBe('fixture/Base');
 });
 
 test('takes what a contract overrides for its own, with its own text', () => {
@@ -84,7 +84,7 @@ test('takes what a contract overrides for its own, with its own text', () => {
 });
 
 test('names the interface that another interface inherits a member from', () => {
-  expect(member('IBurnerToo', 'burn')?.inheritedFrom).toBe('planted/IBurner');
+  expect(member('IBurnerToo', 'burn')?.inheritedFrom).toBe('fixture/IBurner');
   expect(member('IBurnerToo', 'more')?.inheritedFrom).toBeUndefined();
 });
 
@@ -96,7 +96,7 @@ test('gives a member without a declaration no text and no base', () => {
 
 test('says what kind of contract it is, what it inherits and what compiles it', () => {
   expect(contracts.get('Burner')).toMatchObject({
-    key: 'planted/Burner',
+    key: 'fixture/Burner',
     kind: 'contract',
     version: '2.0.0',
     compiler: '>=0.7.0',

@@ -6,7 +6,7 @@ import {declaredMembers} from './declaredMembers';
 import {inheritance} from './inheritance';
 import {interfaceId} from './interfaceId';
 import {joinStructs} from './joinStructs';
-import type {Known} from './known';
+import type {DeclaredContract} from './declaredContract';
 import {partsOf} from './parts';
 import type {PackageContents, Published} from './readPackage';
 
@@ -46,7 +46,7 @@ type Joined = {
   contents: PackageContents;
   published?: Published;
   /** The contract's own source, where the package holds it, and all that it inherits from. */
-  lineage: readonly Known[];
+  lineage: readonly DeclaredContract[];
 };
 
 function joinContract({key, name, contents, published, lineage}: Joined): Contract {
@@ -77,8 +77,11 @@ function joinContract({key, name, contents, published, lineage}: Joined): Contra
 }
 
 /** Gives a member the text of its declaration, and says where it is inherited from. */
-function joinMember(member: Member, {own, bases}: {own?: Known; bases: readonly Known[]}): Member {
-  const declaredIn = (one: Known): Member | undefined =>
+function joinMember(
+  member: Member,
+  {own, bases}: {own?: DeclaredContract; bases: readonly DeclaredContract[]},
+): Member {
+  const declaredIn = (one: DeclaredContract): Member | undefined =>
     one.members.find(({kind, signature}) => kind === member.kind && signature === member.signature);
   if (member.kind === 'constructor') return member;
   const told = [...(own ? [own] : []), ...bases].map(declaredIn).find((one) => one && hasText(one));
@@ -93,7 +96,7 @@ function joinMember(member: Member, {own, bases}: {own?: Known; bases: readonly 
 }
 
 /** The contract that holds the code of a member, or for an interface the one that declares it. */
-function baseOf(holders: readonly Known[], own?: Known): string | undefined {
+function baseOf(holders: readonly DeclaredContract[], own?: DeclaredContract): string | undefined {
   const isInterface = own?.declared.node.contractKind === 'interface';
   return holders.find(({declared: {node}}) => (node.contractKind === 'interface') === isInterface)
     ?.declared.key;

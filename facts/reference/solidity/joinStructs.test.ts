@@ -31,7 +31,7 @@ const contracts = new Map<string, Contract>();
 
 beforeAll(() => {
   const sources = {'Filler.sol': SOURCE};
-  joinContracts([writePackage('planted', {sources, artifacts: {Filler: abi}})]).forEach(
+  joinContracts([writePackage('fixture', {sources, artifacts: {Filler: abi}})]).forEach(
     (contract) => contracts.set(contract.name, contract),
   );
 });
@@ -47,7 +47,7 @@ test('lists the structs that callers pass before those that only the source uses
 test('quotes what the declaration of an inherited struct says of it', () => {
   expect(contracts.get('Filler')?.structs[0]).toMatchObject({
     fields: [{name: 'amount', type: 'uint256', text: 'How much of it'}],
-    text: {text: 'What is to be filled', package: 'planted'},
+    text: {text: 'What is to be filled', package: 'fixture'},
   });
 });
 

@@ -1,7 +1,7 @@
 import type {Struct} from '../model';
 import {structsOf} from './fromAbi';
 import {declaredStructs} from './fromSource';
-import type {Known} from './known';
+import type {DeclaredContract} from './declaredContract';
 import type {Published} from './readPackage';
 
 /** The structs of a contract: those of its ABI, then those that only its source uses. */
@@ -11,8 +11,8 @@ export function joinStructs({
   bases,
 }: {
   published?: Published;
-  own?: Known;
-  bases: readonly Known[];
+  own?: DeclaredContract;
+  bases: readonly DeclaredContract[];
 }): Struct[] {
   const inAbi = published ? structsOf(published.abi) : [];
   const inSource = own ? declaredStructs(own.declared) : [];

@@ -28,5 +28,5 @@ test.each(wholes)('names no member that $key does not have', ({key, abi}) => {
 });
 
 test('keeps a contract whole that no part is named for', () => {
-  expect(partsOf({key: '@planted/Pool', name: 'Pool', file: 'Pool.json', abi: []})).toEqual([]);
+  expect(partsOf({key: '@fixture/Pool', name: 'Pool', file: 'Pool.json', abi: []})).toEqual([]);
 });

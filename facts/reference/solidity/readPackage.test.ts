@@ -12,13 +12,13 @@ const SOURCE =
   '// SPDX-License-Identifier: MIT\npragma solidity =0.7.6;\n/// @notice Burns\ncontract Burner {}\nlibrary Fire {}';
 
 test('reads every contract of the sources, with licence, compiler and place', () => {
-  const {declared} = writePackage('@planted/pool', {
+  const {declared} = writePackage('@fixture/pool', {
     version: '1.2.3',
     sources: {'base/Burner.sol': SOURCE},
   });
-  expect(declared.map(({key}) => key)).toEqual(['@planted/pool/Burner', '@planted/pool/Fire']);
+  expect(declared.map(({key}) => key)).toEqual(['@fixture/pool/Burner', '@fixture/pool/Fire']);
   expect(declared[0]).toMatchObject({
-    package: '@planted/pool',
+    package: '@fixture/pool',
     version: '1.2.3',
     file: 'contracts/base/Burner.sol',
     source: SOURCE,
@@ -28,12 +28,12 @@ test('reads every contract of the sources, with licence, compiler and place', ()
 });
 
 test('reads the ABI that a package publishes, and not its debug files', () => {
-  expect(writePackage('@planted/pool', {artifacts: {Burner: abi}})).toMatchObject({
-    package: '@planted/pool',
+  expect(writePackage('@fixture/pool', {artifacts: {Burner: abi}})).toMatchObject({
+    package: '@fixture/pool',
     declared: [],
     published: [
       {
-        key: '@planted/pool/Burner',
+        key: '@fixture/pool/Burner',
         name: 'Burner',
         file: 'artifacts/Burner.sol/Burner.json',
         abi,
@@ -96,7 +96,7 @@ test('refuses a module that does not export the contract of its name', () => {
 });
 
 test('says what to run where a package is not installed', () => {
-  expect(() => readPackage({folder: '@planted/missing'}, 'node_modules')).toThrow(
-    /^the package @planted\/missing is not installed: expected .*\/package.json; run "npm ci", or/,
+  expect(() => readPackage({folder: '@fixture/missing'}, 'node_modules')).toThrow(
+    /^the package @fixture\/missing is not installed: expected .*\/package.json; run "npm ci", or/,
   );
 });

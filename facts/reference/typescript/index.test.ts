@@ -10,22 +10,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, {recursive: true}));
 
-function plant(manifest: object, declarations?: string): void {
-  const folder = path.join(site, 'node_modules/planted');
+function writeFixture(manifest: object, declarations?: string): void {
+  const folder = path.join(site, 'node_modules/fixture');
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
   if (declarations) writeFileSync(path.join(folder, 'index.d.ts'), declarations);
 }
 
-const manifest = {name: 'planted', version: '1.0.0', types: 'index.d.ts'};
-const read = async () => (await readTypeScript(site, ['planted']))[0];
+const manifest = {name: 'fixture', version: '1.0.0', types: 'index.d.ts'};
+const read = async () => (await readTypeScript(site, ['fixture']))[0];
 const stored = () => {
   const folder = path.join(site, '.cache/reference');
   return readdirSync(folder).map((file) => path.join(folder, file));
 };
 
 test('reads the stored model the second time', async () => {
-  plant(manifest, 'export declare const ONE: 1;');
+  writeFixture(manifest, 'export declare const ONE: 1;');
   const first = await read();
   expect(await read()).toEqual(first);
   const [file = ''] = stored();
@@ -34,17 +34,17 @@ test('reads the stored model the second time', async () => {
 });
 
 test('reads again, and forgets the old model, when a version changes', async () => {
-  plant(manifest, 'export declare const ONE: 1;');
+  writeFixture(manifest, 'export declare const ONE: 1;');
   await read();
-  plant({...manifest, version: '2.0.0'}, 'export declare const TWO: 2;');
+  writeFixture({...manifest, version: '2.0.0'}, 'export declare const TWO: 2;');
   expect(await read()).toMatchObject({version: '2.0.0', exports: [{name: 'TWO'}]});
   expect(stored()).toHaveLength(1);
 });
 
-test.each(['[{"package":"planted"', '{}', '[]', '[null]'])(
+test.each(['[{"package":"fixture"', '{}', '[]', '[null]'])(
   'reads again when the stored model is %s',
   async (text) => {
-    plant(manifest, 'export declare const ONE: 1;');
+    writeFixture(manifest, 'export declare const ONE: 1;');
     const first = await read();
     const [file = ''] = stored();
     writeFileSync(file, text);
@@ -55,43 +55,43 @@ test.each(['[{"package":"planted"', '{}', '[]', '[null]'])(
 
 test('says what would do where a package is not installed', async () => {
   await expect(read()).rejects.toThrow(
-    /the package planted is not installed: expected .*node_modules\/planted\/package\.json; run "npm ci", or take the package out of the list that names it/,
+    /the package fixture is not installed: expected .*node_modules\/fixture\/package\.json; run "npm ci", or take the package out of the list that names it/,
   );
 });
 
 test('says what would do where a package has no declarations', async () => {
-  plant({name: 'planted', version: '1.0.0'});
+  writeFixture({name: 'fixture', version: '1.0.0'});
   await expect(read()).rejects.toThrow(
-    'planted 1.0.0 was expected to publish TypeScript declarations, but its package.json has no "types"',
+    'fixture 1.0.0 was expected to publish TypeScript declarations, but its package.json has no "types"',
   );
 });
 
 test('says what would do where the declarations are missing', async () => {
-  plant(manifest);
+  writeFixture(manifest);
   await expect(read()).rejects.toThrow(
-    'planted 1.0.0 names index.d.ts as its declarations, but has no such file; install it again with npm ci, or pin another version',
+    'fixture 1.0.0 names index.d.ts as its declarations, but has no such file; install it again with npm ci, or pin another version',
   );
 });
 
 const empty = ['declare const ONE: 1;', 'export {};'];
 
 test.each(empty)('says what would do where the declarations are no more than %s', async (text) => {
-  plant(manifest, text);
+  writeFixture(manifest, text);
   await expect(read()).rejects.toThrow(
-    'planted 1.0.0 was expected to export something, but its index.d.ts exports nothing',
+    'fixture 1.0.0 was expected to export something, but its index.d.ts exports nothing',
   );
 });
 
 test('refuses an import that is not installed rather than calling its types any', async () => {
-  plant(manifest, "import {Lost} from 'lost';\nexport declare const ONE: Lost;");
+  writeFixture(manifest, "import {Lost} from 'lost';\nexport declare const ONE: Lost;");
   await expect(read()).rejects.toThrow(
-    'planted 1.0.0 was expected to find the types that it imports, but index.d.ts imports "lost", which is not installed; add it to package.json',
+    'fixture 1.0.0 was expected to find the types that it imports, but index.d.ts imports "lost", which is not installed; add it to package.json',
   );
 });
 
 test('finds declarations that only "exports" names', async () => {
   const {name, version} = manifest;
   const declared = {name, version, exports: {'.': {types: './index.d.ts'}}};
-  plant(declared, 'export declare const ONE: 1;');
+  writeFixture(declared, 'export declare const ONE: 1;');
   expect((await read())?.exports.map((one) => one.name)).toEqual(['ONE']);
 });

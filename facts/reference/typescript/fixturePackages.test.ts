@@ -5,10 +5,10 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {readTypeScript} from '.';
 import type {Export, Member} from './model';
 
-const site = mkdtempSync(path.join(tmpdir(), 'planted-'));
+const site = mkdtempSync(path.join(tmpdir(), 'fixture-'));
 afterAll(() => rmSync(site, {recursive: true}));
 
-function plant(name: string, version: string, declarations: string): void {
+function writeFixture(name: string, version: string, declarations: string): void {
   const folder = path.join(site, 'node_modules', name);
   mkdirSync(folder, {recursive: true});
   const manifest = {name, version, types: './index.d.ts'};
@@ -16,8 +16,8 @@ function plant(name: string, version: string, declarations: string): void {
   writeFileSync(path.join(folder, 'index.d.ts'), declarations);
 }
 
-plant(
-  '@planted/base',
+writeFixture(
+  '@fixture/base',
   '1.2.3',
   `/** Holds one thing. */
   export declare class Box<T> {
@@ -30,11 +30,11 @@ plant(
   }`,
 );
 
-plant(
-  '@planted/kit',
+writeFixture(
+  '@fixture/kit',
   '4.5.6',
-  `import {Box} from '@planted/base';
-  export {Box as Crate} from '@planted/base';
+  `import {Box} from '@fixture/base';
+  export {Box as Crate} from '@fixture/base';
 
   export declare enum Level { Low = 1, High = 2 }
   export declare enum Word { Yes = 'yes' }
@@ -111,7 +111,7 @@ plant(
 
 let exports: Export[];
 beforeAll(async () => {
-  const modules = await readTypeScript(site, ['@planted/base', '@planted/kit']);
+  const modules = await readTypeScript(site, ['@fixture/base', '@fixture/kit']);
   exports = modules[1]?.exports ?? [];
 });
 
@@ -126,7 +126,7 @@ const member = (members: Member[], name: string) => members.find((one) => one.na
 
 const quoted = (text: string) => ({
   from: 'package',
-  package: '@planted/kit',
+  package: '@fixture/kit',
   version: '4.5.6',
   text,
 });
@@ -158,10 +158,10 @@ test('names every export, in the order of the package', () => {
 });
 
 test('gives the line that imports a value, a type and a default', () => {
-  expect(find('MAX', 'constant').importLine).toBe("import {MAX} from '@planted/kit';");
-  expect(find('Pair', 'type').importLine).toBe("import type {Pair} from '@planted/kit';");
+  expect(find('MAX', 'constant').importLine).toBe("import {MAX} from '@fixture/kit';");
+  expect(find('Pair', 'type').importLine).toBe("import type {Pair} from '@fixture/kit';");
   expect(find('default', 'constant').importLine).toBe(
-    "import {default as name} from '@planted/kit';",
+    "import {default as name} from '@fixture/kit';",
   );
 });
 
@@ -187,8 +187,8 @@ test('says where an inherited member comes from, and whose words describe it', (
   const inherited = members.filter(({inheritedFrom}) => inheritedFrom).map(({name}) => name);
   expect(inherited).toEqual(['held', 'look']);
   expect(member(members, 'held')).toMatchObject({
-    inheritedFrom: {type: 'Box', package: '@planted/base'},
-    text: {package: '@planted/base', version: '1.2.3', text: 'What it holds.'},
+    inheritedFrom: {type: 'Box', package: '@fixture/base'},
+    text: {package: '@fixture/base', version: '1.2.3', text: 'What it holds.'},
   });
   expect(find('NumberBox', 'class').text).toEqual(quoted('A box of numbers.'));
 });

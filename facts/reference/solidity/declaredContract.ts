@@ -2,4 +2,4 @@ import type {Member} from '../model';
 import type {Declared} from './declarations';
 
 /** A declared contract with its own members. */
-export type Known = {declared: Declared; members: Member[]};
+export type DeclaredContract = {declared: Declared; members: Member[]};
