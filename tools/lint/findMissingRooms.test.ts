@@ -8,7 +8,7 @@ test('finds a row for every folder that needs one, and a folder for every row', 
 
 test('names a new folder that has no row', () => {
   const rooms = [{room: 'pages'}, {room: 'plugins/search'}];
-  const files = ['pages/index.ts', 'plugins/search/index.ts'];
+  const files = ['pages/README.md', 'plugins/search/README.md', 'plugins/search/index.ts'];
   expect(findMissingRooms(files, rooms)).toEqual([]);
   for (const [file, folder] of [
     ['shelf/index.ts', 'shelf'],
@@ -28,7 +28,14 @@ test('asks for no row where there is no code', () => {
 });
 
 test('names a row whose folder is gone', () => {
-  expect(findMissingRooms(['pages/index.ts'], [{room: 'pages'}, {room: 'scripts'}])).toEqual([
+  const rooms = [{room: 'pages'}, {room: 'scripts'}];
+  expect(findMissingRooms(['pages/README.md'], rooms)).toContain(
     'tools/lint/rooms.ts: has a row for scripts/, which is gone',
+  );
+});
+
+test('names a room without a README', () => {
+  expect(findMissingRooms(['pages/index.ts'], [{room: 'pages'}])).toEqual([
+    'pages/: has no README.md; say in 3 to 10 lines what it is, where to start, what it may import',
   ]);
 });

@@ -3,10 +3,13 @@ import {ROOMS, type Room} from './rooms';
 /** Folders whose folders are rooms. */
 const FLOORS = ['facts', 'labs', 'plugins', 'src'];
 
+/** A Markdown file in there would become a page of the site. */
+const WITHOUT_README = ['src/pages'];
+
 /** Folders without code of ours. */
 const NO_ROOMS = ['contributing', 'static'];
 
-/** Folders without a row in the table of rooms, and rows without a folder, a sentence each. */
+/** Folders without a row in the table of rooms, rows without a folder, rooms without a README, a sentence each. */
 export function findMissingRooms(
   files: readonly string[],
   rooms: readonly Pick<Room, 'room'>[] = ROOMS,
@@ -23,6 +26,12 @@ export function findMissingRooms(
     ...names
       .filter((room) => !files.some((file) => file.startsWith(`${room}/`)))
       .map((room) => `tools/lint/rooms.ts: has a row for ${room}/, which is gone`),
+    ...names
+      .filter((room) => !WITHOUT_README.includes(room) && !files.includes(`${room}/README.md`))
+      .map(
+        (room) =>
+          `${room}/: has no README.md; say in 3 to 10 lines what it is, where to start, what it may import`,
+      ),
   ];
 }
 
