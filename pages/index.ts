@@ -15,7 +15,6 @@ import remarkFigure from './remarkFigure';
 import remarkFigureText from './remarkFigureText';
 import remarkReference from './remarkReference';
 import remarkReverts from './remarkReverts';
-import remarkSdk from './remarkSdk';
 import remarkScopeLine from './remarkScopeLine';
 import {sourcesOf} from './sources';
 
@@ -50,9 +49,8 @@ export function expanders(
   return [
     remarkDataOnly,
     () => remarkScopeLine({versions}),
-    () => remarkReference({read: sources.contracts}),
+    () => remarkReference({contracts: sources.contracts, sdks: sources.sdks}),
     () => remarkCommands({read: () => ({...sources.contracts(), set: sources.commands()})}),
-    () => remarkSdk({read: sources.sdks}),
     () => remarkEntities({read: sources.entities}),
     () =>
       remarkReverts({

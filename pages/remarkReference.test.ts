@@ -9,6 +9,7 @@ import {linesOf} from '../testing/linesOf';
 import {contractOf, notesOf, pagesOf} from '../testing/reference.fixture';
 import type {ContractSources} from './reference/referenceFaults';
 import remarkReference from './remarkReference';
+import {sdkSources} from '../testing/sdk.fixture';
 
 const contract = contractOf();
 
@@ -19,46 +20,56 @@ const sources = (notes = notesOf()): ContractSources => ({
   entryOf: (identifier, route) => `${route}/errors#${identifier}`,
 });
 
-function expand(source: string, read = () => sources(), path = '/site/docs/Pool.mdx'): string[] {
+const sdks = () => Promise.resolve(sdkSources([], []));
+
+async function expand(
+  source: string,
+  contracts = () => sources(),
+  path = '/site/docs/Pool.mdx',
+): Promise<string[]> {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
-  void remarkReference({read})(tree, new VFile({path}), () => undefined);
+  await remarkReference({contracts, sdks})(tree, new VFile({path}), () => undefined);
   return linesOf(tree.children);
 }
 
-test('puts the reference of the contract between what the page says', () => {
-  const lines = expand('Before.\n\n<Reference />\n\nAfter.');
+test('puts the reference of the contract between what the page says', async () => {
+  const lines = await expand('Before.\n\n<Reference />\n\nAfter.');
   expect([lines.at(0), lines.at(-1)]).toEqual(['Before.', 'After.']);
   expect(lines).toContain('### burn {#burn}');
   expect(lines).not.toContain('<Reference>');
 });
 
-test("leads to the errors by the page's own address", () => {
-  expect(expand('<Reference />')).toContain(
+test("leads to the errors by the page's own address", async () => {
+  expect(await expand('<Reference />')).toContain(
     '- [NP](/reference/Pool/errors#NP): The position is empty.',
   );
 });
 
-test('reads nothing for a page without a reference', () => {
+test('reads nothing for a page without a reference', async () => {
   const read = vi.fn(() => sources());
-  expect(expand('Text.', read)).toEqual(['Text.']);
+  expect(await expand('Text.', read)).toEqual(['Text.']);
   expect(read).not.toHaveBeenCalled();
 });
 
-test('names the file that is missing beside the page', () => {
-  expect(() => expand('<Reference />', undefined, '/site/docs/Other.mdx')).toThrow(
-    'A reference needs its notes: expected /site/docs/Other.yaml, which names the contract',
+test('names the file that is missing beside the page', async () => {
+  await expect(expand('<Reference />', undefined, '/site/docs/Other.mdx')).rejects.toThrow(
+    'A reference needs its notes: expected /site/docs/Other.yaml, which names the contract or the exports',
   );
 });
 
-test('fails with the page and the line, and names every fault of the notes', () => {
+test('fails with the page and the line, and names every fault of the notes', async () => {
   const read = () => sources(notesOf({functions: {}, constants: {MAX: {is: 'Most.'}}}));
-  const fail = () => expand('Text.\n\n<Reference />', read);
-  expect(fail).toThrow(
-    /^docs\/Pool\.yaml does not fit its contract:\n {2}- .*burn[^]*\n {2}- .*MAX/,
+  await expect(expand('Text.\n\n<Reference />', read)).rejects.toMatchObject({
+    file: '/site/docs/Pool.mdx',
+    line: 3,
+    reason: expect.stringMatching(
+      /^docs\/Pool\.yaml does not fit its contract:\n {2}- .*burn[^]*\n {2}- .*MAX/,
+    ) as string,
+  });
+});
+
+test('refuses a list of exports where the notes are of a contract', async () => {
+  await expect(expand('<Exports of="kit" />')).rejects.toThrow(
+    '<Exports /> lists a package; these are notes of a contract',
   );
-  try {
-    fail();
-  } catch (error) {
-    expect(error).toMatchObject({file: '/site/docs/Pool.mdx', line: 3});
-  }
 });

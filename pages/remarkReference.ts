@@ -1,49 +1,57 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
-import {contractNodes} from './reference/contractNodes';
-import {isOfSdk} from './reference/notesFiles';
-import {referenceFaults, type ContractSources} from './reference/referenceFaults';
+import {EXIT, SKIP, visit} from 'unist-util-visit';
+import type {Nodes} from './nodes';
+import {contractReference} from './reference/contractReference';
+import type {ContractSources} from './reference/referenceFaults';
+import {exportsReference} from './sdk/exportsReference';
+import type {SdkSources} from './sdk/sdkSources';
 
-type Options = {
-  /** Reads what references are drawn from; called for each page, so that a change shows at once. */
-  read: () => ContractSources;
-};
+/** Readers of what references are drawn from; called for each page, so that a change shows at once. */
+type Options = {contracts: () => ContractSources; sdks: () => Promise<SdkSources>};
 
-/** Fills `<Reference />` with the reference of the contract that the file beside the page names. */
+/**
+ * Fills `<Reference />` with the reference of the contract or the exports that the file beside the
+ * page names, and `<Exports of="@uniswap/v3-sdk" />` with the list of every export of that package.
+ */
 const remarkReference =
-  ({read}: Options): Transformer<Root> =>
-  (tree, page) => {
-    if (isOfSdk(page.path)) return;
+  ({contracts, sdks}: Options): Transformer<Root> =>
+  async (tree, page) => {
+    if (!hasReference(tree)) return;
+    const notesFile = page.path.replace(/\.mdx$/, '.yaml');
+    const draw =
+      contractReference(notesFile, contracts()) ?? exportsReference(notesFile, await sdks());
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
-      if (element.name !== 'Reference' || !parent || index === undefined) return undefined;
+      if (!isReference(element) || !parent || index === undefined) return undefined;
       const fail = (message: string): never => page.fail(message, {place: element.position});
 
-      const sources = read();
-      const beside = page.path.replace(/\.mdx$/, '.yaml');
-      const noted = [...sources.pages.values()].find(({file}) =>
-        beside.endsWith(path.normalize(file)),
-      );
-      if (!noted) {
-        return fail(`A reference needs its notes: expected ${beside}, which names the contract`);
+      if (!draw) {
+        return fail(
+          `A reference needs its notes: expected ${notesFile}, which names the contract or the exports`,
+        );
       }
-      const contract = sources.contracts.get(noted.notes.contract);
-      const faults = referenceFaults(noted, sources);
-      if (!contract || faults.length > 0) {
-        const listed = faults.map((fault) => `  - ${fault}`).join('\n');
-        return fail(`${noted.file} does not fit its contract:\n${listed}`);
+      let nodes: Nodes = [];
+      try {
+        nodes = draw(element);
+      } catch (cause) {
+        return fail(cause instanceof Error ? cause.message : String(cause));
       }
-      const nodes = contractNodes({
-        contract,
-        notes: noted.notes,
-        pages: sources.pages,
-        route: noted.route,
-        entryOf: (identifier) => sources.entryOf(identifier, noted.route) ?? '',
-      });
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
   };
+
+const isReference = ({name}: MdxJsxFlowElement): boolean =>
+  name === 'Reference' || name === 'Exports';
+
+function hasReference(tree: Root): boolean {
+  let isThere = false;
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    isThere = isReference(element);
+    return isThere ? EXIT : undefined;
+  });
+  return isThere;
+}
 
 export default remarkReference;

@@ -4,8 +4,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test, vi} from 'vitest';
-import {linesOf} from '../testing/linesOf';
-import remarkSdk from './remarkSdk';
+import type {ContractSources} from '../reference/referenceFaults';
+import {linesOf} from '../../testing/linesOf';
+import remarkReference from '../remarkReference';
 import {
   classOf,
   exportNote,
@@ -13,7 +14,7 @@ import {
   methodNote,
   methodOf,
   pageOf,
-} from '../testing/sdk.fixture';
+} from '../../testing/sdk.fixture';
 
 const pool = classOf('Pool', [methodOf('double')]);
 const poolPage = pageOf({Pool: exportNote({members: {double: methodNote()}})});
@@ -25,13 +26,20 @@ const list = pageOf(
   },
 );
 
+const noContracts = (): ContractSources => ({
+  contracts: new Map(),
+  signatures: {},
+  pages: new Map(),
+  entryOf: () => undefined,
+});
+
 async function expand(
   source: string,
-  {page = 'Pool', read = async () => sdkSources([pool], [poolPage, list])} = {},
+  {page = 'Pool', read: sdks = async () => sdkSources([pool], [poolPage, list])} = {},
 ): Promise<string[]> {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(source);
   const file = new VFile({path: `/site/docs/sdk/kit/${page}.mdx`});
-  await remarkSdk({read})(tree, file, () => undefined);
+  await remarkReference({contracts: noContracts, sdks})(tree, file, () => undefined);
   return linesOf(tree.children);
 }
 
@@ -46,21 +54,15 @@ test('lists the exports of the package of the notes', async () => {
   expect(lines).toContain('## Pools {#pools}');
 });
 
-test('reads nothing for a page without either, and for one of contracts', async () => {
+test('reads nothing for a page without either', async () => {
   const read = vi.fn(async () => sdkSources([], []));
   expect(await expand('Text.', {read})).toEqual(['Text.']);
-  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse('<Reference />');
-  await remarkSdk({read})(
-    tree,
-    new VFile({path: '/site/docs/contracts/Pool.mdx'}),
-    () => undefined,
-  );
   expect(read).not.toHaveBeenCalled();
 });
 
 test('names the file that is missing beside the page', async () => {
   await expect(expand('<Reference />', {page: 'Route'})).rejects.toThrow(
-    'A reference needs its notes: expected /site/docs/sdk/kit/Route.yaml, which names what it is of',
+    'A reference needs its notes: expected /site/docs/sdk/kit/Route.yaml, which names the contract or the exports',
   );
 });
 
