@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {digestOf} from '../../facts/cache/digestOf';
+import {listPackages} from './listPackages';
 import {add, runAside, type Count} from './steps';
 
 const FOLDER = 'packages';
@@ -10,7 +11,7 @@ const MEASURING = 'lighthouse';
 
 /** Installs what samples and the MCP server alone import, each folder of `packages/`. */
 export async function installPackages(): Promise<Count> {
-  const names = readdirSync(FOLDER).filter((name) => name !== MEASURING);
+  const names = listPackages().filter((name) => name !== MEASURING);
   return add(await Promise.all(names.map(installPackage)));
 }
 

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {exceptions, installScripts, npmSettings, permissive, undeclared} from '../../config/supply';
+import {listPackages} from '../check/listPackages';
 import {findImportFaults, type Manifest} from './findImportFaults';
 import {findLicenceFaults} from './findLicenceFaults';
 import {findScriptFaults, findSettingFaults, findSkippedScripts} from './findScriptFaults';
@@ -12,7 +13,7 @@ import {parseLock} from './parseLock';
 const WORKFLOWS = '.github/workflows';
 
 const read = (file: string) => ({file, text: existsSync(file) ? readFileSync(file, 'utf8') : ''});
-const folders = readdirSync('packages').map((name) => path.join('packages', name));
+const folders = listPackages().map((name) => path.join('packages', name));
 const packages = ['.', ...folders].flatMap((folder) =>
   parseLock(read(path.join(folder, 'package-lock.json'))),
 );
