@@ -16,6 +16,7 @@ import remarkFigureText from './remarkFigureText';
 import remarkReference from './remarkReference';
 import remarkReverts from './remarkReverts';
 import remarkScopeLine from './remarkScopeLine';
+import remarkState from './remarkState';
 import {sourcesOf} from './sources';
 
 /**
@@ -61,5 +62,6 @@ export function expanders(
     () => remarkExample({read: sources.examples, versions, siteUrl}),
     withRegistry(remarkAddress),
     withRegistry(remarkDeployments),
+    withRegistry(remarkState),
   ];
 }

@@ -96,6 +96,23 @@ export const list = (items: PhrasingContent[][]): List => ({
   })),
 });
 
+/** Nodes that readers unfold by their summary. */
+export const details = (summary: string, children: Nodes): RootContent =>
+  ({
+    type: 'mdxJsxFlowElement',
+    name: 'details',
+    attributes: [],
+    children: [
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'summary',
+        attributes: [],
+        children: [{type: 'text', value: summary}],
+      },
+      ...children,
+    ],
+  }) as unknown as RootContent;
+
 /** A list below its name, or the word that there is none. */
 export const listNamed = (name: string, items: PhrasingContent[][], none: string): Nodes =>
   items.length === 0

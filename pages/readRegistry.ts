@@ -3,16 +3,22 @@ import {runInThisContext} from 'node:vm';
 import {buildSync} from 'esbuild';
 import {chains} from '../facts/registry/chains';
 import {deployments} from '../facts/registry/contracts';
+import {events, states} from '../facts/registry/state';
 import {isWriting} from './answering';
 
 /** What pages take of the registry. */
-export type Registry = {chains: typeof chains; deployments: typeof deployments};
+export type Registry = {
+  chains: typeof chains;
+  deployments: typeof deployments;
+  states: typeof states;
+  events: typeof events;
+};
 
-const SOURCE = `export {chains} from './chains'; export {deployments} from './contracts';`;
+const SOURCE = `export {chains} from './chains'; export {deployments} from './contracts'; export {events, states} from './state';`;
 
 /** The registry; while pages are written, as its files are now rather than when the site was loaded. */
 export const readRegistry = (siteDirectory: string): Registry =>
-  isWriting() ? readWritten(siteDirectory) : {chains, deployments};
+  isWriting() ? readWritten(siteDirectory) : {chains, deployments, states, events};
 
 function readWritten(siteDirectory: string): Registry {
   const {outputFiles} = buildSync({

@@ -1,4 +1,4 @@
-import type {Paragraph, Root, Table} from 'mdast';
+import type {Root, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -6,6 +6,7 @@ import type {Chain} from '../facts/registry/chains';
 import type {Deployment} from '../facts/registry/contracts';
 import {lookAlikes} from '../facts/registry/lookAlikes';
 import {attribute} from './attribute';
+import {details} from './nodes';
 import {deploymentTable, lookAlikeTable, sameAddressTable} from './deploymentTables';
 
 type Options = {chains: readonly Chain[]; deployments: readonly Deployment[]};
@@ -51,29 +52,13 @@ const remarkDeployments =
       return SKIP;
     });
 
-function folded(
+const folded = (
   table: Table,
   listed: readonly Deployment[],
   ended: readonly Chain[],
-): MdxJsxFlowElement {
+): MdxJsxFlowElement => {
   const count = ended.filter(({id}) => listed.some(({chainId}) => chainId === id)).length;
-  const summary: Paragraph['children'] = [
-    {type: 'text', value: `Networks that have ended (${count})`},
-  ];
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'details',
-    attributes: [],
-    children: [
-      {
-        type: 'mdxJsxFlowElement',
-        name: 'summary',
-        attributes: [],
-        children: summary as unknown as MdxJsxFlowElement['children'],
-      },
-      table,
-    ],
-  };
-}
+  return details(`Networks that have ended (${count})`, [table]) as MdxJsxFlowElement;
+};
 
 export default remarkDeployments;

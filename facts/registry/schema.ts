@@ -1,5 +1,6 @@
 import {chains, type Chain} from './chains';
 import {deployments} from './contracts';
+import {isDate} from './dates';
 import type {Deployment} from './deployment';
 import {differences, type Difference} from './differences';
 import {known, type KnownAddress} from './known';
@@ -105,10 +106,4 @@ function endFaults(
   if (status === 'retired' && !retired && needsDate) return [`${name}: retired, but since when?`];
   if (status !== 'retired' && retired) return [`${name}: ended ${retired}, but is ${status}`];
   return [];
-}
-
-function isDate(text: string): boolean {
-  const [, year, month = '01', day = '01'] = /^(20\d\d)(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }

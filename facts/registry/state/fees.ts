@@ -1,0 +1,96 @@
+import {sources} from './sources';
+import type {State} from './state';
+
+/** Since when each network's protocol fees go to its TokenJar, by version. */
+const NETWORKS: readonly {chainId: number; v2?: string; v3: string; v4?: string}[] = [
+  {chainId: 10, v2: '2026-03', v3: '2026-03', v4: '2026-07'},
+  {chainId: 56, v2: '2026-06', v3: '2026-06', v4: '2026-07'},
+  {chainId: 137, v2: '2026-06', v3: '2026-06', v4: '2026-07'},
+  {chainId: 196, v2: '2026-03', v3: '2026-03'},
+  {chainId: 480, v2: '2026-03', v3: '2026-03'},
+  {chainId: 1868, v2: '2026-03', v3: '2026-03'},
+  {chainId: 4663, v2: '2026-07', v3: '2026-07', v4: '2026-07'},
+  {chainId: 8453, v2: '2026-03', v3: '2026-03', v4: '2026-07'},
+  {chainId: 42161, v2: '2026-03', v3: '2026-03', v4: '2026-07'},
+  // Two official sources name different factories of v2 on Celo, so its `feeTo` is not stated.
+  {chainId: 42220, v3: '2026-06'},
+  {chainId: 7777777, v2: '2026-03', v3: '2026-03'},
+];
+
+const listed = {asOf: '2026-09-21', source: sources.feeDeployments};
+const readOnMainnet = {chainId: 1, asOf: '2026-09-19', source: sources.chainReading};
+
+const v2FeeTo = {
+  id: 'v2-fee-to',
+  subject: 'Receiver of v2’s protocol fee',
+  value: {contract: 'TokenJar'},
+  read: {contract: 'UniswapV2Factory', signature: 'function feeTo() view returns (address)'},
+};
+const v3Owner = {
+  id: 'v3-factory-owner',
+  subject: 'Owner of the v3 factory',
+  value: {contract: 'V3OpenFeeAdapter'},
+  read: {contract: 'UniswapV3Factory', signature: 'function owner() view returns (address)'},
+};
+
+const onEthereum: readonly State[] = [
+  {
+    ...v2FeeTo,
+    chainId: 1,
+    since: '2025-12-27',
+    asOf: '2026-09-21',
+    source: sources.unification,
+  },
+  {
+    id: 'v2-fee-to-setter',
+    subject: 'Account that sets v2’s receiver',
+    value: {contract: 'Timelock'},
+    chainId: 1,
+    since: '2025-12-27',
+    asOf: '2026-09-21',
+    source: sources.unification,
+    read: {
+      contract: 'UniswapV2Factory',
+      signature: 'function feeToSetter() view returns (address)',
+    },
+  },
+  {...v3Owner, ...readOnMainnet, since: '2026-03-06'},
+  {
+    id: 'v3-adapter-owner',
+    subject: 'Owner of V3OpenFeeAdapter',
+    value: {contract: 'Timelock'},
+    ...readOnMainnet,
+    read: {contract: 'V3OpenFeeAdapter', signature: 'function owner() view returns (address)'},
+  },
+  {
+    id: 'v3-fee-setter',
+    subject: 'Account that sets v3’s fees',
+    value: {contract: 'Timelock'},
+    ...readOnMainnet,
+    read: {contract: 'V3OpenFeeAdapter', signature: 'function feeSetter() view returns (address)'},
+  },
+  {
+    id: 'token-jar-releaser',
+    subject: 'Contract that may empty TokenJar',
+    value: {contract: 'Firepit'},
+    chainId: 1,
+    ...listed,
+    read: {contract: 'TokenJar', signature: 'function releaser() view returns (address)'},
+  },
+  {
+    id: 'firepit-threshold',
+    subject: 'UNI that a release from TokenJar costs',
+    value: '4,000 UNI (`4000000000000000000000`)',
+    chainId: 1,
+    ...listed,
+    read: {contract: 'Firepit', signature: 'function threshold() view returns (uint256)'},
+  },
+];
+
+const onNetworks: readonly State[] = NETWORKS.flatMap(({chainId, v2, v3}) => [
+  ...(v2 ? [{...v2FeeTo, ...listed, chainId, since: v2}] : []),
+  {...v3Owner, ...listed, chainId, since: v3},
+]);
+
+/** Who holds the fee settings and receives the protocol fees, on each network where they are on. */
+export const feeStates: readonly State[] = [...onEthereum, ...onNetworks];

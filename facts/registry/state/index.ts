@@ -1,0 +1,12 @@
+import {governanceEvents} from './events';
+import {feeStates} from './fees';
+import {governanceStates} from './governance';
+import type {DatedEvent, State} from './state';
+
+export type {DatedEvent, Read, State} from './state';
+
+/** Everything on the site that can change without a package changing. */
+export const states: readonly State[] = [...feeStates, ...governanceStates];
+
+/** Everything after 2023 that pages date. */
+export const events: readonly DatedEvent[] = [...governanceEvents];

@@ -1,0 +1,21 @@
+const docs = (commit: string, file: string): string =>
+  `https://github.com/Uniswap/docs/blob/${commit}/content/${file}`;
+
+/** Where states and events were read, each pinned to a commit where it has one. */
+export const sources = {
+  feeDeployments: docs('0cd8e42a', 'protocols/protocol-fee/deployments.mdx'),
+  feeTable: docs('5a6645e2', 'get-started/concepts/fees.mdx'),
+  governanceProcess: docs('5a6645e2', 'ecosystem/governance/governance-process.mdx'),
+  governanceOverview: docs('0cd8e42a', 'ecosystem/governance/overview.mdx'),
+  votingGuide: docs('0cd8e42a', 'ecosystem/governance/guide-to-voting.mdx'),
+  unification: 'https://github.com/Uniswap/protocol-fees/blob/67c16a57/proposals/unification.md',
+  openFeeAdapter:
+    'https://github.com/Uniswap/protocol-fees/blob/401c5c0/src/feeAdapters/V3OpenFeeAdapter.sol',
+  feeDispersion:
+    'https://github.com/howardwang1997/ecophys/blob/2ad540a9/data/manifests/uniswap_v3_fee_treatment_conformance_v2.yaml',
+  ownerChanged:
+    'https://etherscan.io/tx/0xd6c4c93eaaac3b6cf144853655f91b326c5e3019b022baeec08eaf74c8af9833',
+  chainReading:
+    'https://github.com/RealSpap/authority-risk-oracle-showcase/blob/e3a45cbf/chains/ethereum-l1/data/maintenance_2026-09-19.md',
+  feeHistory: 'https://github.com/DefiLlama/dimension-adapters/tree/e7346b0e9',
+} as const;

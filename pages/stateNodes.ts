@@ -1,0 +1,73 @@
+import type {PhrasingContent} from 'mdast';
+import type {Chain} from '../facts/registry/chains';
+import type {Deployment} from '../facts/registry/contracts';
+import {dateInWords} from '../facts/registry/dates';
+import type {State} from '../facts/registry/state';
+import {
+  castCommands,
+  functionOf,
+  readableStates,
+  viemProgram,
+} from '../facts/registry/state/readCode';
+import {addressElement} from './addressElement';
+import {code, details, fence, inline, link, table, text, type Nodes} from './nodes';
+
+type Registry = {chains: readonly Chain[]; deployments: readonly Deployment[]};
+
+/** A state within a sentence: its value, and the day on which its source had it so. */
+export const stateInline = (state: State, registry: Registry): PhrasingContent[] => [
+  ...valueOf(state, registry),
+  text(' ('),
+  asOf(state),
+  text(')'),
+];
+
+/** States as a table, with the calls that read them folded below. */
+export function stateTable(states: readonly State[], registry: Registry): Nodes {
+  const spansChains = new Set(states.map(({chainId}) => chainId)).size > 1;
+  const hasSince = states.some(({since}) => since);
+  const heads = ['What', 'Value', ...(hasSince ? ['Since'] : []), 'As of', 'Read with'];
+  const rows = states.map((state) => [
+    ...(spansChains ? [[text(chainName(state, registry))]] : []),
+    [text(state.subject)],
+    valueOf(state, registry),
+    ...(hasSince ? [[text(state.since ? dateInWords(state.since) : '–')]] : []),
+    [asOf(state)],
+    [state.read ? code(`${functionOf(state.read).name}()`) : text('its source')],
+  ]);
+  return [table(spansChains ? ['Network', ...heads] : heads, rows), ...calls(states, registry)];
+}
+
+function valueOf({value, chainId}: State, {chains, deployments}: Registry): PhrasingContent[] {
+  if (typeof value === 'string') return inline(value);
+  const deployment = deployments.find(
+    (one) => one.contract === value.contract && one.chainId === chainId,
+  );
+  const chain = chains.find(({id}) => id === chainId);
+  if (!deployment || !chain) {
+    throw new Error(`the registry has no ${value.contract} on chain ${chainId}`);
+  }
+  return [
+    text(`${value.contract}, `),
+    addressElement(deployment, chain) as unknown as PhrasingContent,
+  ];
+}
+
+const asOf = ({asOf: day, source}: State): PhrasingContent =>
+  link(source, [text(dateInWords(day))]);
+
+const chainName = ({chainId}: State, {chains}: Registry): string =>
+  chains.find(({id}) => id === chainId)?.name ?? '–';
+
+function calls(states: readonly State[], {chains, deployments}: Registry): Nodes {
+  const readable = readableStates(states, deployments);
+  const [first] = readable;
+  if (!first) return [];
+  const network = chainName(first, {chains, deployments});
+  return [
+    details(`Read ${readable.length === 1 ? 'it' : 'them'} yourself on ${network}`, [
+      fence('sh', castCommands(readable), 'title="terminal, with Foundry"'),
+      fence('ts', viemProgram(readable), 'title="readStates.mts, with viem"'),
+    ]),
+  ];
+}
