@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -10,5 +11,5 @@ export function parsePage(source: string): Root {
   const {content, firstLine} = splitPage(source);
   // Blank lines in place of the front matter, so that a fault leads to its line.
   const text = `${'\n'.repeat(firstLine - 1)}${content}`;
-  return unified().use(remarkParse).use(remarkMdx).use(remarkMath).parse(text);
+  return unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkMath).parse(text);
 }
