@@ -67,7 +67,7 @@ function calls(states: readonly State[], {chains, deployments}: Registry): Nodes
   return [
     details(`Read ${readable.length === 1 ? 'it' : 'them'} yourself on ${network}`, [
       fence('sh', castCommands(readable), 'title="terminal, with Foundry"'),
-      fence('ts', viemProgram(readable), 'title="readStates.mts, with viem"'),
+      fence('ts', viemProgram(readable).trim(), 'title="readStates.mts, with viem"'),
     ]),
   ];
 }

@@ -70,6 +70,20 @@ const onEthereum: readonly State[] = [
     read: {contract: 'V3OpenFeeAdapter', signature: 'function feeSetter() view returns (address)'},
   },
   {
+    id: 'v3-default-fees',
+    subject: 'Default protocol fee of v3 by tier',
+    value:
+      '1/4 of the swap fee for the 0.01 % and 0.05 % tiers (`68`), 1/6 for 0.3 % and 1 % (`102`)',
+    asOf: '2026-09-21',
+    source: sources.feeTable,
+    chainId: 1,
+    read: {
+      contract: 'V3OpenFeeAdapter',
+      signature: 'function feeTierDefaults(uint24) view returns (uint8)',
+      args: [3000],
+    },
+  },
+  {
     id: 'token-jar-releaser',
     subject: 'Contract that may empty TokenJar',
     value: {contract: 'Firepit'},

@@ -63,6 +63,14 @@ export const governanceStates: readonly State[] = [
     source: sources.votingGuide,
   },
   {
+    id: 'delegation-steps',
+    subject: 'Steps of a delegation on the voting site',
+    value:
+      'for yourself, open your profile from your address at the top and press **Delegate**; for another account, choose it in the list of voters and press **Delegate** in its profile',
+    asOf: '2026-09-21',
+    source: sources.votingGuide,
+  },
+  {
     id: 'tally',
     subject: 'Tally',
     value: 'wound down; its app runs on under ScopeLift, to be renamed',

@@ -9,6 +9,10 @@ export const sources = {
   governanceOverview: docs('0cd8e42a', 'ecosystem/governance/overview.mdx'),
   votingGuide: docs('0cd8e42a', 'ecosystem/governance/guide-to-voting.mdx'),
   unification: 'https://github.com/Uniswap/protocol-fees/blob/67c16a57/proposals/unification.md',
+  unificationDiscussion: 'https://gov.uniswap.org/t/unification-proposal/25881',
+  thresholdDiscussion: 'https://gov.uniswap.org/t/22429',
+  vote94Text:
+    'https://github.com/uniswapfoundation/governance-seatbelt/blob/3806fa93/sims/94.sim.ts',
   openFeeAdapter:
     'https://github.com/Uniswap/protocol-fees/blob/401c5c0/src/feeAdapters/V3OpenFeeAdapter.sol',
   feeDispersion:

@@ -38,7 +38,7 @@ test('states the prices between which 3 % of growth suffices', () => {
 });
 
 test('follows the deposit to 3,000 USDC per WETH', () => {
-  expect(page).toContain(`now ${grouped(after.usdc)} USDC and ${after.weth.toFixed(6)} WETH`);
+  expect(page).toContain(`then ${grouped(after.usdc)} USDC and ${after.weth.toFixed(6)} WETH`);
   expect(page).toContain(`sold ${(100 - after.weth).toFixed(6)} WETH`);
   expect(page).toContain(`worth ${grouped(worth)} USDC`);
   expect(page).toContain(`${grouped(gap)} USDC more, ${(-100 * gapAt(1.5)).toFixed(2)} %`);

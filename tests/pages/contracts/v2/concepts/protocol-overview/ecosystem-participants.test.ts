@@ -31,7 +31,7 @@ test('states what it brings, where it leaves the price, and what providers earn'
   const {weth, price, proceeds, profit} = arbitrage(best);
   expect(page).toContain(`gets ${readable(weth, 6)} WETH`);
   expect(page).toContain(`they bring ${readable(proceeds, 2)} USDC: ${readable(profit, 2)} USDC`);
-  expect(page).toContain(`price is now ${readable(price, 2)} USDC per WETH`);
+  expect(page).toContain(`price is then ${readable(price, 2)} USDC per WETH`);
   expect(page).toContain(`have earned ${readable(best * 0.003, 2)} USDC of fee`);
 });
 
