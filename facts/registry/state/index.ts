@@ -1,12 +1,25 @@
 import {governanceEvents} from './events';
 import {feeStates} from './fees';
 import {governanceStates} from './governance';
+import {otherEvents} from './others';
+import {routerEvents, routerStates} from './routers';
 import type {DatedEvent, State} from './state';
+import {uniswapxEvents, uniswapxStates} from './uniswapx';
 
 export type {DatedEvent, Read, State} from './state';
 
 /** Everything on the site that can change without a package changing. */
-export const states: readonly State[] = [...feeStates, ...governanceStates];
+export const states: readonly State[] = [
+  ...feeStates,
+  ...governanceStates,
+  ...routerStates,
+  ...uniswapxStates,
+];
 
 /** Everything after 2023 that pages date. */
-export const events: readonly DatedEvent[] = [...governanceEvents];
+export const events: readonly DatedEvent[] = [
+  ...governanceEvents,
+  ...routerEvents,
+  ...uniswapxEvents,
+  ...otherEvents,
+];

@@ -22,4 +22,16 @@ export const sources = {
   chainReading:
     'https://github.com/RealSpap/authority-risk-oracle-showcase/blob/e3a45cbf/chains/ethereum-l1/data/maintenance_2026-09-19.md',
   feeHistory: 'https://github.com/DefiLlama/dimension-adapters/tree/e7346b0e9',
+  routerChanges:
+    'https://github.com/Uniswap/sdks/blob/016edc68/sdks/universal-router-sdk/CHANGELOG.md',
+  uniswapxCode: 'https://github.com/Uniswap/UniswapX/tree/52299e91',
+  routerNotice: docs(
+    '0cd8e42a',
+    'changelog/active-notifications/sunset-of-universal-router-2-0-and-2-1-1.mdx',
+  ),
+  uniswapxDeployments: docs('5a6645e2', 'liquidity/uniswapx/deployments.mdx'),
+  uniswapxFaq: docs('0cd8e42a', 'liquidity/uniswapx/filling/faq.mdx'),
+  becomeQuoter: docs('0cd8e42a', 'liquidity/uniswapx/filling/mainnet/become-a-quoter.mdx'),
+  v1OrdersNotice:
+    'https://api-docs.uniswap.org/sunset_notifications/uniswapx_v1_and_indicativequote',
 } as const;

@@ -10,7 +10,7 @@ export type Receipt = {gas: number; reverted: boolean; created?: Address};
 type Transaction = {to?: Address; data: Hex};
 
 /** Rules by which gas is counted. */
-export const hardfork = Hardfork.Prague;
+export const hardfork = Hardfork.Osaka;
 
 /** Starts an empty chain in this process and gives the function that sends a transaction to it. */
 export async function startChain(): Promise<(transaction: Transaction) => Promise<Receipt>> {

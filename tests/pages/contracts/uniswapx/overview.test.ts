@@ -44,7 +44,7 @@ test('scales a reserved output for other fillers until the second of the start',
   expect(paid).toEqual([start, scaled, askedAt(1n)]);
 
   const odd = ((start + 1n) * 10_010n) / 10_000n;
-  expect(page).toContain('rounded down to a raw unit');
+  expect(page).toContain('V1 rounds down to a raw unit');
   expect(printed).toContain(`2010.000001 USDC are ${formatUnits(odd, 6)} USDC`);
 });
 

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 import {readCommands} from '../../../../facts/reference/commands/readCommands';
 import {readSolidity} from '../../../../facts/reference/solidity';
 import {deployments} from '../../../../facts/registry/contracts';
+import {events, states} from '../../../../facts/registry/state';
 import {readPage} from '../../../../testing/readPage';
 
 const page = readPage('docs/contracts/universal-router/overview');
@@ -20,18 +21,26 @@ const onMainnet = deployments.filter(
     product === 'universal-router' && chainId === 1 && kind === 'router',
 );
 
+const releaseOf = (contract: string): string =>
+  contract.replace('UniversalRouterV', '').replaceAll('_', '.');
+
 test.each(onMainnet)('states $contract the date and status of the registry', (entry) => {
   const row = page.split('\n').find((line) => line.includes(`<Address of="${entry.contract}" />`));
-  const [, , date, status] = row?.split('|').map((cell) => cell.trim()) ?? [];
-  const {date: day, isEstimate} = entry.created ?? {date: 'listed 2023-09-27'};
-  expect(date).toBe(isEstimate ? `about ${day}` : day);
-  expect(status?.split(/[,;]/)[0]).toBe(entry.status);
+  const [, , date, status = ''] = row?.split('|').map((cell) => cell.trim()) ?? [];
+  const release = releaseOf(entry.contract);
+  const event = events.find(({id}) => id === `router-${release}`);
+  expect(date).toBe(
+    event ? `<When of="${event.id}" />` : (entry.created?.date ?? 'listed 2023-09-27'),
+  );
+  const state = states.find(({id}) => status === `<State of="${id}" />`);
+  expect(String(state?.value ?? status).split(/[,;]/)[0]).toBe(entry.status);
 });
 
 test('recommends the release that the registry does', () => {
   const {note} = onMainnet.find(({contract}) => contract === 'UniversalRouterV2_1_2') ?? {};
-  const [, since = 'no date'] = /Recommended since (\S+);/.exec(note ?? '') ?? [];
-  expect(page).toContain(`2.1.2 since ${since}`);
+  const recommended = events.find(({id}) => id === 'router-2.1.2-recommended');
+  expect(note).toContain(`Recommended since ${recommended?.date};`);
+  expect(page).toContain('<When of="router-2.1.2-recommended" />');
 });
 
 test('states what the programs gave', () => {

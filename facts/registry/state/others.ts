@@ -1,0 +1,47 @@
+import type {DatedEvent} from './state';
+
+/** Rules of Ethereum, interfaces and measurements that pages date. */
+export const otherEvents: readonly DatedEvent[] = [
+  {
+    id: 'link-names',
+    what: 'Uniswap’s documentation took other names for the parameters of links',
+    date: '2025-08-30',
+    source: 'https://github.com/Uniswap/docs/pull/1030',
+  },
+  {
+    id: 'osaka',
+    what: 'Osaka, the execution part of Fusaka, on Ethereum mainnet',
+    date: '2025-12-03',
+    source: 'https://github.com/ethereum/EIPs/blob/f767a1e80/EIPS/eip-7607.md',
+  },
+  {
+    id: 'v3-sdk-archived',
+    what: 'The repository Uniswap/v3-sdk was archived',
+    date: '2024-04-25',
+    source: 'https://github.com/Uniswap/v3-sdk',
+  },
+  {
+    id: 'sdk-fee-tiers',
+    what: 'FeeAmount of the v3 SDK got 200, 300 and 400',
+    date: '2024-09',
+    source: 'https://github.com/Uniswap/sdks/commit/93df082e',
+  },
+  {
+    id: 'sdk-3.31.0',
+    what: 'The v3 SDK 3.31.0, with another rule for the minimum of a trade',
+    date: '2026-06-25',
+    source: 'https://github.com/Uniswap/sdks/commit/d0718a92',
+  },
+  {
+    id: 'widget-last-commit',
+    what: 'Last commit of the swap widget',
+    date: '2024-07',
+    source: 'https://github.com/Uniswap/widgets',
+  },
+  {
+    id: 'widget-docs-removed',
+    what: 'Uniswap took the documentation of the swap widget away',
+    date: '2025-08-26',
+    source: 'https://github.com/Uniswap/docs/pull/1028',
+  },
+];

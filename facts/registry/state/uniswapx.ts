@@ -1,0 +1,98 @@
+import {sources} from './sources';
+import type {DatedEvent, State} from './state';
+
+/** Releases and endings of UniswapX. */
+export const uniswapxEvents: readonly DatedEvent[] = [
+  {
+    id: 'uniswapx-v2',
+    what: 'Code of V2 orders',
+    date: '2024',
+    source: sources.uniswapxCode,
+  },
+  {
+    id: 'uniswapx-priority',
+    what: 'Code of priority orders',
+    date: '2024-08',
+    source: sources.uniswapxCode,
+  },
+  {
+    id: 'uniswapx-v3',
+    what: 'Code of V3 orders',
+    date: '2025',
+    source: sources.uniswapxCode,
+  },
+  {
+    id: 'v1-orders-notice',
+    what: 'Uniswap Labs announced that its API stops taking V1 orders',
+    date: '2025-03-19',
+    source: sources.v1OrdersNotice,
+  },
+  {
+    id: 'v1-orders-ended',
+    what: 'The API stopped taking V1 orders, by the heading of the notice',
+    date: '2025-09-03',
+    source: sources.v1OrdersNotice,
+  },
+  {
+    id: 'arbitrum-v2-retired',
+    what: 'The V2 reactor on Arbitrum was retired',
+    date: '2025-04-15',
+    source: sources.uniswapxDeployments,
+  },
+];
+
+const inUse = (chainId: number, value: string): State => ({
+  id: 'uniswapx-orders',
+  subject: 'Orders in use',
+  value,
+  chainId,
+  asOf: '2026-09-21',
+  source: sources.uniswapxDeployments,
+});
+
+const ofService = (id: string, subject: string, value: string, source: string): State => ({
+  id,
+  subject,
+  value,
+  asOf: '2026-09-21',
+  source,
+});
+
+/** Which orders each network uses, and what the service for fillers and quoters asks for. */
+export const uniswapxStates: readonly State[] = [
+  inUse(1, 'V2, by time; limit orders on the V1 reactor'),
+  ...[8453, 130].map((chainId) => inUse(chainId, 'V3, by block; Priority is winding down')),
+  ...[42161, 56, 43114, 4217, 4663, 143, 57073, 5042].map((chainId) =>
+    inUse(chainId, 'V3, by block'),
+  ),
+  ofService(
+    'order-list-limits',
+    'Limits of the list of orders',
+    'at most the last 50 orders, cached; 4 requests a second',
+    sources.uniswapxFaq,
+  ),
+  ofService(
+    'order-webhooks',
+    'Webhooks for orders',
+    'deprecated, no new ones: poll the list',
+    sources.uniswapxFaq,
+  ),
+  ofService(
+    'quoter-application',
+    'How to apply as a quoter',
+    'by [the form](https://developers.uniswap.org/quoter) or mail to quoters@uniswap.org; Uniswap Labs vets each',
+    sources.becomeQuoter,
+  ),
+  ofService(
+    'quoter-beta',
+    'Beta service for new quoters',
+    'needs an API key, and at least 5 exclusive fills before the decay starts',
+    sources.becomeQuoter,
+  ),
+  ofService(
+    'quote-limit',
+    'Time to answer a request',
+    '500 ms on every chain',
+    sources.becomeQuoter,
+  ),
+];
