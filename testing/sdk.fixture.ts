@@ -1,29 +1,19 @@
-import type {Call, Export, Flags, Member} from '../facts/reference/typescript/model';
+import type {Call, Export, Member} from '../facts/reference/typescript/model';
 import type {Module, SdkSources} from '../pages/sdk/sdkSources';
 import type {ExportNote, MemberNote} from '../pages/sdk/notes';
 import type {SdkPage} from '../pages/sdk/readSdkNotes';
 import {sdkSignatures} from '../pages/sdk/sdkFaults';
 
-const flags: Flags = {
-  isStatic: false,
-  isReadonly: false,
-  isOptional: false,
-  isProtected: false,
-  isAbstract: false,
-};
-
-const silent = {throws: [], notes: []};
+const flags = {isStatic: false, isOptional: false};
 
 /** A method that takes one number and gives another, or with other facts. */
 export const methodOf = (name: string, facts: Partial<Member & Call> = {}): Member =>
   ({
     ...flags,
-    ...silent,
     kind: 'method',
     name,
     signature: `${name}(amount: BigintIsh): JSBI`,
-    typeParameters: [],
-    parameters: [{name: 'amount', type: 'BigintIsh', fields: [], isOptional: false, isRest: false}],
+    parameters: [{name: 'amount', type: 'BigintIsh', fields: [], isOptional: false}],
     returns: {type: 'JSBI'},
     ...facts,
   }) as Member;
@@ -32,7 +22,6 @@ export const methodOf = (name: string, facts: Partial<Member & Call> = {}): Memb
 export const propertyOf = (name: string, type: string, facts: Partial<Member> = {}): Member =>
   ({
     ...flags,
-    ...silent,
     kind: 'property',
     name,
     type,
@@ -44,7 +33,6 @@ export const propertyOf = (name: string, type: string, facts: Partial<Member> = 
 /** A class of members, or an interface. */
 export const classOf = (name: string, members: Member[], facts: Partial<Export> = {}): Export =>
   ({
-    ...silent,
     kind: 'class',
     name,
     importLine: `import {${name}} from 'kit';`,
@@ -59,7 +47,6 @@ export const classOf = (name: string, members: Member[], facts: Partial<Export> 
 /** Any other export. */
 export const exportOf = (name: string, body: Record<string, unknown>): Export =>
   ({
-    ...silent,
     name,
     importLine: `import {${name}} from 'kit';`,
     signature: name,

@@ -2,23 +2,14 @@ import type {Quoted} from '../quoted';
 
 export type {Quoted} from '../quoted';
 
-/** What a package says of one of its declarations. */
-export type Described = {
-  text?: Quoted;
-  /** Why not to use it; an empty text where the package gives no reason. */
-  deprecation?: Quoted;
-  /** What it throws, one for each `@throws`. */
-  throws: Quoted[];
-  /** What else it says, by tag, as `@see`. */
-  notes: {tag: string; text: Quoted}[];
-};
-
 /** Everything that one package exports. */
 export type TypeScriptModule = {package: string; version: string; exports: Export[]};
 
-/** One name that a package exports; what is said of a function stands at its overloads. */
-export type Export = Described & {
+/** One name that a package exports. */
+export type Export = {
   name: string;
+  /** The comment above it; that of a function stands at its overloads. */
+  text?: Quoted;
   /** What a reader's file begins with. */
   importLine: string;
   /** Its declaration on one line, without its members; of a function with overloads, the first. */
@@ -30,11 +21,10 @@ export type ExportBody =
   | ({kind: 'class' | 'interface'} & Container)
   | {kind: 'enum'; members: EnumMember[]}
   | {kind: 'function'; overloads: Call[]}
-  | {kind: 'type'; typeParameters: TypeParameter[]; value: Value}
-  | {kind: 'constant'; value: Value}
-  | {kind: 'namespace'; exports: Export[]}
+  | {kind: 'type' | 'constant'; value: Value}
+  | {kind: 'namespace'}
   /** What another library declares, whose own documentation tells of it. */
-  | {kind: 'foreign'; package: string; version: string};
+  | {kind: 'foreign'; package: string};
 
 export type Container = {
   typeParameters: TypeParameter[];
@@ -45,36 +35,28 @@ export type Container = {
 };
 
 /** The package writes the value of every member, or a reader could not compare with it. */
-export type EnumMember = Described & {name: string; value: string | number};
+export type EnumMember = {name: string; value: string | number};
 
 /** A member of a class, an interface or an object type; each overload is one. */
-export type Member = Flags &
-  (
-    | ({kind: 'property' | 'accessor'} & Value & Described)
-    | ({kind: 'constructor' | 'method' | 'call' | 'index'} & Call)
-  ) & {
-    /** Where there is none, the kind. */
-    name: string;
-    /** As a reader would write it, on one line. */
-    signature: string;
-    /** Counted from 1, where a name has several signatures. */
-    overload?: number;
-    inheritedFrom?: {type: string; package: string};
-  };
-
-export type Flags = {
+export type Member = (
+  | ({kind: 'property' | 'accessor'} & Value & {text?: Quoted})
+  | ({kind: 'constructor' | 'method' | 'call' | 'index'} & Call)
+) & {
+  /** Where there is none, the kind. */
+  name: string;
   isStatic: boolean;
-  /** Of an accessor: that it has no setter. */
-  isReadonly: boolean;
   isOptional: boolean;
-  isProtected: boolean;
-  isAbstract: boolean;
+  /** As a reader would write it, on one line. */
+  signature: string;
+  /** Counted from 1, where a name has several signatures. */
+  overload?: number;
+  inheritedFrom?: {type: string; package: string};
 };
 
 /** Something that can be called. */
-export type Call = Described & {
+export type Call = {
+  text?: Quoted;
   signature: string;
-  typeParameters: TypeParameter[];
   parameters: Parameter[];
   returns: {type: string; text?: Quoted};
 };
@@ -86,8 +68,7 @@ export type Parameter = Value & {
   /** `{a, b}` where the function takes its argument apart. */
   name: string;
   isOptional: boolean;
-  isRest: boolean;
   text?: Quoted;
 };
 
-export type TypeParameter = {name: string; extends?: string; default?: string; text?: Quoted};
+export type TypeParameter = {name: string; extends?: string};

@@ -1,23 +1,12 @@
 import type {JSONOutput as TypeDoc} from 'typedoc';
-import type {Described, Quoted} from '../model';
+import type {Quoted} from '../model';
 
 /** Turns a package's words into a quotation. */
 export type Quote = (text: string) => Quoted;
 
-/** What a comment says; TypeDoc has moved each `@param` to its parameter. */
-export function describe(comment: TypeDoc.Comment | undefined, quote: Quote): Described {
-  const {summary = [], blockTags = []} = comment ?? {};
-  const tagged = (tag: string) =>
-    blockTags.filter((one) => one.tag === tag).map((one) => quote(join(one.content)));
-  return {
-    text: quoteParts(summary, quote),
-    deprecation: tagged('@deprecated')[0],
-    throws: tagged('@throws'),
-    notes: blockTags
-      .filter((one) => !READ_ELSEWHERE.includes(one.tag))
-      .map(({tag, content}) => ({tag, text: quote(join(content))})),
-  };
-}
+/** What a comment says of its declaration; TypeDoc has moved each `@param` to its parameter. */
+export const describe = (comment: TypeDoc.Comment | undefined, quote: Quote): Quoted | undefined =>
+  quoteText(join(comment?.summary ?? []), quote);
 
 /** The text of an `@returns`. */
 export function describeResult(
@@ -27,17 +16,6 @@ export function describeResult(
   const results = comment?.blockTags?.filter(({tag}) => tag === '@returns') ?? [];
   return quoteText(results.map(({content}) => join(content)).join('\n'), quote);
 }
-
-/** The quotation of a comment's parts, or none where they are empty. */
-export function quoteParts(
-  parts: TypeDoc.CommentDisplayPart[] = [],
-  quote: Quote,
-): Quoted | undefined {
-  return quoteText(join(parts), quote);
-}
-
-// What is left of `@inheritDoc` points to a declaration without any text.
-const READ_ELSEWHERE = ['@deprecated', '@throws', '@inheritDoc'];
 
 const quoteText = (text: string, quote: Quote): Quoted | undefined =>
   text ? quote(text) : undefined;

@@ -1,7 +1,6 @@
 import type {JSONOutput as TypeDoc} from 'typedoc';
-import type {Container, EnumMember, Export, ExportBody} from '../model';
-import {describe} from './describe';
-import {extractCall, extractTypeParameters} from './extractCall';
+import type {Container, EnumMember, ExportBody} from '../model';
+import {extractCall} from './extractCall';
 import {extractMembers} from './extractMembers';
 import {extractValue} from './extractValue';
 import {kindOf} from './kindOf';
@@ -9,17 +8,16 @@ import {quoteOf, type Source} from './source';
 import {callsOf, typeOf, writeOverload} from './writeDeclaration';
 import {writeType} from './writeType';
 
-/** What an export holds, by its kind; `nested` reads what a namespace exports. */
+/** What an export contains, by its kind. */
 export function extractBody(
   declaration: TypeDoc.DeclarationReflection,
   source: Source,
-  nested: (child: TypeDoc.DeclarationReflection) => Export,
 ): ExportBody {
   const {name, comment, children = []} = declaration;
   const kind = kindOf(declaration);
-  const quote = quoteOf(source, declaration.id);
   const calls = callsOf(declaration);
   if (calls) {
+    const quote = quoteOf(source, declaration.id);
     const write = (signature: TypeDoc.SignatureReflection) => writeOverload(name, signature);
     const caller = {source, quote, comment, write};
     return {kind: 'function', overloads: calls.map((signature) => extractCall(signature, caller))};
@@ -30,14 +28,12 @@ export function extractBody(
       return {kind, ...extractContainer(declaration, source)};
     case 'enum':
       return {kind, members: children.map((child) => extractEnumMember(child, source))};
-    case 'type': {
-      const typeParameters = extractTypeParameters(declaration.typeParameters, quote);
-      return {kind, typeParameters, value: extractValue(typeOf(declaration), source)};
-    }
+    case 'type':
+      return {kind, value: extractValue(typeOf(declaration), source)};
     case 'variable':
       return {kind: 'constant', value: extractValue(typeOf(declaration), source)};
     case 'namespace':
-      return {kind, exports: children.map(nested)};
+      return {kind};
     default:
       throw new Error(
         `${source.package} exports "${name}" as ${kind}, where a class, interface, enum, function, type, variable or namespace was expected; teach facts/reference/typescript/extract to read it`,
@@ -46,9 +42,11 @@ export function extractBody(
 }
 
 function extractContainer(declaration: TypeDoc.DeclarationReflection, source: Source): Container {
-  const quote = quoteOf(source, declaration.id);
   return {
-    typeParameters: extractTypeParameters(declaration.typeParameters, quote),
+    typeParameters: (declaration.typeParameters ?? []).map(({name, type}) => ({
+      name,
+      extends: type && writeType(type),
+    })),
     extends: (declaration.extendedTypes ?? []).map(writeType),
     implements: (declaration.implementedTypes ?? []).map(writeType),
     members: extractMembers(declaration, source),
@@ -62,5 +60,5 @@ function extractEnumMember(member: TypeDoc.DeclarationReflection, source: Source
       `${source.package} declares "${member.name}" of an enum without its value, where a string or number was expected; a declaration file states it`,
     );
   }
-  return {...describe(member.comment, quoteOf(source, member.id)), name: member.name, value};
+  return {name: member.name, value};
 }

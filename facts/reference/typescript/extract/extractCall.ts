@@ -1,6 +1,6 @@
 import type {JSONOutput as TypeDoc} from 'typedoc';
-import type {Call, Parameter, TypeParameter} from '../model';
-import {describe, describeResult, type Quote, quoteParts} from './describe';
+import type {Call, Parameter} from '../model';
+import {describe, describeResult, type Quote} from './describe';
 import {extractValue} from './extractValue';
 import type {Source} from './source';
 import {writeType} from './writeType';
@@ -20,28 +20,12 @@ export function extractCall(
   {source, quote, write, ...caller}: Caller,
 ): Call {
   const comment = signature.comment ?? caller.comment;
-  const {notes, ...described} = describe(comment, quote);
   return {
-    ...described,
-    notes: notes.filter(({tag}) => tag !== '@returns'),
+    text: describe(comment, quote),
     signature: write(signature),
-    typeParameters: extractTypeParameters(signature.typeParameters, quote),
     parameters: (signature.parameters ?? []).map((one) => extractParameter(one, source, quote)),
     returns: {type: writeType(signature.type), text: describeResult(comment, quote)},
   };
-}
-
-/** `T extends Currency = Token`, taken apart. */
-export function extractTypeParameters(
-  typeParameters: TypeDoc.TypeParameterReflection[] = [],
-  quote: Quote,
-): TypeParameter[] {
-  return typeParameters.map(({name, type, comment, ...rest}) => ({
-    name,
-    extends: type && writeType(type),
-    default: rest.default && writeType(rest.default),
-    text: quoteParts(comment?.summary, quote),
-  }));
 }
 
 function extractParameter(
@@ -53,7 +37,6 @@ function extractParameter(
     name,
     ...extractValue(type, source),
     isOptional: flags.isOptional ?? false,
-    isRest: flags.isRest ?? false,
-    text: quoteParts(comment?.summary, quote),
+    text: describe(comment, quote),
   };
 }

@@ -7,39 +7,22 @@ import {quoteOf, type Source} from './source';
 import {callsOf, writeDeclaration} from './writeDeclaration';
 
 /** One name that a package exports, with everything that stands in it. */
-export function extractExport(
-  declaration: TypeDoc.DeclarationReflection,
-  source: Source,
-  importLine = writeImport(declaration, source),
-): Export {
+export function extractExport(declaration: TypeDoc.DeclarationReflection, source: Source): Export {
+  const importLine = writeImport(declaration, source);
   const target = targetOf(declaration, source);
   const {name} = declaration;
   const owner = source.packageOf(target.id);
-  if (!source.isRead(owner)) return foreignExport(name, {owner, source, importLine});
+  if (!source.isRead(owner)) {
+    const signature = `export {${name}} from '${owner}'`;
+    return {name, importLine, signature, kind: 'foreign', package: owner};
+  }
   const comment = callsOf(target) ? undefined : target.comment;
   return {
-    ...describe(comment, quoteOf(source, target.id)),
     name,
+    text: describe(comment, quoteOf(source, target.id)),
     importLine,
     signature: writeDeclaration({...target, name}),
-    ...extractBody(target, source, (nested) => extractExport(nested, source, importLine)),
-  };
-}
-
-function foreignExport(
-  name: string,
-  {owner, source, importLine}: {owner: string; source: Source; importLine: string},
-): Export {
-  const version = source.versionOf(owner);
-  return {
-    name,
-    importLine,
-    signature: `export {${name}} from '${owner}'`,
-    throws: [],
-    notes: [],
-    kind: 'foreign',
-    package: owner,
-    version,
+    ...extractBody(target, source),
   };
 }
 

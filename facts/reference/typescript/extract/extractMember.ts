@@ -1,5 +1,5 @@
 import type {JSONOutput as TypeDoc} from 'typedoc';
-import type {Flags, Member} from '../model';
+import type {Member} from '../model';
 import {describe} from './describe';
 import {extractCall} from './extractCall';
 import {extractValue} from './extractValue';
@@ -32,22 +32,16 @@ export function extractMember(
   const type = getSignature?.type ?? setSignature?.parameters?.[0]?.type ?? child.type;
   const comment = child.comment ?? getSignature?.comment ?? setSignature?.comment;
   const value = {
-    ...describe(comment, quote),
+    text: describe(comment, quote),
     ...extractValue(type, source),
     ...common,
     signature: writeProperty(child),
   };
-  if (kindOf(child) === 'property') return [{...value, kind: 'property'}];
-  return [{...value, kind: 'accessor', isReadonly: !setSignature}];
+  return [{...value, kind: kindOf(child) === 'property' ? 'property' : 'accessor'}];
 }
 
 /** What modifiers say of a member. */
-export function flagsOf(flags: TypeDoc.ReflectionFlags): Flags {
-  return {
-    isStatic: flags.isStatic ?? false,
-    isReadonly: flags.isReadonly ?? false,
-    isOptional: flags.isOptional ?? false,
-    isProtected: flags.isProtected ?? false,
-    isAbstract: flags.isAbstract ?? false,
-  };
-}
+export const flagsOf = ({isStatic = false, isOptional = false}: TypeDoc.ReflectionFlags) => ({
+  isStatic,
+  isOptional,
+});

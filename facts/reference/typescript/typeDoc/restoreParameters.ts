@@ -2,8 +2,8 @@ import type {Context, Models} from 'typedoc';
 import {declarationsOf} from './declarationsOf';
 
 /**
- * Names a parameter that is taken apart as it was written, `{tokenA, tokenB}`, and keeps every
- * `@param`: TypeDoc would call the parameter by the first of them and drop the others.
+ * Names a parameter that is taken apart as it was written, `{tokenA, tokenB}`, and gives its fields
+ * their `@param`: TypeDoc would call the parameter by the first of them and drop the others.
  */
 export function restoreParameters(
   context: Context,
@@ -20,7 +20,6 @@ export function restoreParameters(
       if (tag.tag !== '@param' || names.includes(name.replace(/\..*/, ''))) continue;
       const field = parameters.map((one) => fieldOf(one, name)).find(Boolean);
       if (field && !field.comment) field.comment = new Comment(content);
-      else if (content.some(({text}) => text.trim())) tag.tag = `@param ${name}`;
     }
   }
 }
