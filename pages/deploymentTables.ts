@@ -1,8 +1,9 @@
-import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import type {Table, TableRow} from 'mdast';
 import type {Chain} from '../facts/registry/chains';
 import type {Deployment} from '../facts/registry/contracts';
 import type {LookAlike} from '../facts/registry/lookAlikes';
 import {addressElement} from './addressElement';
+import {code, joined, plainTable, row, text} from './nodes';
 
 /** Every deployment as a row, in the order of its chains: mainnet, other networks, test networks. */
 export function deploymentTable(
@@ -16,7 +17,7 @@ export function deploymentTable(
         .filter(({chainId}) => chainId === chain.id)
         .map((entry) => deploymentRow(entry, chain)),
     );
-  return table(['Chain (id)', 'Contract', 'Address', 'Status', 'Listed', 'Release'], rows);
+  return plainTable(['Chain (id)', 'Contract', 'Address', 'Status', 'Listed', 'Release'], rows);
 }
 
 /** A row, with what its readers can filter by as attributes, which `components/Deployments` reads. */
@@ -61,7 +62,7 @@ export function sameAddressTable(
     ]);
   });
   return {
-    ...table(['Contract', 'Mainnet’s address on', 'Another address on'], rows),
+    ...plainTable(['Contract', 'Mainnet’s address on', 'Another address on'], rows),
     // It scrolls on a phone and holds no link: the arrow keys must reach it.
     data: {hProperties: {tabIndex: 0}},
   };
@@ -82,23 +83,26 @@ export function lookAlikeTable(
     const mainnet = inUse.find(({id}) => id === 1);
     return row([
       [text(contract)],
-      separated(functions.map(({name}) => code(name))),
-      separated(functions.map(({selector}) => code(selector))),
+      joined(
+        functions.map(({name}) => [code(name)]),
+        ', ',
+      ),
+      joined(
+        functions.map(({selector}) => [code(selector)]),
+        ', ',
+      ),
       [text(deadline)],
       [text(`${placed.length} in use`)],
       [onMainnet && mainnet ? addressElement(onMainnet, mainnet) : text('none')],
     ]);
   });
-  return table(
+  return plainTable(
     ['Contract', 'Function', 'Selector', 'Deadline', 'Chains that have it', MAINNET],
     rows,
   );
 }
 
 const MAINNET = 'Ethereum mainnet';
-
-const separated = (parts: PhrasingContent[]): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index === 0 ? [part] : [text(', '), part]));
 
 function releaseOf({package: name = '', version, variant = ''}: Deployment): string {
   if (version) return `${name.replace('@uniswap/', '')} ${version}`;
@@ -110,19 +114,3 @@ function byUse(one: Chain, other: Chain): number {
   const rank = ({id, status}: Chain) => (id === 1 ? 0 : status === 'live' ? 1 : 2);
   return rank(one) - rank(other) || one.name.localeCompare(other.name, 'en');
 }
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-
-const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
-
-const row = (cells: PhrasingContent[][]): TableRow => ({
-  type: 'tableRow',
-  children: cells.map(cell),
-});
-
-const table = (heads: readonly string[], rows: TableRow[]): Table => ({
-  type: 'table',
-  children: [row(heads.map((head) => [text(head)])), ...rows],
-});

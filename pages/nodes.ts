@@ -9,6 +9,7 @@ import type {
   Root,
   RootContent,
   Table,
+  TableRow,
 } from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -119,16 +120,24 @@ export const listNamed = (name: string, items: PhrasingContent[][], none: string
     ? [paragraph([strong(name), text(` ${none}`)])]
     : [paragraph([strong(name)]), list(items)];
 
-/** A table of cells; the first row are its heads. */
+/** A row of a table. */
+export const row = (cells: readonly PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({type: 'tableCell', children})),
+});
+
+/** A table of rows below their heads. */
+export const plainTable = (heads: readonly string[], rows: TableRow[]): Table => ({
+  type: 'table',
+  children: [row(heads.map((head) => [text(head)])), ...rows],
+});
+
+/** A table of a reference: cells below their heads. */
 export const table = (
   heads: readonly string[],
   rows: readonly (readonly PhrasingContent[][])[],
 ): Table => ({
-  type: 'table',
-  children: [heads.map((head) => [text(head)]), ...rows].map((cells) => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({type: 'tableCell', children: [...children]})),
-  })),
+  ...plainTable(heads, rows.map(row)),
   // It scrolls on a phone and may hold no link: the arrow keys must reach it.
   data: {hProperties: {tabIndex: 0, className: ['reference']}},
 });
