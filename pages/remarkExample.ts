@@ -5,13 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Versions} from './examples/packagesOf';
 import {exampleLink} from './examples/exampleLink';
 import {isTypeChecked, parseFence, type Fence} from './examples/parseFence';
-import {
-  executedWith,
-  quoteCommands,
-  quoteOutput,
-  quoteProgram,
-  quoteTypeChecked,
-} from './examples/quote';
+import {executedWith, quoteCommands, quoteFence} from './examples/quote';
 import {isQuery} from './examples/programs';
 import type {Examples} from './examples/readExamples';
 import {code, joined, link, paragraph, text} from './nodes';
@@ -63,15 +57,15 @@ function fill(
   if (fence.value.trim() !== '') {
     throw new Error('it has text of its own; leave it empty, the file fills it');
   }
-  const {example, output = '', run, lines, title, rest} = quoted;
-  const quote = isTypeChecked(quoted) ? quoteTypeChecked : quoteProgram;
-  const [text, name] = example
-    ? [quote(example, examples), path.basename(example.file)]
-    : run
-      ? [quoteCommands(run, examples, versions), 'terminal']
-      : [quoteOutput(output, lines, examples), isQuery(output) ? 'response' : 'what it prints'];
-  fence.value = text;
-  fence.meta = title ? rest : `title="${name}" ${rest}`.trim();
+  const {run, title, rest} = quoted;
+  fence.value = run ? quoteCommands(run, examples, versions) : quoteFence(quoted, examples);
+  fence.meta = title ? rest : `title="${titleOf(quoted)}" ${rest}`.trim();
+}
+
+function titleOf({example, output = '', run}: Fence): string {
+  if (example) return path.basename(example.file);
+  if (run) return 'terminal';
+  return isQuery(output) ? 'response' : 'what it prints';
 }
 
 function provenance({

@@ -1,5 +1,5 @@
 import {isTypeChecked, parseFence, type Fence} from '../examples/parseFence';
-import {quoteOutput, quoteProgram, quoteTypeChecked} from '../examples/quote';
+import {quoteFence, quoteProgram} from '../examples/quote';
 import type {Examples} from '../examples/readExamples';
 import {listFences, type Page, type PageFence} from './listFences';
 
@@ -87,12 +87,11 @@ function fragmentFault({text}: PageFence, {whole}: Fence, examples: Examples): s
 
 /** What the build would refuse, told before it. */
 function quoteFault({text}: PageFence, fence: Fence, examples: Examples): string | false {
-  const {example, output, run, lines} = fence;
-  if (!example && !output && !run) return false;
+  const {example, run, output = run} = fence;
+  if (!example && !output) return false;
   if (text.trim() !== '') return 'the fence quotes a file and has text of its own; leave it empty';
   try {
-    if (example) (isTypeChecked(fence) ? quoteTypeChecked : quoteProgram)(example, examples);
-    if (output ?? run) quoteOutput(output ?? run ?? '', lines, examples);
+    quoteFence({...fence, output}, examples);
     return false;
   } catch (cause) {
     return messageOf(cause);

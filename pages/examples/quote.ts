@@ -1,11 +1,18 @@
 import path from 'node:path';
 import {packagesOf, type Versions} from './packagesOf';
-import type {Fence} from './parseFence';
+import {isTypeChecked, type Fence} from './parseFence';
 import {isQuery, outputOf, programsOf, reachedFrom} from './programs';
 import type {Examples} from './readExamples';
 import {readRegion} from './readRegion';
 
-/** The code that a fence quotes. */
+/** The code or the output that a fence quotes. */
+export function quoteFence(fence: Fence, examples: Examples): string {
+  const {example, output = '', lines} = fence;
+  if (!example) return quoteOutput(output, lines, examples);
+  return (isTypeChecked(fence) ? quoteTypeChecked : quoteProgram)(example, examples);
+}
+
+/** The code of a program. */
 export function quoteProgram(
   {file, region}: NonNullable<Fence['example']>,
   examples: Examples,
@@ -22,7 +29,7 @@ export function quoteProgram(
 }
 
 /** The code of a sample that the compiler checks against its packages and nothing runs. */
-export function quoteTypeChecked(
+function quoteTypeChecked(
   {file, region}: NonNullable<Fence['example']>,
   examples: Examples,
 ): string {
@@ -33,7 +40,7 @@ export function quoteTypeChecked(
 }
 
 /** What a program printed, or some of its lines. */
-export function quoteOutput(program: string, lines: Fence['lines'], examples: Examples): string {
+function quoteOutput(program: string, lines: Fence['lines'], examples: Examples): string {
   existing(program, examples);
   const printed = capturedOutput(program, examples).trimEnd().split('\n');
   if (!lines) return printed.join('\n');

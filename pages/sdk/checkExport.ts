@@ -1,6 +1,7 @@
 import type {Call, Export, Member} from '../../facts/reference/typescript/model';
-import {quoteOutput, quoteProgram} from '../examples/quote';
+import {quoteFence} from '../examples/quote';
 import {parseFence} from '../examples/parseFence';
+import {exampleNodes} from '../reference/exampleNodes';
 import {unitOf} from '../reference/units';
 import {holdsError} from './errorsIn';
 import {inheritedNote, keyOf, membersOf, noteOf, type Found} from './lookUp';
@@ -114,12 +115,9 @@ function sharedFaults(
           `${at}: the code of ${source} does not contain the error "${error}"; write its exact message, "…" for what is put in, and "from" with the package where a dependency throws it`,
         ];
   });
-  const absent = examples.flatMap(({program, output}) => {
-    const [printer = '', lines] = output?.split(':') ?? [];
+  const absent = exampleNodes(examples).flatMap(({meta}) => {
     try {
-      const {example} = parseFence(`example=${program}`);
-      if (example) quoteProgram(example, sources.examples);
-      if (output) quoteOutput(printer, parseFence(`lines=${lines}`).lines, sources.examples);
+      quoteFence(parseFence(meta ?? ''), sources.examples);
       return [];
     } catch (cause) {
       return [`${at}: ${cause instanceof Error ? cause.message : String(cause)}`];
