@@ -36,4 +36,8 @@ test('refuses a range on the side where the pool would ask for the other token',
   expect(() => placeOrder({...input, sellsToken0: true, targetX96})).toThrow(
     'a range beside tick 0, on the side where token0 gets dearer, got -180 to -60',
   );
+  const above = {...input, sellsToken0: false, targetX96: getSqrtPriceAtTick(130n)};
+  expect(() => placeOrder(above)).toThrow(
+    'a range beside tick 0, on the side where token1 gets dearer, got 60 to 180',
+  );
 });
