@@ -8,13 +8,16 @@ const abi = parseAbi([
   'function totalSupply() view returns (uint256)',
 ]);
 
-type Described = {symbol: string; name: string; decimals: number; totalSupply: bigint};
-
 /** What tokens report of themselves, by address. */
+export type TokenDescriptions = Readonly<
+  Record<string, {symbol: string; name: string; decimals: number; totalSupply: bigint}>
+>;
+
+/** Asks tokens for what they report of themselves. */
 export async function describeTokens(
   client: Client,
   addresses: Iterable<string>,
-): Promise<Record<string, Described>> {
+): Promise<TokenDescriptions> {
   const entries = [...new Set(addresses)].map(async (address) => {
     const token = {address: address as Address, abi};
     return [

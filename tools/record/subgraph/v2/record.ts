@@ -1,4 +1,3 @@
-import {addressOf} from '../../../../sandbox/addressOf';
 import type {Sandbox} from '../../../../sandbox/startSandbox';
 import {testClient} from '../../../../sandbox/testClient';
 import type {Recording} from '../../../../facts/subgraph/recording';
@@ -6,6 +5,7 @@ import type {Market, PairEvent} from './indexer/events';
 import {indexEvents} from './indexer/indexEvents';
 import {describeTokens} from '../describeTokens';
 import type {Client} from '../readLogs';
+import {lowerCaseAddress} from '../tokens';
 import {readEvents} from './readEvents';
 
 /** What a v2 subgraph would have stored of a chain until its last block. */
@@ -25,12 +25,10 @@ async function marketOf(client: Client, events: readonly PairEvent[]): Promise<M
     name === 'PairCreated' ? [args.token0, args.token1] : [],
   );
   return {
-    factory: lowerCase('UniswapV2Factory'),
-    weth: lowerCase('WETH'),
-    stablecoins: ['DAI', 'USDC'].map(lowerCase),
-    listed: ['WETH', 'DAI', 'USDC'].map(lowerCase),
+    factory: lowerCaseAddress('UniswapV2Factory'),
+    weth: lowerCaseAddress('WETH'),
+    stablecoins: ['DAI', 'USDC'].map(lowerCaseAddress),
+    listed: ['WETH', 'DAI', 'USDC'].map(lowerCaseAddress),
     tokens: await describeTokens(client, tokens),
   };
 }
-
-const lowerCase = (contract: string) => addressOf(contract).toLowerCase();

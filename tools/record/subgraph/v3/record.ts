@@ -7,6 +7,7 @@ import type {Market, PoolEvent} from './indexer/events';
 import {indexEvents} from './indexer/indexEvents';
 import {describeTokens} from '../describeTokens';
 import type {Client} from '../readLogs';
+import {lowerCaseAddress} from '../tokens';
 import {readEvents} from './readEvents';
 
 /** What a v3 subgraph would have stored of a chain; earlier states from the sandbox's start on. */
@@ -32,17 +33,15 @@ async function marketOf(
   );
   if (!etherPool) throw new Error('the sandbox has no v3 pool of USDC and WETH with 0.3 %');
   return {
-    factory: lowerCase('UniswapV3Factory'),
-    weth: lowerCase('WETH'),
+    factory: lowerCaseAddress('UniswapV3Factory'),
+    weth: lowerCaseAddress('WETH'),
     etherPool: etherPool.address.toLowerCase(),
-    stablecoins: ['DAI', 'USDC'].map(lowerCase),
-    listed: ['WETH', 'DAI', 'USDC', 'WBTC'].map(lowerCase),
+    stablecoins: ['DAI', 'USDC'].map(lowerCaseAddress),
+    listed: ['WETH', 'DAI', 'USDC', 'WBTC'].map(lowerCaseAddress),
     tokens: await describeTokens(client, tokens),
     positions: await positionsOf(client, events),
   };
 }
-
-const lowerCase = (contract: string) => addressOf(contract).toLowerCase();
 
 const abi = parseAbi([
   'function positions(uint256 tokenId) view returns (uint96 nonce, address operator, address token0, address token1, uint24 fee, int24 tickLower, int24 tickUpper, uint128 liquidity, uint256 feeGrowthInside0LastX128, uint256 feeGrowthInside1LastX128, uint128 tokensOwed0, uint128 tokensOwed1)',

@@ -1,3 +1,5 @@
+import type {TokenDescriptions} from '../../describeTokens';
+
 /** An event of the factory or a pair, with addresses in lower case. */
 export type PairEvent = {
   block: {number: number; timestamp: number};
@@ -35,8 +37,5 @@ export type Market = {
   stablecoins: readonly string[];
   /** Listed tokens, best first: they price others, and only their amounts are tracked. */
   listed: readonly string[];
-  /** What tokens report of themselves, by address. */
-  tokens: Readonly<
-    Record<string, {symbol: string; name: string; decimals: number; totalSupply: bigint}>
-  >;
+  tokens: TokenDescriptions;
 };

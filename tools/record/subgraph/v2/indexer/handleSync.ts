@@ -1,14 +1,8 @@
 import {dividedBy, format, minus, plus, times, ZERO} from '../../../../../facts/subgraph/decimal';
 import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
+import {amountsOf, tokensOf, worthInEther} from '../../tokens';
 import type {EventOf, Market} from './events';
-import {
-  amountsOf,
-  etherPerToken,
-  etherPrice,
-  tokensOf,
-  trackedLiquidityInEther,
-  worthInEther,
-} from './pricing';
+import {etherPerToken, etherPrice, trackedLiquidityInEther} from './pricing';
 
 /** A pair's reserves changed: its prices, those of its tokens and all totals follow. */
 export function handleSync(
@@ -17,10 +11,10 @@ export function handleSync(
 ): void {
   const before = ledger.get('Pair', event.address);
   const {id} = before;
-  const [reserve0, reserve1] = amountsOf(ledger, before, [
-    event.args.reserve0,
-    event.args.reserve1,
-  ]);
+  const [reserve0, reserve1] = amountsOf(ledger, before, {
+    amount0: event.args.reserve0,
+    amount1: event.args.reserve1,
+  });
   const [token0, token1] = tokensOf(ledger, before);
   for (const {token, field, reserve} of [
     {token: token0, field: 'reserve0', reserve: reserve0},

@@ -1,9 +1,10 @@
 import {decimal, dividedBy, format, ONE, plus, times} from '../../../../../facts/subgraph/decimal';
 import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
+import {amountsOf, tokensOf, worthInEther} from '../../tokens';
 import type {EventOf, Market, PairEvent} from './events';
 import {append, idsIn, takeSnapshot, transactionOf} from './handleTransfer';
 import {countInPeriods} from './periods';
-import {amountsOf, tokensOf, trackedVolumeInEther, worthInEther} from './pricing';
+import {trackedVolumeInEther} from './pricing';
 
 const TWO = decimal('2');
 
@@ -32,8 +33,8 @@ export function handleSwap(ledger: Ledger, {event, market}: Handled<EventOf<'Swa
   const {sender, to, amount0In, amount1In, amount0Out, amount1Out} = event.args;
   const pair = ledger.get('Pair', event.address);
   const ethPrice = numberIn(ledger.get('Bundle', '1'), 'ethPrice');
-  const [in0, in1] = amountsOf(ledger, pair, [amount0In, amount1In]);
-  const [out0, out1] = amountsOf(ledger, pair, [amount0Out, amount1Out]);
+  const [in0, in1] = amountsOf(ledger, pair, {amount0: amount0In, amount1: amount1In});
+  const [out0, out1] = amountsOf(ledger, pair, {amount0: amount0Out, amount1: amount1Out});
   const amounts = [plus(in0, out0), plus(in1, out1)] as const;
   const trackedETH = trackedVolumeInEther(ledger, {market, pair, amounts});
   const trackedUSD = times(trackedETH, ethPrice);
@@ -89,7 +90,7 @@ function count(ledger: Ledger, {event, market}: Handled<PairEvent>): void {
 /** The amounts of a mint or a burn, and their value. */
 function worthOf(ledger: Ledger, event: EventOf<'Mint'> | EventOf<'Burn'>) {
   const pair = ledger.get('Pair', event.address);
-  const amounts = amountsOf(ledger, pair, [event.args.amount0, event.args.amount1]);
+  const amounts = amountsOf(ledger, pair, event.args);
   const ethPrice = numberIn(ledger.get('Bundle', '1'), 'ethPrice');
   return {
     amount0: format(amounts[0]),

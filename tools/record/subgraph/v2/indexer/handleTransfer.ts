@@ -9,7 +9,7 @@ import {
 import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
 import type {EventOf, PairEvent} from './events';
-import {tokensOf} from './pricing';
+import {tokensOf} from '../../tokens';
 
 const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 const LOCKED = 1_000n;

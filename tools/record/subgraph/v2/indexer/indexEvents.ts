@@ -1,5 +1,6 @@
 import {createLedger, zeros, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Version} from '../../../../../facts/subgraph/recording';
+import {describedFields} from '../../tokens';
 import type {EventOf, Market, PairEvent} from './events';
 import {handleSync} from './handleSync';
 import {handleBurn, handleMint, handleSwap} from './handleTrade';
@@ -51,12 +52,8 @@ function handlePairCreated(
   ledger.put('UniswapFactory', factory, {pairCount: Number(pairCount) + 1});
   for (const id of [token0, token1]) {
     if (ledger.find('Token', id)) continue;
-    const {symbol, name, decimals, totalSupply} = tokens[id] ?? UNKNOWN;
     ledger.put('Token', id, {
-      symbol,
-      name,
-      decimals: String(decimals),
-      totalSupply: String(totalSupply),
+      ...describedFields(tokens, id),
       ...zeros('tradeVolume', 'tradeVolumeUSD', 'untrackedVolumeUSD', 'txCount'),
       ...zeros('totalLiquidity', 'derivedETH'),
     });
@@ -71,6 +68,3 @@ function handlePairCreated(
     createdAtBlockNumber: String(block.number),
   });
 }
-
-/** What a token counts as that reports nothing. */
-const UNKNOWN = {symbol: 'unknown', name: 'unknown', decimals: 18, totalSupply: 0n};

@@ -1,8 +1,8 @@
 import {format, ONE, times, ZERO, type Decimal} from '../../../../../facts/subgraph/decimal';
 import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {tokensOf, updateRow, type Amounts} from '../../tokens';
 import type {Market, PairEvent} from './events';
-import {tokensOf, type Amounts} from './pricing';
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3_600;
@@ -34,7 +34,7 @@ export function countInPeriods(
   const state = {reserve0, reserve1, totalSupply, reserveUSD};
   const [amount0, amount1] = traded.amounts;
 
-  change(ledger, 'PairHourData', `${pair.id}-${hour}`, (row) => ({
+  updateRow(ledger, {entity: 'PairHourData', id: `${pair.id}-${hour}`}, (row) => ({
     hourStartUnix: hour * HOUR_SECONDS,
     pair: pair.id,
     ...state,
@@ -46,7 +46,7 @@ export function countInPeriods(
     }),
   }));
   const {token0 = '', token1 = ''} = pair;
-  change(ledger, 'PairDayData', `${pair.id}-${day}`, (row) => ({
+  updateRow(ledger, {entity: 'PairDayData', id: `${pair.id}-${day}`}, (row) => ({
     date: day * DAY_SECONDS,
     pairAddress: pair.id,
     token0,
@@ -61,7 +61,7 @@ export function countInPeriods(
   }));
   const factory = ledger.get('UniswapFactory', market.factory);
   const {totalLiquidityUSD = '0', totalLiquidityETH = '0', txCount = '0'} = factory;
-  change(ledger, 'UniswapDayData', String(day), (row) => ({
+  updateRow(ledger, {entity: 'UniswapDayData', id: String(day)}, (row) => ({
     date: day * DAY_SECONDS,
     totalVolumeUSD: '0',
     totalVolumeETH: '0',
@@ -86,7 +86,7 @@ function countTokenDay(
   const perToken = numberIn(token, 'derivedETH');
   const ethPrice = numberIn(ledger.get('Bundle', '1'), 'ethPrice');
   const held = times(numberIn(token, 'totalLiquidity'), perToken);
-  change(ledger, 'TokenDayData', `${token.id}-${day}`, (row) => ({
+  updateRow(ledger, {entity: 'TokenDayData', id: `${token.id}-${day}`}, (row) => ({
     date: day * DAY_SECONDS,
     token: token.id,
     totalLiquidityToken: String(token.totalLiquidity),
@@ -100,13 +100,4 @@ function countTokenDay(
       dailyTxns: ONE,
     }),
   }));
-}
-
-function change(
-  {find, put}: Ledger,
-  entity: string,
-  id: string,
-  fields: (row: Row) => Parameters<Ledger['put']>[2],
-): void {
-  put(entity, id, fields(find(entity, id) ?? {id}));
 }

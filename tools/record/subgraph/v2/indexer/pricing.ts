@@ -2,7 +2,6 @@ import {
   compare,
   decimal,
   dividedBy,
-  inWholeTokens,
   ONE,
   plus,
   times,
@@ -11,6 +10,7 @@ import {
 } from '../../../../../facts/subgraph/decimal';
 import {numberIn, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {worthsInEther, type Amounts} from '../../tokens';
 import type {Market} from './events';
 
 const TWO = decimal('2');
@@ -55,33 +55,6 @@ export function etherPerToken(ledger: Ledger, {weth, listed}: Market, token: str
   return ZERO;
 }
 
-/** Amounts of both tokens of a pair, in whole tokens. */
-export type Amounts = readonly [Decimal, Decimal];
-
-/** Raw amounts of the tokens of a pair in whole tokens. */
-export function amountsOf(ledger: Ledger, pair: Row, raw: readonly [bigint, bigint]): Amounts {
-  const [token0, token1] = tokensOf(ledger, pair);
-  return [
-    inWholeTokens(raw[0], Number(token0.decimals)),
-    inWholeTokens(raw[1], Number(token1.decimals)),
-  ];
-}
-
-/** Both tokens of a pair. */
-export const tokensOf = (ledger: Ledger, pair: Row): [Row, Row] => [
-  ledger.get('Token', String(pair.token0)),
-  ledger.get('Token', String(pair.token1)),
-];
-
-/** What amounts of both tokens are worth together, listed or not. */
-export function worthInEther(ledger: Ledger, pair: Row, amounts: Amounts): Decimal {
-  const [token0, token1] = tokensOf(ledger, pair);
-  return plus(
-    times(amounts[0], numberIn(token0, 'derivedETH')),
-    times(amounts[1], numberIn(token1, 'derivedETH')),
-  );
-}
-
 /** What counts of a pair's liquidity: both tokens if both are listed, twice the one that is. */
 export const trackedLiquidityInEther = (
   ledger: Ledger,
@@ -112,10 +85,8 @@ function listedWorths(
   ledger: Ledger,
   {market, pair, amounts}: {market: Market; pair: Row; amounts: Amounts},
 ): (Decimal | undefined)[] {
-  return tokensOf(ledger, pair).map((token, index) =>
-    market.listed.includes(token.id)
-      ? times(amounts[index] ?? ZERO, numberIn(token, 'derivedETH'))
-      : undefined,
+  return worthsInEther(ledger, pair, amounts).map((worth, index) =>
+    market.listed.includes(String(pair[`token${index}`])) ? worth : undefined,
   );
 }
 

@@ -1,3 +1,5 @@
+import type {TokenDescriptions} from '../../describeTokens';
+
 /** An event of the factory, a pool or the position manager, with addresses in lower case. */
 export type PoolEvent = {
   block: {number: number; timestamp: number};
@@ -46,10 +48,7 @@ export type Market = {
   stablecoins: readonly string[];
   /** They price others, and only their amounts are tracked. */
   listed: readonly string[];
-  /** What tokens report of themselves, by address. */
-  tokens: Readonly<
-    Record<string, {symbol: string; name: string; decimals: number; totalSupply: bigint}>
-  >;
+  tokens: TokenDescriptions;
   /** Pool and range of the position manager's NFTs, by id: they never change. */
   positions: Readonly<Record<string, Range & {pool: string}>>;
 };

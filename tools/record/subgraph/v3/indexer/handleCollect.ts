@@ -1,9 +1,10 @@
 import {format, minus, ZERO} from '../../../../../facts/subgraph/decimal';
 import {raised, type Ledger} from '../../../../../facts/subgraph/ledger';
+import {amountsOf} from '../../tokens';
 import type {Handled} from './events';
 import {store} from './eventRows';
 import {countInPeriods} from './periods';
-import {amountsOf, trackedInUSD} from './pricing';
+import {trackedInUSD} from './pricing';
 import {count, lock} from './totals';
 
 /** A pool paid tokens out: fees and withdrawn deposits, which the event does not tell apart. */

@@ -1,10 +1,11 @@
 import {format, times} from '../../../../../facts/subgraph/decimal';
 import type {Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {amountsOf, worthInEther} from '../../tokens';
 import type {Handled} from './events';
 import {store, tokenIds} from './eventRows';
 import {countInPeriods} from './periods';
-import {amountsOf, priceOfEther, worthInEther} from './pricing';
+import {priceOfEther} from './pricing';
 import {moveLiquidity, type Range} from './ticks';
 import {count, lock} from './totals';
 

@@ -1,5 +1,6 @@
 import {format} from '../../../../../facts/subgraph/decimal';
 import {zeros, type Ledger} from '../../../../../facts/subgraph/ledger';
+import {describedFields} from '../../tokens';
 import type {Handled, Market} from './events';
 import {countInPeriods} from './periods';
 import {etherPerToken, etherPrice} from './pricing';
@@ -48,18 +49,11 @@ export function handleInitialize(ledger: Ledger, {event, market}: Handled<'Initi
 }
 
 function createToken(ledger: Ledger, {tokens}: Market, id: string) {
-  const {symbol, name, decimals, totalSupply} = tokens[id] ?? UNKNOWN;
   return ledger.put('Token', id, {
-    symbol,
-    name,
-    decimals: String(decimals),
-    totalSupply: String(totalSupply),
+    ...describedFields(tokens, id),
     ...zeros('volume', 'volumeUSD', 'untrackedVolumeUSD', 'feesUSD', 'txCount', 'poolCount'),
     ...zeros('totalValueLocked', 'totalValueLockedUSD', 'totalValueLockedUSDUntracked'),
     ...zeros('derivedETH'),
     whitelistPools: [],
   });
 }
-
-/** What a token counts as that reports nothing. */
-const UNKNOWN = {symbol: 'unknown', name: 'unknown', decimals: 18, totalSupply: 0n};

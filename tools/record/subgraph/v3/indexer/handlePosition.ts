@@ -1,9 +1,9 @@
 import {raised, zeros, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {amountsOf} from '../../tokens';
 import type {Handled} from './events';
 import {transactionOf} from './eventRows';
 import {growthFields, growthInside} from './feeGrowth';
-import {amountsOf} from './pricing';
 import {tickId} from './ticks';
 
 type PositionEvent = 'IncreaseLiquidity' | 'DecreaseLiquidity' | 'CollectPosition' | 'Transfer';

@@ -9,21 +9,12 @@ import {
 } from '../../../../../facts/subgraph/decimal';
 import {raised, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {amountsOf, tokensOf, worthInEther, type Amounts} from '../../tokens';
 import type {Handled} from './events';
 import {store, tokenIds} from './eventRows';
 import {growthFields, growthOf, growthOfSwap} from './feeGrowth';
 import {countInPeriods, type Traded} from './periods';
-import {
-  amountsOf,
-  etherPerToken,
-  etherPrice,
-  priceOfEther,
-  pricesOf,
-  tokensOf,
-  trackedInUSD,
-  worthInEther,
-  type Amounts,
-} from './pricing';
+import {etherPerToken, etherPrice, priceOfEther, pricesOf, trackedInUSD} from './pricing';
 import {refuseCrossing} from './ticks';
 import {count, lock} from './totals';
 

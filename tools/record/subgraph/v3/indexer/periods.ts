@@ -7,9 +7,10 @@ import {
   type Decimal,
 } from '../../../../../facts/subgraph/decimal';
 import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
-import type {Row, Value} from '../../../../../facts/subgraph/recording';
+import type {Row} from '../../../../../facts/subgraph/recording';
+import {tokensOf, updateRow, type Amounts} from '../../tokens';
 import type {Market, PoolEvent} from './events';
-import {priceOfEther, tokensOf, type Amounts} from './pricing';
+import {priceOfEther} from './pricing';
 
 const DAY = {seconds: 86_400, suffix: 'DayData', field: 'date'};
 const HOUR = {seconds: 3_600, suffix: 'HourData', field: 'periodStartUnix'};
@@ -42,14 +43,14 @@ export function countInPeriods(ledger: Ledger, {event, market, traded = NOTHING}
   for (const period of [DAY, HOUR]) {
     const at = Math.floor(event.block.timestamp / period.seconds);
     const when = {[period.field]: at * period.seconds};
-    change(ledger, `Pool${period.suffix}`, `${pool.id}-${at}`, (row) => ({
+    updateRow(ledger, {entity: `Pool${period.suffix}`, id: `${pool.id}-${at}`}, (row) => ({
       ...when,
       pool: pool.id,
       ...poolFields(row, pool, traded),
     }));
     if (!market) continue;
     tokensOf(ledger, pool).forEach((token, index) =>
-      change(ledger, `Token${period.suffix}`, `${token.id}-${at}`, (row) => ({
+      updateRow(ledger, {entity: `Token${period.suffix}`, id: `${token.id}-${at}`}, (row) => ({
         ...when,
         token: token.id,
         ...tokenFields(row, token, {ledger, traded, volume: traded.amounts[index] ?? ZERO}),
@@ -108,7 +109,7 @@ function countDay(
   const day = Math.floor(event.block.timestamp / DAY.seconds);
   const {totalValueLockedUSD, txCount} = ledger.get('Factory', market.factory);
   const {volumeETH, volumeUSD, feesUSD} = traded;
-  change(ledger, 'UniswapDayData', String(day), (row) => ({
+  updateRow(ledger, {entity: 'UniswapDayData', id: String(day)}, (row) => ({
     date: day * DAY.seconds,
     volumeUSDUntracked: '0',
     tvlUSD: String(totalValueLockedUSD),
@@ -129,13 +130,4 @@ function candle(row: Row, price: Decimal): Record<string, string> {
     low: extreme('low', -1),
     close: format(price),
   };
-}
-
-function change(
-  {find, put}: Ledger,
-  entity: string,
-  id: string,
-  fields: (row: Row) => Readonly<Record<string, Value>>,
-): void {
-  put(entity, id, fields(find(entity, id) ?? {id}));
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../../../facts/subgraph/decimal';
 import {numberIn, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {tokensOf, worthsInEther, type Amounts} from '../../tokens';
 import type {Market} from './events';
 
 const TWO = decimal('2');
@@ -19,9 +20,6 @@ const Q192 = power(TWO, 192);
 
 /** A pool prices a token if it holds more than this of the other one, in ETH. */
 const MINIMUM_ETH = decimal('60');
-
-/** Amounts of both tokens of a pool, in whole tokens. */
-export type Amounts = readonly [Decimal, Decimal];
 
 /** A pool, and amounts of its tokens that are to be valued. */
 type Valued = {market: Market; pool: Row; amounts: Amounts};
@@ -63,35 +61,10 @@ export function pricesOf(ledger: Ledger, pool: Row, sqrtPriceX96: bigint): [Deci
   return [dividedBy(ONE, token1Price), token1Price];
 }
 
-/** Raw amounts of the tokens of a pool in whole tokens. */
-export function amountsOf(
-  ledger: Ledger,
-  pool: Row,
-  {amount0, amount1}: {amount0: bigint; amount1: bigint},
-): Amounts {
-  const [token0, token1] = tokensOf(ledger, pool);
-  return [
-    inWholeTokens(amount0, Number(token0.decimals)),
-    inWholeTokens(amount1, Number(token1.decimals)),
-  ];
-}
-
-/** Both tokens of a pool. */
-export const tokensOf = (ledger: Ledger, pool: Row): [Row, Row] => [
-  ledger.get('Token', String(pool.token0)),
-  ledger.get('Token', String(pool.token1)),
-];
-
-/** What amounts of both tokens are worth together, listed or not. */
-export function worthInEther(ledger: Ledger, pool: Row, amounts: Amounts): Decimal {
-  const [first, second] = worths(ledger, pool, amounts);
-  return plus(first, second);
-}
-
 /** What counts of two amounts: both if both tokens are listed, twice the one that is. */
 export function trackedInUSD(ledger: Ledger, {market, pool, amounts}: Valued): Decimal {
   const ethPrice = priceOfEther(ledger);
-  const listed = worths(ledger, pool, amounts).filter((_, index) =>
+  const listed = worthsInEther(ledger, pool, amounts).filter((_, index) =>
     market.listed.includes(String(pool[`token${index}`])),
   );
   const sum = listed.reduce(plus, ZERO);
@@ -101,11 +74,3 @@ export function trackedInUSD(ledger: Ledger, {market, pool, amounts}: Valued): D
 /** USD per ETH, as it was last stored. */
 export const priceOfEther = (ledger: Ledger): Decimal =>
   numberIn(ledger.get('Bundle', '1'), 'ethPriceUSD');
-
-function worths(ledger: Ledger, pool: Row, amounts: Amounts): [Decimal, Decimal] {
-  const [token0, token1] = tokensOf(ledger, pool);
-  return [
-    times(amounts[0], numberIn(token0, 'derivedETH')),
-    times(amounts[1], numberIn(token1, 'derivedETH')),
-  ];
-}

@@ -1,8 +1,9 @@
 import {format, minus, ONE, plus, times, ZERO} from '../../../../../facts/subgraph/decimal';
 import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {tokensOf, worthInEther, type Amounts} from '../../tokens';
 import type {Market, PoolEvent} from './events';
-import {priceOfEther, tokensOf, worthInEther, type Amounts} from './pricing';
+import {priceOfEther} from './pricing';
 
 /** What came into a pool, or left it below zero: the value locked in it and in all follows. */
 export function lock(
