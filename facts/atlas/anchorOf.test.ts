@@ -1,9 +1,9 @@
 import {createSlugger} from '@docusaurus/utils';
 import {expect, test} from 'vitest';
-import {anchorOf} from './anchorOf';
+import {entryAnchor} from './anchorOf';
 
 test('makes an anchor that a reader can type', () => {
-  expect(anchorOf('Too little received')).toBe('too-little-received');
+  expect(entryAnchor('Too little received')).toBe('too-little-received');
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   'FeeTooLarge(address,uint256,address)',
   'ds-math-add-overflow',
 ])('makes of %s the anchor that the site would make of that heading', (identifier) => {
-  expect(anchorOf(identifier)).toBe(createSlugger().slug(identifier));
+  expect(entryAnchor(identifier)).toBe(createSlugger().slug(identifier));
 });

@@ -1,5 +1,5 @@
 /** The anchor of an identifier's entry on its page: GitHub's rule for headings, without a count. */
-export const anchorOf = (identifier: string): string =>
+export const entryAnchor = (identifier: string): string =>
   identifier
     .toLowerCase()
     .replace(/[^\w -]/g, '')

@@ -1,4 +1,4 @@
-import {anchorOf} from './anchorOf';
+import {entryAnchor} from './anchorOf';
 import type {Entry, Group} from './entry';
 import type {Product} from './products';
 import {type RevertData, revertData} from './revertData';
@@ -26,7 +26,7 @@ export function atlasOf(groups: readonly ReadGroup[]): AtlasEntry[] {
       ...revertData(entry.identifier),
       product,
       group: {title, id},
-      anchor: anchorOf(entry.identifier),
+      anchor: entryAnchor(entry.identifier),
       file,
     })),
   );

@@ -15,8 +15,12 @@ export function readAtlas(directory: string): AtlasEntry[] {
         .sort(byReading('first' in rest ? rest.first : []))
         .map((file) => {
           const place = path.join(directory, product, file);
-          const shown = `facts/atlas/${product}/${file}`;
-          return {product, file: shown, group: parseGroup(readFileSync(place, 'utf8'), shown)};
+          const sourcePath = `facts/atlas/${product}/${file}`;
+          return {
+            product,
+            file: sourcePath,
+            group: parseGroup(readFileSync(place, 'utf8'), sourcePath),
+          };
         }),
     ),
   );

@@ -56,10 +56,10 @@ test('removes what other inputs made under the same name, and nothing else', () 
 test('never returns half a file while two processes write it', async () => {
   const file = fileOf('a1', 'numbers');
   const wholeFiles = ['1', '2'].map((digit) => digit.repeat(LENGTH));
-  let written = 0;
-  const writers = ['1', '2'].map((digit) => write(file, digit).finally(() => written++));
+  let finishedWriters = 0;
+  const writers = ['1', '2'].map((digit) => write(file, digit).finally(() => finishedWriters++));
   let reads = 0;
-  while (written < writers.length) {
+  while (finishedWriters < writers.length) {
     await new Promise(setImmediate);
     const content = load(file, (bytes) => bytes.toString());
     if (content === undefined) continue;

@@ -25,11 +25,14 @@ const contract = (...declarations: string[]): Contract => ({
   constants: [],
 });
 
-const written = ['function burn(uint128 amount)', 'function mint(uint128 amount)'];
+const writtenSignatures = ['function burn(uint128 amount)', 'function mint(uint128 amount)'];
 
 test('says nothing of a contract whose members are as they were', () => {
   expect(
-    driftOf(contract('function mint(uint128 amount)', 'function burn(uint128 amount)'), written),
+    driftOf(
+      contract('function mint(uint128 amount)', 'function burn(uint128 amount)'),
+      writtenSignatures,
+    ),
   ).toEqual([]);
 });
 
@@ -45,20 +48,20 @@ test('names a member that appeared', () => {
     'function burn(uint128 amount)',
     'function skim()',
   );
-  expect(driftOf(grown, written)).toEqual([
+  expect(driftOf(grown, writtenSignatures)).toEqual([
     '@uniswap/v3-core/Pool 1.0.2: appeared: function skim()',
   ]);
 });
 
 test('names a member that vanished', () => {
-  expect(driftOf(contract('function mint(uint128 amount)'), written)).toEqual([
+  expect(driftOf(contract('function mint(uint128 amount)'), writtenSignatures)).toEqual([
     '@uniswap/v3-core/Pool 1.0.2: vanished: function burn(uint128 amount)',
   ]);
 });
 
 test('names a member that changed, with what it was', () => {
   const changed = contract('function mint(uint256 amount)', 'function burn(uint128 amount)');
-  expect(driftOf(changed, written)).toEqual([
+  expect(driftOf(changed, writtenSignatures)).toEqual([
     '@uniswap/v3-core/Pool 1.0.2: changed: function mint(uint256 amount); the page was written for function mint(uint128 amount)',
   ]);
 });
@@ -69,7 +72,7 @@ test('tells an overload that appeared from one that changed', () => {
     'function mint(uint128 amount, bytes data)',
     'function burn(uint128 amount)',
   );
-  expect(driftOf(overloaded, written)).toEqual([
+  expect(driftOf(overloaded, writtenSignatures)).toEqual([
     '@uniswap/v3-core/Pool 1.0.2: appeared: function mint(uint128 amount, bytes data)',
   ]);
 });

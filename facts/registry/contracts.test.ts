@@ -20,7 +20,7 @@ import {mnemonicToAccount} from 'viem/accounts';
 import {expect, test} from 'vitest';
 import {deployments} from './contracts';
 import {differences} from './differences';
-import {known} from './known';
+import {knownAddresses} from './known';
 import {tokens} from './tokens';
 
 const addressOf = (contract: string, chainId = 1): string | undefined =>
@@ -73,7 +73,7 @@ const published: Claim[] = [
   })),
 ];
 
-const held = published
+const claimsOfOurs = published
   .map((claim) => ({
     ...claim,
     address: getAddress(claim.address),
@@ -91,11 +91,11 @@ const isExplained = ({names, chainId, address}: Claim) =>
   );
 
 test('compares every address that the SDK publishes for a contract it holds', () => {
-  expect(held.length).toBeGreaterThan(250);
+  expect(claimsOfOurs.length).toBeGreaterThan(250);
 });
 
 test('agrees with the SDK, or explains the difference', () => {
-  const unexplained = held.filter((claim) => !claim.ours.includes(claim.address));
+  const unexplained = claimsOfOurs.filter((claim) => !claim.ours.includes(claim.address));
   expect(unexplained.filter((claim) => !isExplained(claim))).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('explains no difference from the SDK that is none', () => {
     .filter(({where}) => where === SDK)
     .filter(
       ({contract, chainId, listed}) =>
-        !held.some(
+        !claimsOfOurs.some(
           (claim) =>
             claim.names.includes(contract) &&
             claim.chainId === chainId &&
@@ -122,9 +122,9 @@ test('names a version of the SDK that is the one compared with', async () => {
 
 test('holds the example pools at the addresses that the factory gives them', () => {
   const token = (symbol: string) => {
-    const found = tokens.find((one) => one.symbol === symbol && one.chainId === 1);
-    if (!found) throw new Error(`no ${symbol}`);
-    return new Token(1, found.address, found.decimals, symbol);
+    const entry = tokens.find((one) => one.symbol === symbol && one.chainId === 1);
+    if (!entry) throw new Error(`no ${symbol}`);
+    return new Token(1, entry.address, entry.decimals, symbol);
   };
   const pool = (tokenA: string, tokenB: string, fee: FeeAmount) =>
     computePoolAddress({
@@ -157,7 +157,9 @@ test('knows the ten accounts that every anvil has', () => {
   const accounts = Array.from({length: 10}, (_, addressIndex) =>
     mnemonicToAccount(phrase, {addressIndex}).address.toString(),
   );
-  const listed = known.filter(({what}) => what.startsWith('anvil')).map(({address}) => address);
+  const listed = knownAddresses
+    .filter(({what}) => what.startsWith('anvil'))
+    .map(({address}) => address);
   expect(listed).toEqual(accounts);
 });
 

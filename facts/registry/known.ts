@@ -26,7 +26,7 @@ const nameService: readonly KnownAddress[] = [
 ];
 
 /** Stand-ins of the EVM, anvil's ten test accounts, ENS, and addresses that only the sandbox has. */
-export const known: readonly KnownAddress[] = [
+export const knownAddresses: readonly KnownAddress[] = [
   {address: '0x0000000000000000000000000000000000000000', what: 'no address; ether, in places'},
   {address: '0x0000000000000000000000000000000000000001', what: 'the caller, to a router'},
   {address: '0x0000000000000000000000000000000000000002', what: 'the router itself, to a router'},

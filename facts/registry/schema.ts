@@ -3,7 +3,7 @@ import {deployments} from './contracts';
 import {isDate} from './dates';
 import type {Deployment} from './deployment';
 import {differences, type Difference} from './differences';
-import {known, type KnownAddress} from './known';
+import {knownAddresses, type KnownAddress} from './known';
 import {tokens, type Token} from './tokens';
 
 export type Registry = {
@@ -15,7 +15,7 @@ export type Registry = {
 };
 
 /** All that the registry holds. */
-export const registry: Registry = {chains, tokens, deployments, differences, known};
+export const registry: Registry = {chains, tokens, deployments, differences, known: knownAddresses};
 
 /** Everything that is wrong with a registry, in sentences; `checksum` writes an address as EIP-55. */
 export function findFaults(

@@ -60,8 +60,8 @@ test.each([420, 44787, 80001, 421613, 84531])(
 );
 
 test('names a package only for releases whose code one holds', () => {
-  const held = routers.filter((entry) => entry.package).map(({contract}) => contract);
-  expect([...new Set(held)].sort()).toEqual([
+  const namesWithPackage = routers.filter((entry) => entry.package).map(({contract}) => contract);
+  expect([...new Set(namesWithPackage)].sort()).toEqual([
     'UniversalRouter',
     'UniversalRouterV1',
     'UniversalRouterV1_2NoV2',

@@ -15,9 +15,9 @@ export type AtBlock = {block?: {number?: number | null} | null};
 
 /** The block that a query asks about: the last one unless told, and none that was not indexed. */
 export function blockOf({start, head}: Recording, {block}: AtBlock): number {
-  const asked = block?.number ?? head.number;
-  if (asked >= start && asked <= head.number) return asked;
+  const blockNumber = block?.number ?? head.number;
+  if (blockNumber >= start && blockNumber <= head.number) return blockNumber;
   throw new Error(
-    `block ${asked} is not indexed: the data begins with block ${start} and ends with block ${head.number}`,
+    `block ${blockNumber} is not indexed: the data begins with block ${start} and ends with block ${head.number}`,
   );
 }

@@ -2,7 +2,7 @@ import {compareValues} from './compareValues';
 import type {Entity, Field} from './readEntities';
 import type {Row, Value} from './recording';
 
-type Asked = Value | undefined;
+type FilterValue = Value | undefined;
 
 type Filter = {
   /** The name in `where`, as `reserveUSD_gt`. */
@@ -10,7 +10,7 @@ type Filter = {
   field: Field;
   /** Whether it is given a list of values. */
   takesList: boolean;
-  passes: (held: Asked, asked: Asked) => boolean;
+  passes: (held: FilterValue, asked: FilterValue) => boolean;
 };
 
 const TEXTS = ['String', 'Bytes'];
@@ -22,19 +22,21 @@ export const filtersOf = ({fields}: Entity): Filter[] =>
 /** What tells whether a row passes all filters of a `where`. */
 export function passing(
   entity: Entity,
-  where: Readonly<Record<string, Asked>>,
+  where: Readonly<Record<string, FilterValue>>,
 ): (row: Row) => boolean {
   const filters = filtersOf(entity).filter(({name}) => Object.hasOwn(where, name));
   return (row) => filters.every(({name, field, passes}) => passes(row[field.name], where[name]));
 }
 
 function filtersOfField(field: Field): Filter[] {
-  const order = (held: Asked, asked: Asked) => compareValues(field.named, held, asked);
-  const known = (test: (order: number) => boolean) => (held: Asked, asked: Asked) =>
-    held != null && test(order(held, asked));
-  const isIn = (held: Asked, asked: Asked) =>
+  const order = (held: FilterValue, asked: FilterValue) => compareValues(field.named, held, asked);
+  const comparison =
+    (test: (order: number) => boolean) => (held: FilterValue, asked: FilterValue) =>
+      held != null && test(order(held, asked));
+  const isIn = (held: FilterValue, asked: FilterValue) =>
     Array.isArray(asked) && asked.some((one: Value) => order(held, one) === 0);
-  const holds = (held: Asked, asked: Asked) => String(held ?? '').includes(String(asked));
+  const holds = (held: FilterValue, asked: FilterValue) =>
+    String(held ?? '').includes(String(asked));
 
   const one = {field, takesList: false};
   const many = {field, takesList: true};
@@ -47,10 +49,10 @@ function filtersOfField(field: Field): Filter[] {
     ...(field.named === 'Boolean'
       ? []
       : [
-          {...one, name: `${name}_gt`, passes: known((sign) => sign > 0)},
-          {...one, name: `${name}_lt`, passes: known((sign) => sign < 0)},
-          {...one, name: `${name}_gte`, passes: known((sign) => sign >= 0)},
-          {...one, name: `${name}_lte`, passes: known((sign) => sign <= 0)},
+          {...one, name: `${name}_gt`, passes: comparison((sign) => sign > 0)},
+          {...one, name: `${name}_lt`, passes: comparison((sign) => sign < 0)},
+          {...one, name: `${name}_gte`, passes: comparison((sign) => sign >= 0)},
+          {...one, name: `${name}_lte`, passes: comparison((sign) => sign <= 0)},
         ]),
     ...(field.isReference || TEXTS.includes(field.named)
       ? [
@@ -58,7 +60,7 @@ function filtersOfField(field: Field): Filter[] {
           {
             ...one,
             name: `${name}_not_contains`,
-            passes: (held: Asked, asked: Asked) => !holds(held, asked),
+            passes: (held: FilterValue, asked: FilterValue) => !holds(held, asked),
           },
         ]
       : []),

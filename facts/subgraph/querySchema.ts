@@ -22,9 +22,9 @@ import {selectRows, type ListArguments} from './selectRows';
 export function querySchema(entities: readonly Entity[], recording: Recording): GraphQLSchema {
   const types = new Map(entities.map((entity) => [entity.name, entityTypes(entity, resolveField)]));
   const lookUp = (name: string) => {
-    const found = types.get(name);
-    if (!found) throw new Error(`the schema has no entity ${name}`);
-    return found;
+    const entityType = types.get(name);
+    if (!entityType) throw new Error(`the schema has no entity ${name}`);
+    return entityType;
   };
   const seen = (rows: readonly Row[], block: number): Seen[] => rows.map((row) => ({row, block}));
 
@@ -38,8 +38,8 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
       return {
         type: marked(object, field),
         resolve: ({row, block}) => {
-          const found = rowsAt(recording, field.named, block).get(String(row[field.name]));
-          return found ? {row: found, block} : null;
+          const target = rowsAt(recording, field.named, block).get(String(row[field.name]));
+          return target ? {row: target, block} : null;
         },
       };
     }

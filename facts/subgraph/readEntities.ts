@@ -36,16 +36,16 @@ export function readEntities(schema: string): Entity[] {
 
 function readField(field: FieldDefinitionNode, entities: ReadonlySet<string>): Field {
   const type = print(field.type);
-  const named = namedType(field.type);
+  const typeName = namedType(field.type);
   const unit = argumentOf(field, 'unit', 'is');
   const derivedFrom = argumentOf(field, 'derivedFrom', 'field');
   return {
     name: field.name.value,
     type,
-    named,
+    named: typeName,
     isList: type.startsWith('['),
     isRequired: field.type.kind === Kind.NON_NULL_TYPE,
-    isReference: entities.has(named),
+    isReference: entities.has(typeName),
     ...(unit && {unit}),
     ...(derivedFrom && {derivedFrom}),
     meaning: field.description?.value ?? '',
@@ -60,8 +60,8 @@ function argumentOf(
   directive: string,
   argument: string,
 ): string | undefined {
-  const found = directives
+  const argumentNode = directives
     .find(({name}) => name.value === directive)
     ?.arguments?.find(({name}) => name.value === argument);
-  return found?.value.kind === Kind.STRING ? found.value.value : undefined;
+  return argumentNode?.value.kind === Kind.STRING ? argumentNode.value.value : undefined;
 }

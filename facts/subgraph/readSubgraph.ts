@@ -9,15 +9,15 @@ import type {SubgraphVersion} from './versions';
 
 /** The entities of a version's subgraph. */
 export const readSchema = (version: SubgraphVersion): Entity[] =>
-  readEntities(read(version, 'schema.graphql'));
+  readEntities(readText(version, 'schema.graphql'));
 
 /** What was recorded of the sandbox for a version. */
 export const readRecording = (version: SubgraphVersion): Recording =>
-  unpackRecording(read(version, 'recording.json'));
+  unpackRecording(readText(version, 'recording.json'));
 
 /** The schema that a version's subgraph answers with, over what was recorded. */
 export const readSubgraph = (version: SubgraphVersion): GraphQLSchema =>
   querySchema(readSchema(version), readRecording(version));
 
-const read = (version: SubgraphVersion, file: string): string =>
+const readText = (version: SubgraphVersion, file: string): string =>
   readFileSync(path.join(__dirname, version, file), 'utf8');

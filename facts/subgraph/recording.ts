@@ -26,9 +26,9 @@ export function rowsAt(recording: Recording, entity: string, block: number): Map
 
 /** A recording that may be asked from a block on: of what was replaced before, nothing stays. */
 export function since(start: number, {head, versions}: Recording): Recording {
-  const kept = Object.entries(versions).map(([entity, list]) => {
+  const remaining = Object.entries(versions).map(([entity, list]) => {
     const last = new Map(list.filter(({block}) => block <= start).map((one) => [one.row.id, one]));
     return [entity, list.filter((one) => one.block > start || last.get(one.row.id) === one)];
   });
-  return {start, head, versions: Object.fromEntries(kept) as Recording['versions']};
+  return {start, head, versions: Object.fromEntries(remaining) as Recording['versions']};
 }

@@ -21,16 +21,16 @@ export const scalars: Readonly<Record<string, GraphQLScalarType>> = {
 
 /** A type whose values travel as strings; a query may also give a small number without quotes. */
 function textual(name: string, form: RegExp, expected: string): GraphQLScalarType {
-  const read = (value: unknown): string => {
+  const parseText = (value: unknown): string => {
     if (form.test(String(value))) return String(value);
     throw new GraphQLError(`${name} expected ${expected}, got ${JSON.stringify(value)}`);
   };
   return new GraphQLScalarType({
     name,
     serialize: String,
-    parseValue: read,
+    parseValue: parseText,
     parseLiteral: (node) =>
-      read(
+      parseText(
         node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT
           ? node.value
           : node.kind,

@@ -31,10 +31,10 @@ export function readOlderCommands(siteDirectory: string, newest: CommandSet): Co
 
 function readSources(siteDirectory: string, folder: string) {
   const root = path.join(siteDirectory, 'node_modules', folder);
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return {
-    constants: read('contracts/libraries/Commands.sol'),
-    dispatcher: read('contracts/base/Dispatcher.sol'),
-    sources: listSources(root, 'contracts').map(read).join('\n'),
+    constants: readText('contracts/libraries/Commands.sol'),
+    dispatcher: readText('contracts/base/Dispatcher.sol'),
+    sources: listSources(root, 'contracts').map(readText).join('\n'),
   };
 }

@@ -10,7 +10,7 @@ import type {AbiParameter} from 'viem';
 import {lengthOf, sourceType} from './sourceType';
 
 /** A contract as a package's source declares it. */
-export type Declared = {
+export type SourceContract = {
   /** As `@uniswap/v3-core/Tick`; older releases by the name of their folder. */
   key: string;
   package: string;
@@ -30,20 +30,20 @@ export const contractsIn = (tree: SourceUnit): ContractDefinition[] =>
 
 /** Every declared contract by name, to find what a type's name means. */
 export class Declarations {
-  readonly all: readonly Declared[];
+  readonly all: readonly SourceContract[];
 
-  constructor(all: readonly Declared[]) {
+  constructor(all: readonly SourceContract[]) {
     this.all = all;
   }
 
   /** The contract of that name which a package means: its own before another's. */
-  private contract(name: string, ofPackage: string): Declared | undefined {
-    const named = this.all.filter(({node}) => node.name === name);
-    return named.find(({key}) => packageOf(key) === ofPackage) ?? named[0];
+  private contract(name: string, ofPackage: string): SourceContract | undefined {
+    const candidates = this.all.filter(({node}) => node.name === name);
+    return candidates.find(({key}) => packageOf(key) === ofPackage) ?? candidates[0];
   }
 
   /** A contract and what it inherits from, nearest first. */
-  private lineage(declared: Declared): Declared[] {
+  private lineage(declared: SourceContract): SourceContract[] {
     const bases = declared.node.baseContracts.flatMap(({baseName}) => {
       const name = 'pathNode' in baseName ? baseName.pathNode?.name : undefined;
       const base = this.contract(name ?? baseName.name ?? '', packageOf(declared.key));
@@ -53,23 +53,23 @@ export class Declarations {
   }
 
   /** A contract's own source, if a package holds it, and all that it inherits from; bases are given for one without source. */
-  lineageOf(key: string, bases: readonly string[] = []): Declared[] {
+  lineageOf(key: string, bases: readonly string[] = []): SourceContract[] {
     const own = this.all.find((declared) => declared.key === key);
-    const named = bases.flatMap((name) => {
+    const lineages = bases.flatMap((name) => {
       const base = this.contract(name, packageOf(key));
       if (!base) throw new Error(`${key} is said to inherit from ${name}, which no package holds`);
       return this.lineage(base);
     });
-    return [...new Set([...(own ? this.lineage(own) : []), ...named])];
+    return [...new Set([...(own ? this.lineage(own) : []), ...lineages])];
   }
 
   /** A value as the ABI holds it; nothing for a type that only exists inside a contract. */
-  abiParameter(value: VariableDeclaration, from: Declared): AbiParameter | undefined {
+  abiParameter(value: VariableDeclaration, from: SourceContract): AbiParameter | undefined {
     const type = value.typeName ? this.abiType(value.typeName, from) : undefined;
     return type && {...type, name: value.name};
   }
 
-  private abiType(type: TypeName, from: Declared): AbiParameter | undefined {
+  private abiType(type: TypeName, from: SourceContract): AbiParameter | undefined {
     const internalType = sourceType(type);
     switch (type.nodeType) {
       case 'ElementaryTypeName':
@@ -85,7 +85,7 @@ export class Declarations {
     }
   }
 
-  private named(name: string, from: Declared): AbiParameter | undefined {
+  private named(name: string, from: SourceContract): AbiParameter | undefined {
     const struct = this.find(name, from, 'StructDefinition');
     if (struct) {
       const components = struct.node.members.map((field) => this.abiParameter(field, struct.in));
@@ -101,10 +101,10 @@ export class Declarations {
 
   private find<Kind extends 'StructDefinition' | 'EnumDefinition'>(
     name: string,
-    from: Declared,
+    from: SourceContract,
     kind: Kind,
   ) {
-    type Found = Kind extends 'StructDefinition' ? StructDefinition : EnumDefinition;
+    type Definition = Kind extends 'StructDefinition' ? StructDefinition : EnumDefinition;
     const [owner, own] = name.includes('.') ? name.split('.') : [undefined, name];
     const holder = owner ? this.contract(owner, packageOf(from.key)) : from;
     const scopes = holder ? this.lineage(holder) : [];
@@ -112,7 +112,7 @@ export class Declarations {
       const node = scope.node.nodes.find(
         (one) => one.nodeType === kind && 'name' in one && one.name === own,
       );
-      if (node) return {node: node as Found, in: scope};
+      if (node) return {node: node as Definition, in: scope};
     }
     return undefined;
   }

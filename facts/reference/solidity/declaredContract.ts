@@ -1,5 +1,5 @@
 import type {Member} from '../model';
-import type {Declared} from './declarations';
+import type {SourceContract} from './declarations';
 
 /** A declared contract with its own members. */
-export type DeclaredContract = {declared: Declared; members: Member[]};
+export type DeclaredContract = {declared: SourceContract; members: Member[]};

@@ -7,18 +7,21 @@ import type {
 import {toEventSelector, toFunctionSelector, type AbiParameter} from 'viem';
 import type {Member, Parameter} from '../model';
 import {declarationOf} from './declaration';
-import type {Declarations, Declared} from './declarations';
+import type {Declarations, SourceContract} from './declarations';
 import {librarySelector} from './fromAbi';
 import {documentation, quoted, variableText} from './fromSource';
 import {returnText, type NatSpec} from './natSpec';
 import {sourceType, typeOf} from './sourceType';
 
 /** The members that a source declares itself; private ones are its own affair. */
-export function declaredMembers(declared: Declared, declarations: Declarations): Member[] {
+export function declaredMembers(declared: SourceContract, declarations: Declarations): Member[] {
   return declared.node.nodes.flatMap((node) => {
     switch (node.nodeType) {
       case 'FunctionDefinition':
-        if (node.visibility === 'private' || !['function', 'constructor'].includes(kindOf(node))) {
+        if (
+          node.visibility === 'private' ||
+          !['function', 'constructor'].includes(functionKindOf(node))
+        ) {
           return [];
         }
         return [functionMember(node, declared, declarations)];
@@ -36,10 +39,10 @@ export function declaredMembers(declared: Declared, declarations: Declarations):
 
 function functionMember(
   node: FunctionDefinition,
-  declared: Declared,
+  declared: SourceContract,
   declarations: Declarations,
 ): Member {
-  const isConstructor = kindOf(node) === 'constructor';
+  const isConstructor = functionKindOf(node) === 'constructor';
   const isExternal = ['external', 'public'].includes(node.visibility);
   const spec = documentation(node.documentation);
   const name = isConstructor ? 'constructor' : node.name;
@@ -70,7 +73,7 @@ function functionMember(
 
 function eventMember(
   node: EventDefinition,
-  declared: Declared,
+  declared: SourceContract,
   declarations: Declarations,
 ): Member {
   const spec = documentation(node.documentation);
@@ -91,7 +94,7 @@ function eventMember(
   };
 }
 
-function modifierMember(node: ModifierDefinition, declared: Declared): Member {
+function modifierMember(node: ModifierDefinition, declared: SourceContract): Member {
   const spec = documentation(node.documentation);
   const described = {
     kind: 'modifier' as const,
@@ -106,7 +109,11 @@ function modifierMember(node: ModifierDefinition, declared: Declared): Member {
 }
 
 /** The function that the compiler makes to read a public variable; mappings and arrays take their keys. */
-function getter(node: VariableDeclaration, declared: Declared, declarations: Declarations): Member {
+function getter(
+  node: VariableDeclaration,
+  declared: SourceContract,
+  declarations: Declarations,
+): Member {
   const keys: string[] = [];
   let type = node.typeName;
   while (type?.nodeType === 'Mapping' || type?.nodeType === 'ArrayTypeName') {
@@ -137,7 +144,7 @@ function getter(node: VariableDeclaration, declared: Declared, declarations: Dec
 
 function abiOf(
   values: readonly VariableDeclaration[],
-  declared: Declared,
+  declared: SourceContract,
   declarations: Declarations,
 ): AbiParameter[] | undefined {
   const parameters = values.map((value) => declarations.abiParameter(value, declared));
@@ -146,7 +153,7 @@ function abiOf(
 
 /** A struct with the contract that declares it in its name. */
 const qualified =
-  ({node}: Declared) =>
+  ({node}: SourceContract) =>
   (value: AbiParameter): AbiParameter => {
     const {internalType: name = ''} = value;
     return {...value, internalType: name.includes('.') ? name : `${node.name}.${name}`};
@@ -170,6 +177,6 @@ const parameterOf = (value: VariableDeclaration): Parameter => ({
 });
 
 /** Trees of older compilers have no kind for a constructor but its flag. */
-const kindOf = (node: FunctionDefinition): string =>
+const functionKindOf = (node: FunctionDefinition): string =>
   (node.kind as string | undefined) ??
   ('isConstructor' in node && node.isConstructor ? 'constructor' : 'function');

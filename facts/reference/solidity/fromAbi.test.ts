@@ -11,10 +11,10 @@ const abi = parseAbi([
   'receive() external payable',
 ]);
 
-const named = (name: string) => membersOf(abi).find((one) => one.name === name);
+const memberNamed = (name: string) => membersOf(abi).find((one) => one.name === name);
 
 test('computes the selector of a function', () => {
-  expect(named('transfer')).toMatchObject({
+  expect(memberNamed('transfer')).toMatchObject({
     signature: 'transfer(address,uint256)',
     selector: '0xa9059cbb',
     mutability: 'nonpayable',
@@ -23,7 +23,7 @@ test('computes the selector of a function', () => {
 });
 
 test('computes the topic of an event, and says what it is indexed by', () => {
-  const transfer = named('Transfer');
+  const transfer = memberNamed('Transfer');
   expect(transfer?.selector).toBe(
     '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
   );
@@ -31,15 +31,15 @@ test('computes the topic of an event, and says what it is indexed by', () => {
 });
 
 test('writes the struct of an error as its values, as the selector is computed from them', () => {
-  expect(named('Expired')).toMatchObject({
+  expect(memberNamed('Expired')).toMatchObject({
     kind: 'error',
     signature: 'Expired((address,uint256))',
   });
 });
 
 test('has a constructor without a selector, and nothing for plain transfers', () => {
-  expect(named('constructor')).toMatchObject({signature: 'constructor(address)'});
-  expect(named('constructor')?.selector).toBeUndefined();
+  expect(memberNamed('constructor')).toMatchObject({signature: 'constructor(address)'});
+  expect(memberNamed('constructor')?.selector).toBeUndefined();
   expect(membersOf(abi)).toHaveLength(4);
 });
 

@@ -75,18 +75,18 @@ export function librarySelector(
 
 /** The structs that the values of an ABI are made of, each once. */
 export function structsOf(abi: Abi): Struct[] {
-  const found = new Map<string, Struct>();
+  const structs = new Map<string, Struct>();
   const visit = (value: AbiParameter): void => {
     if (!('components' in value)) return;
     const name = typeName(value).replace(/(\[\d*\])+$/, '');
-    found.set(name, {name, fields: value.components.map(parameter)});
+    structs.set(name, {name, fields: value.components.map(parameter)});
     value.components.forEach(visit);
   };
   for (const item of abi) {
     if ('inputs' in item) item.inputs.forEach(visit);
     if ('outputs' in item) item.outputs.forEach(visit);
   }
-  return [...found.values()];
+  return [...structs.values()];
 }
 
 /** A value of an ABI as a caller sees it. */

@@ -1,5 +1,5 @@
 import {beforeAll, expect, test} from 'vitest';
-import type {Declared} from './declarations';
+import type {SourceContract} from './declarations';
 import {contractText, declaredConstants, declaredStructs} from './fromSource';
 import {writePackage} from '../../../testing/solidityPackage.fixture';
 
@@ -16,7 +16,7 @@ library Limits {
   struct Info { uint128 liquidity; address owner; }
 }`;
 
-let declared: Declared;
+let declared: SourceContract;
 
 beforeAll(() => {
   const [only] = writePackage('fixture', {sources: {'Limits.sol': SOURCE}}).declared;

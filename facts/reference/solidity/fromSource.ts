@@ -2,12 +2,12 @@ import type {StructDefinition, VariableDeclaration} from 'solidity-ast';
 import type {Constant, Struct} from '../model';
 import type {Quoted} from '../quoted';
 import {commentBefore} from './commentBefore';
-import type {Declared} from './declarations';
+import type {SourceContract} from './declarations';
 import {readNatSpec, type NatSpec} from './natSpec';
 import {typeOf} from './sourceType';
 
 /** The structs that a source declares itself. */
-export const declaredStructs = (declared: Declared): Struct[] =>
+export const declaredStructs = (declared: SourceContract): Struct[] =>
   declared.node.nodes
     .filter((node): node is StructDefinition => node.nodeType === 'StructDefinition')
     .map((node) => {
@@ -24,7 +24,7 @@ export const declaredStructs = (declared: Declared): Struct[] =>
     });
 
 /** The constants that a source declares itself. */
-export const declaredConstants = (declared: Declared): Constant[] =>
+export const declaredConstants = (declared: SourceContract): Constant[] =>
   declared.node.nodes
     .filter((node): node is VariableDeclaration => node.nodeType === 'VariableDeclaration')
     .filter(({constant, visibility}) => constant && visibility !== 'private')
@@ -37,11 +37,14 @@ export const declaredConstants = (declared: Declared): Constant[] =>
     }));
 
 /** What the comment above a contract says. */
-export const contractText = (declared: Declared): Quoted | undefined =>
+export const contractText = (declared: SourceContract): Quoted | undefined =>
   quoted(documentation(declared.node.documentation), declared);
 
 /** What the comment above a variable says. */
-export const variableText = (node: VariableDeclaration, declared: Declared): Quoted | undefined =>
+export const variableText = (
+  node: VariableDeclaration,
+  declared: SourceContract,
+): Quoted | undefined =>
   quoted(documentation(node.documentation) ?? commentOf(node, declared), declared);
 
 /** The comment of a declaration, read; trees of older compilers hold it as plain text. */
@@ -55,15 +58,15 @@ export function documentation(
 /** A comment's text with where it stands. */
 export function quoted(
   spec: NatSpec | undefined,
-  {package: name, version, file}: Declared,
+  {package: name, version, file}: SourceContract,
 ): Quoted | undefined {
   return spec?.text ? {from: 'package', package: name, version, file, text: spec.text} : undefined;
 }
 
-const commentOf = ({src}: {src: string}, {source = ''}: Declared): NatSpec =>
+const commentOf = ({src}: {src: string}, {source = ''}: SourceContract): NatSpec =>
   readNatSpec(commentBefore(Number(src.split(':')[0]), source));
 
-function sourceOf(place: string | undefined, {source}: Declared): string {
+function sourceOf(place: string | undefined, {source}: SourceContract): string {
   const [start = 0, length = 0] = (place ?? '').split(':').map(Number);
   // The compiler counts bytes, a string counts characters.
   return Buffer.from(source ?? '')

@@ -54,26 +54,26 @@ test('says nothing in the name of a package that its files do not say', () => {
 
 /** The folder that a release is installed in. */
 function folderOf(name: string, version: string): string {
-  const found = packages.find((one) => {
+  const release = packages.find((one) => {
     const manifest = path.join('node_modules', one.folder, 'package.json');
     const installed = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
     return (one.name ?? one.folder) === name && installed.version === version;
   });
-  return found?.folder ?? 'no such release';
+  return release?.folder ?? 'no such release';
 }
 
-const read = new Map<string, string>();
+const wordsByFile = new Map<string, string>();
 
 /** What a file says, without the marks of comments and without what it says of single values. */
 function wordsOf(file: string): string {
-  const known = read.get(file);
-  if (known !== undefined) return known;
+  const wordsReadBefore = wordsByFile.get(file);
+  if (wordsReadBefore !== undefined) return wordsReadBefore;
   const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const words = (file.endsWith('.json') ? source.replaceAll('\\n', '\n') : source)
     .replace(/^[ \t]*(\/\/\/|\/\*\*|\*(?!\/))/gm, '')
     .replace(/@(param|return)\b[^@]*?(?=@|\n *\n|\*\/|\n *(function|event|error) )/g, '')
     .replace(/@(notice|dev)\b/g, '')
     .replace(/\s+/g, ' ');
-  read.set(file, words);
+  wordsByFile.set(file, words);
   return words;
 }

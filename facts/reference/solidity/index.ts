@@ -11,12 +11,12 @@ import {testContracts} from './testContracts';
 
 /** The contracts of every package with a reference, by their keys (`@uniswap/v3-core/Tick`), read once. */
 export function readSolidity(siteDirectory: string): ReadonlyMap<string, Contract> {
-  const contracts = read.get(siteDirectory) ?? readContracts(siteDirectory);
-  read.set(siteDirectory, contracts);
+  const contracts = contractsBySite.get(siteDirectory) ?? readContracts(siteDirectory);
+  contractsBySite.set(siteDirectory, contracts);
   return contracts;
 }
 
-const read = new Map<string, ReadonlyMap<string, Contract>>();
+const contractsBySite = new Map<string, ReadonlyMap<string, Contract>>();
 
 function readContracts(siteDirectory: string): ReadonlyMap<string, Contract> {
   const modules = path.resolve(siteDirectory, 'node_modules');

@@ -40,13 +40,16 @@ test.each(published)('says of %s only what it has: each base gives it a member',
   expect(idle).toEqual([]);
 });
 
-const named = (name: string): Contract[] =>
+const contractsNamed = (name: string): Contract[] =>
   [...contracts.values()].filter((contract) => contract.name === name);
 
 const membersOf = (name: string): string[] =>
-  named(name).flatMap(({members}) => members.filter(({selector}) => selector).map(idOf));
+  contractsNamed(name).flatMap(({members}) => members.filter(({selector}) => selector).map(idOf));
 
-const familyOf = (name: string): string[] => [name, ...named(name).flatMap(({bases}) => bases)];
+const familyOf = (name: string): string[] => [
+  name,
+  ...contractsNamed(name).flatMap(({bases}) => bases),
+];
 
 const sharesMember = (name: string, members: readonly string[]): boolean =>
   membersOf(name).some((id) => members.includes(id));

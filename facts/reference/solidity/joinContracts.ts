@@ -1,5 +1,5 @@
 import type {Contract, Member, Parameter} from '../model';
-import {Declarations, type Declared} from './declarations';
+import {Declarations, type SourceContract} from './declarations';
 import {membersOf} from './fromAbi';
 import {contractText, declaredConstants} from './fromSource';
 import {declaredMembers} from './declaredMembers';
@@ -16,7 +16,7 @@ import type {PackageContents, Published} from './readPackage';
  */
 export function joinContracts(packages: readonly PackageContents[]): Contract[] {
   const declarations = new Declarations(packages.flatMap(({declared}) => declared));
-  const known = new Map(
+  const declaredContracts = new Map(
     declarations.all.map((declared) => [
       declared,
       {declared, members: declaredMembers(declared, declarations)},
@@ -31,7 +31,7 @@ export function joinContracts(packages: readonly PackageContents[]): Contract[] 
     return [...names].map((name) => {
       const key = `${contents.folder}/${name}`;
       const lineage = declarations.lineageOf(key, inheritance[key]).flatMap((declared) => {
-        const one = known.get(declared);
+        const one = declaredContracts.get(declared);
         return one ? [one] : [];
       });
       const published = abis.find((one) => one.key === key);
@@ -53,7 +53,7 @@ function joinContract({key, name, contents, published, lineage}: Joined): Contra
   const own = lineage.find(({declared}) => declared.key === key);
   const bases = lineage.filter((one) => one !== own);
   const external = published
-    ? membersOf(published.abi, kindOf(own?.declared, name))
+    ? membersOf(published.abi, contractKindOf(own?.declared, name))
     : lineage.flatMap(({members}) => members).filter(({selector}) => selector);
   const rest = (own?.members ?? []).filter(
     ({selector, kind}) => !selector && !(published && kind === 'constructor'),
@@ -63,7 +63,7 @@ function joinContract({key, name, contents, published, lineage}: Joined): Contra
     name,
     package: contents.package,
     version: contents.version,
-    kind: kindOf(own?.declared, name),
+    kind: contractKindOf(own?.declared, name),
     files: [published?.file, own?.declared.file].filter((file) => file !== undefined),
     licence: own?.declared.licence,
     compiler: own?.declared.compiler,
@@ -84,13 +84,15 @@ function joinMember(
   const declaredIn = (one: DeclaredContract): Member | undefined =>
     one.members.find(({kind, signature}) => kind === member.kind && signature === member.signature);
   if (member.kind === 'constructor') return member;
-  const told = [...(own ? [own] : []), ...bases].map(declaredIn).find((one) => one && hasText(one));
+  const describedMember = [...(own ? [own] : []), ...bases]
+    .map(declaredIn)
+    .find((one) => one && hasText(one));
   const base = own && declaredIn(own) ? undefined : baseOf(bases.filter(declaredIn), own);
   return {
     ...member,
-    parameters: withText(member.parameters, told?.parameters),
-    returns: withText(member.returns, told?.returns),
-    ...(told?.text && {text: told.text}),
+    parameters: withText(member.parameters, describedMember?.parameters),
+    returns: withText(member.returns, describedMember?.returns),
+    ...(describedMember?.text && {text: describedMember.text}),
     ...(base && {inheritedFrom: base}),
   };
 }
@@ -124,7 +126,7 @@ function unique(members: readonly Member[]): Member[] {
   });
 }
 
-function kindOf(declared: Declared | undefined, name: string): Contract['kind'] {
+function contractKindOf(declared: SourceContract | undefined, name: string): Contract['kind'] {
   if (!declared) return /^I[A-Z][a-z0-9]/.test(name) ? 'interface' : 'contract';
   const {contractKind, abstract: isAbstract} = declared.node;
   return contractKind === 'contract' && isAbstract ? 'abstract contract' : contractKind;

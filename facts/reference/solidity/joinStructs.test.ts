@@ -23,9 +23,14 @@ const order = {
   internalType: 'struct IFiller.Order',
   components: [{name: 'amount', type: 'uint256', internalType: 'uint256'}],
 };
-const kept = {name: 'kept', type: 'tuple', internalType: 'struct Filler.Kept', components: []};
+const keptStruct = {
+  name: 'kept',
+  type: 'tuple',
+  internalType: 'struct Filler.Kept',
+  components: [],
+};
 const call = {type: 'function', outputs: [], stateMutability: 'nonpayable'} as const;
-const abi: Abi = [{...call, name: 'fill', inputs: [order, kept]}];
+const abi: Abi = [{...call, name: 'fill', inputs: [order, keptStruct]}];
 
 const contracts = new Map<string, Contract>();
 

@@ -16,13 +16,13 @@ export function joinStructs({
 }): Struct[] {
   const inAbi = published ? structsOf(published.abi) : [];
   const inSource = own ? declaredStructs(own.declared) : [];
-  const named = new Set(inAbi.map(({name}) => lastName(name)));
+  const namesInAbi = new Set(inAbi.map(({name}) => lastName(name)));
   const declared = new Map(
     [...bases, ...(own ? [own] : [])]
       .flatMap((one) => declaredStructs(one.declared))
       .map((struct) => [struct.name, struct]),
   );
-  return [...inAbi, ...inSource.filter(({name}) => !named.has(name))].map((struct) => {
+  return [...inAbi, ...inSource.filter(({name}) => !namesInAbi.has(name))].map((struct) => {
     const texts = declared.get(lastName(struct.name));
     return {
       ...struct,

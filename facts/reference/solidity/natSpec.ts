@@ -9,18 +9,18 @@ export type NatSpec = {
 
 /** Reads the text of a NatSpec comment, without its comment marks. */
 export function readNatSpec(comment: string): NatSpec {
-  const read: NatSpec = {text: '', parameters: {}, returns: []};
+  const natSpec: NatSpec = {text: '', parameters: {}, returns: []};
   for (const [tag, text] of tagsOf(comment)) {
     if (tag === 'param') {
       const [, name = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
-      read.parameters[name] = rest;
+      natSpec.parameters[name] = rest;
     } else if (tag === 'return') {
-      read.returns.push(text);
+      natSpec.returns.push(text);
     } else if (tag === 'notice' || tag === 'dev') {
-      read.text = `${read.text} ${text}`.trim();
+      natSpec.text = `${natSpec.text} ${text}`.trim();
     }
   }
-  return read;
+  return natSpec;
 }
 
 /** The package's text for a value that is returned, without the name it starts with. */

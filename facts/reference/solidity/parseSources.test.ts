@@ -6,14 +6,14 @@ test('reads what was written for any compiler, and says for which', () => {
   const old = '// SPDX-License-Identifier: MIT\npragma solidity =0.7.6;\ncontract Old {}';
   const range = 'pragma solidity >=0.6.0 <0.8.0;\nlibrary Range {}';
   const parsed = parseSources({'Old.sol': old, 'Range.sol': range});
-  const read = Object.entries(parsed).map(([file, {tree, text, compiler}]) => ({
+  const summaries = Object.entries(parsed).map(([file, {tree, text, compiler}]) => ({
     file,
     contracts: contractsIn(tree).map(({name}) => name),
     licence: tree.license ?? 'none',
     isWhole: text === (file === 'Old.sol' ? old : range),
     compiler,
   }));
-  expect(read).toEqual([
+  expect(summaries).toEqual([
     {file: 'Old.sol', contracts: ['Old'], licence: 'MIT', isWhole: true, compiler: '=0.7.6'},
     {
       file: 'Range.sol',

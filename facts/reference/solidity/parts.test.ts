@@ -5,8 +5,8 @@ import {parts, partsOf} from './parts';
 import {readPackage} from './readPackage';
 
 const wholes = Object.keys(parts).flatMap((key) => {
-  const given = packages.find(({folder}) => folder === path.posix.dirname(key));
-  const published = given && readPackage(given, 'node_modules').published;
+  const packageOfParts = packages.find(({folder}) => folder === path.posix.dirname(key));
+  const published = packageOfParts && readPackage(packageOfParts, 'node_modules').published;
   return published?.filter((one) => one.key === key) ?? [];
 });
 
@@ -15,10 +15,10 @@ test('divides contracts that the packages hold', () => {
 });
 
 test.each(wholes)('puts every member of $key into exactly one part', (whole) => {
-  const named = whole.abi.filter((item) => 'name' in item);
+  const namedItems = whole.abi.filter((item) => 'name' in item);
   const divided = partsOf(whole).flatMap(({abi}) => abi);
-  expect(divided).toHaveLength(named.length);
-  expect(new Set(divided)).toEqual(new Set(named));
+  expect(divided).toHaveLength(namedItems.length);
+  expect(new Set(divided)).toEqual(new Set(namedItems));
 });
 
 test.each(wholes)('names no member that $key does not have', ({key, abi}) => {

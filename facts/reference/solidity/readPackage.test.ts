@@ -88,8 +88,8 @@ test('refuses a module that does not export the contract of its name', () => {
     'orders/package.json': '{"name": "orders", "version": "1.0.0"}',
     'orders/factories/Reactor__factory.js': 'exports.Reactor_factory = {abi: []};',
   });
-  const given = {folder: 'orders', factories: {folder: 'factories', names: ['Reactor']}};
-  expect(() => readPackage(given, modules)).toThrow(
+  const orders = {folder: 'orders', factories: {folder: 'factories', names: ['Reactor']}};
+  expect(() => readPackage(orders, modules)).toThrow(
     'Reactor__factory.js was expected to export Reactor__factory, but exports Reactor_factory; name a contract that the installed version of the package generates',
   );
   rmSync(modules, {recursive: true});

@@ -5,7 +5,7 @@ import type {Abi} from 'viem';
 import {listArtifacts, listSources} from '../../packages/listFiles';
 import {readManifest} from '../../packages/readManifest';
 import {readPackagedContract} from '../../packages/readPackagedContract';
-import {contractsIn, type Declared} from './declarations';
+import {contractsIn, type SourceContract} from './declarations';
 import type {Package} from './packages';
 import {parseSources, type Parsed} from './parseSources';
 import {abiOf} from './vyperAbi';
@@ -18,7 +18,7 @@ export type PackageContents = {
   folder: string;
   package: string;
   version: string;
-  declared: Declared[];
+  declared: SourceContract[];
   published: Published[];
 };
 

@@ -117,11 +117,15 @@ export const testContracts: PackageContents = {
 };
 
 function withStruct(abi: Abi, internalType?: string): Abi {
-  const named = (value: AbiParameter): AbiParameter =>
+  const withInternalType = (value: AbiParameter): AbiParameter =>
     value.type === 'tuple' ? {...value, internalType} : value;
   return abi.map((item) =>
     item.type === 'function'
-      ? {...item, inputs: item.inputs.map(named), outputs: item.outputs.map(named)}
+      ? {
+          ...item,
+          inputs: item.inputs.map(withInternalType),
+          outputs: item.outputs.map(withInternalType),
+        }
       : item,
   );
 }

@@ -116,9 +116,9 @@ beforeAll(async () => {
 });
 
 function find<Kind extends Export['kind']>(name: string, kind: Kind): Export & {kind: Kind} {
-  const found = exports.find((one) => one.name === name);
-  expect(found?.kind).toBe(kind);
-  return found as Export & {kind: Kind};
+  const exported = exports.find((one) => one.name === name);
+  expect(exported?.kind).toBe(kind);
+  return exported as Export & {kind: Kind};
 }
 
 const signatures = (members: {signature: string}[]) => members.map(({signature}) => signature);

@@ -25,11 +25,11 @@ beforeAll(async () => {
 });
 
 function find(name: string, from: string): Export {
-  const found = modules
+  const exported = modules
     .find((one) => one.package === from)
     ?.exports.find((one) => one.name === name);
-  if (!found) throw new Error(`${from} has no ${name}`);
-  return found;
+  if (!exported) throw new Error(`${from} has no ${name}`);
+  return exported;
 }
 
 const membersOf = (one: Export): Member[] =>
@@ -65,10 +65,10 @@ function namesOf(symbol: ts.Symbol): string[] {
 test.each(installed)(
   'holds every export of $name and no other',
   ({name, version, declarations}) => {
-    const found = modules.find((one) => one.package === name);
-    expect(found?.version).toBe(version);
+    const packageModule = modules.find((one) => one.package === name);
+    expect(packageModule?.version).toBe(version);
     const names = exportsOf(declarations).map((one) => one.name);
-    expect(found?.exports.map((one) => one.name).sort()).toEqual(names.sort());
+    expect(packageModule?.exports.map((one) => one.name).sort()).toEqual(names.sort());
   },
 );
 

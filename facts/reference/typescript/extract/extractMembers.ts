@@ -19,7 +19,7 @@ export function extractMembers(
     ...signatures.map((signature) => ({
       ...extractCall(signature, called),
       ...flagsOf(signature.flags),
-      ...nameOf(signature),
+      ...callName(signature),
     })),
     ...children
       .filter((child) => !isOfTheLanguage(child, source))
@@ -34,7 +34,7 @@ export function extractMembers(
 }
 
 /** How an object that is called itself is called. */
-function nameOf(signature: TypeDoc.SignatureReflection): {
+function callName(signature: TypeDoc.SignatureReflection): {
   kind: 'constructor' | 'call';
   name: string;
 } {

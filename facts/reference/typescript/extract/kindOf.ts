@@ -19,8 +19,8 @@ type Kind = (typeof kinds)[keyof typeof kinds];
 
 /** What TypeDoc found, by name. */
 export function kindOf({kind, name}: {kind: number; name: string}): Kind {
-  const found = (kinds as Record<number, Kind | undefined>)[kind];
-  if (found) return found;
+  const kindName = (kinds as Record<number, Kind | undefined>)[kind];
+  if (kindName) return kindName;
   throw new Error(
     `TypeDoc gives "${name}" the kind ${kind}, where one of ${Object.keys(kinds).join(', ')} was expected; teach facts/reference/typescript/extract to read it`,
   );

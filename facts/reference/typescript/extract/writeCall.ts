@@ -39,7 +39,7 @@ export function writeTypeParameters({
 }: {
   typeParameters?: TypeDoc.TypeParameterReflection[];
 }): string {
-  const written = typeParameters.map(
+  const texts = typeParameters.map(
     ({name, type, flags, varianceModifier, ...rest}) =>
       (flags.isConst ? 'const ' : '') +
       (varianceModifier ? `${varianceModifier} ` : '') +
@@ -47,7 +47,7 @@ export function writeTypeParameters({
       (type ? ` extends ${writeType(type)}` : '') +
       (rest.default ? ` = ${writeType(rest.default)}` : ''),
   );
-  return written.length > 0 ? `<${written.join(', ')}>` : '';
+  return texts.length > 0 ? `<${texts.join(', ')}>` : '';
 }
 
 function writeParameters({parameters = []}: TypeDoc.SignatureReflection): string {

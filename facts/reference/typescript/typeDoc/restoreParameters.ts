@@ -12,7 +12,7 @@ export function restoreParameters(
   for (const signature of Object.values(context.project.reflections)) {
     if (!signature.isSignature()) continue;
     const {parameters = []} = signature;
-    for (const parameter of parameters) parameter.name = nameOf(context, parameter);
+    for (const parameter of parameters) parameter.name = writtenName(context, parameter);
 
     const names = parameters.map(({name}) => name);
     for (const tag of commentOf(signature)?.blockTags ?? []) {
@@ -24,10 +24,10 @@ export function restoreParameters(
   }
 }
 
-function nameOf(context: Context, parameter: Models.ParameterReflection): string {
-  const written = declarationsOf(context, parameter)[0]?.name?.getText() ?? parameter.name;
-  if (!/^[{[]/.test(written)) return parameter.name;
-  const line = written.replace(/\s+/g, ' ');
+function writtenName(context: Context, parameter: Models.ParameterReflection): string {
+  const sourceName = declarationsOf(context, parameter)[0]?.name?.getText() ?? parameter.name;
+  if (!/^[{[]/.test(sourceName)) return parameter.name;
+  const line = sourceName.replace(/\s+/g, ' ');
   return line.replace(/^([{[]) /, '$1').replace(/,? ?([}\]])$/, '$1');
 }
 

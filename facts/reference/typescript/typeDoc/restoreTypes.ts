@@ -10,16 +10,16 @@ export function restoreTypes(
   {makeRecursiveVisitor}: Pick<typeof Models, 'makeRecursiveVisitor'>,
 ): void {
   for (const reflection of Object.values(context.project.reflections)) {
-    const written = plain(declarationsOf(context, reflection).map(typesOf).join(' '));
+    const sourceText = plain(declarationsOf(context, reflection).map(typesOf).join(' '));
     const visitor = makeRecursiveVisitor({
       reference: (reference) => {
         const {name, qualifiedName} = reference;
-        if (qualifiedName.endsWith(`.${name}`) && written.includes(qualifiedName)) {
+        if (qualifiedName.endsWith(`.${name}`) && sourceText.includes(qualifiedName)) {
           reference.name = qualifiedName;
         }
       },
       union: (union) => {
-        union.types = orderAs(written, union.types);
+        union.types = orderAs(sourceText, union.types);
       },
     });
     const {type, default: fallback, extendedTypes = []} = reflection as Typed;
