@@ -36,5 +36,5 @@ export function answering<Compiler>(answerOf: (server: WritingServer<Compiler>) 
   return {devServer};
 }
 
-/** Whether somebody writes pages, beside a server that shows them; else the site is built. */
+/** Whether pages are being written, beside a server that shows them; else the site is built. */
 export const isWriting = (): boolean => process.env.NODE_ENV === 'development';

@@ -5,8 +5,8 @@ export function attribute(
   element: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
 ): string | undefined {
-  const found = element.attributes.find(
+  const match = element.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
-  return typeof found?.value === 'string' ? found.value : found?.value?.value;
+  return typeof match?.value === 'string' ? match.value : match?.value?.value;
 }

@@ -48,10 +48,10 @@ export function sameAddressTable(
   const current = [...chains].sort(byUse).filter(({status}) => status !== 'retired');
   const rows = contracts.map((contract) => {
     const placed = current.flatMap((chain) => {
-      const found = deployments.find(
+      const deployment = deployments.find(
         (entry) => entry.contract === contract && entry.chainId === chain.id,
       );
-      return found ? [{name: chain.name, isSame: found.sameAsMainnet}] : [];
+      return deployment ? [{name: chain.name, isSame: deployment.sameAsMainnet}] : [];
     });
     const same = placed.filter(({isSame}) => isSame).map(({name}) => name);
     const others = placed.filter(({isSame, name}) => !isSame && name !== MAINNET);

@@ -78,8 +78,8 @@ function thin(path: string): string {
         .split('L')
         .map((pair) => pair.split(',').map(Number))
         .map(([x = 0, y = 0]) => ({x, y}));
-      const kept = simplify(points, 0.2, true).map(({x, y}) => `${round(x)},${round(y)}`);
-      return `M${kept.join('L')}${part.includes('Z') ? 'Z' : ''}`;
+      const corners = simplify(points, 0.2, true).map(({x, y}) => `${round(x)},${round(y)}`);
+      return `M${corners.join('L')}${part.includes('Z') ? 'Z' : ''}`;
     })
     .join('');
 }

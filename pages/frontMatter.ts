@@ -70,8 +70,8 @@ export function checkFrontMatter(given: Record<string, unknown>, file: string): 
 export function withoutSearchTerms<Matter extends object>(
   frontMatter: Matter,
 ): Omit<Matter, keyof SearchTerms> {
-  const kept = Object.entries(frontMatter).filter(([key]) => !SEARCH_TERMS.includes(key));
-  return Object.fromEntries(kept) as Omit<Matter, keyof SearchTerms>;
+  const entries = Object.entries(frontMatter).filter(([key]) => !SEARCH_TERMS.includes(key));
+  return Object.fromEntries(entries) as Omit<Matter, keyof SearchTerms>;
 }
 
 const SEARCH_TERMS: readonly string[] = ['searchedAs', 'answers'] satisfies (keyof SearchTerms)[];

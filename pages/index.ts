@@ -20,7 +20,7 @@ import remarkState from './remarkState';
 import {sourcesOf} from './sources';
 
 /**
- * The remark plugins that turn a page's source into the tree that readers, search and Markdown
+ * The remark plugins that turn a page's source into the tree that readers, search and
  * Markdown versions get. They run before the framework's own.
  */
 export function expanders(

@@ -7,9 +7,9 @@ export function renew(): void {
 
 /** The same value at every call, read at the first of each moment. */
 export function ofMoment<Value>(read: () => Value): () => Value {
-  let kept: {of: number; value: Value} | undefined;
+  let latest: {of: number; value: Value} | undefined;
   return () => {
-    if (kept?.of !== moment) kept = {of: moment, value: read()};
-    return kept.value;
+    if (latest?.of !== moment) latest = {of: moment, value: read()};
+    return latest.value;
   };
 }

@@ -30,7 +30,7 @@ export async function readTrees(
   return trees;
 }
 
-const known = new WeakMap<AllContent, Promise<PageTree[]>>();
+const treesByContent = new WeakMap<AllContent, Promise<PageTree[]>>();
 
 /** The trees of the site's pages; expanded once for all that read them. */
 export function treesOf(
@@ -38,10 +38,10 @@ export function treesOf(
   {siteDir, siteConfig}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
 ): Promise<PageTree[]> {
   const trees =
-    known.get(content) ??
+    treesByContent.get(content) ??
     readTrees(pagesOf(content, siteDir), {
       expanders: expandersOf(siteDir, siteConfig.url, {draws: false}),
     });
-  known.set(content, trees);
+  treesByContent.set(content, trees);
   return trees;
 }

@@ -19,11 +19,11 @@ const remarkAddress =
 
       const contract = attribute(element, 'of');
       const chainId = Number(attribute(element, 'chain') ?? 1);
-      const found = deployments.find(
+      const deployment = deployments.find(
         (candidate) => candidate.contract === contract && candidate.chainId === chainId,
       );
       const chain = chains.find(({id}) => id === chainId);
-      if (!found || !chain) {
+      if (!deployment || !chain) {
         const names = deployments
           .filter((one) => one.chainId === chainId)
           .map((one) => one.contract);
@@ -33,7 +33,7 @@ const remarkAddress =
         );
         return;
       }
-      const {attributes, children} = addressElement(found, chain);
+      const {attributes, children} = addressElement(deployment, chain);
       element.attributes = attributes;
       element.children = children;
     });

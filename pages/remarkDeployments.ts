@@ -27,7 +27,7 @@ const remarkDeployments =
       if (element.name !== 'Deployments' && element.name !== 'SameAddress') return undefined;
 
       const product = attribute(element, 'product');
-      // Pools and pairs are there as examples of pages; nobody looks them up in a table.
+      // Pools and pairs are examples of pages, which no reader looks up in a table.
       const listed = deployments.filter(
         (entry) => entry.product === product && entry.kind !== 'pool',
       );

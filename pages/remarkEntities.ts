@@ -34,7 +34,7 @@ const remarkEntities =
 function entityNodes({name, meaning, fields}: Entity): Nodes {
   const {one, many} = queryNames(name);
   return [
-    heading(2, anchorOf(name), [text(name)]),
+    heading(2, entityAnchor(name), [text(name)]),
     paragraph(inline(`${meaning} Ask for \`${one}\` with an \`id\`, or for the list \`${many}\`.`)),
     table(['Field', 'Type', 'Unit', 'Meaning'], fields.map(cellsOf)),
   ];
@@ -42,11 +42,15 @@ function entityNodes({name, meaning, fields}: Entity): Nodes {
 
 const cellsOf = (field: Field) => [
   [code(field.name)],
-  [field.isReference ? link(`#${anchorOf(field.named)}`, [code(field.type)]) : code(field.type)],
+  [
+    field.isReference
+      ? link(`#${entityAnchor(field.named)}`, [code(field.type)])
+      : code(field.type),
+  ],
   [text(field.unit ?? '–')],
   inline(field.meaning),
 ];
 
-const anchorOf = (entity: string): string => entity.toLowerCase();
+const entityAnchor = (entity: string): string => entity.toLowerCase();
 
 export default remarkEntities;

@@ -46,9 +46,9 @@ test("leads to the errors by the page's own address", async () => {
 });
 
 test('reads nothing for a page without a reference', async () => {
-  const read = vi.fn(() => sources());
-  expect(await expand('Text.', read)).toEqual(['Text.']);
-  expect(read).not.toHaveBeenCalled();
+  const readSources = vi.fn(() => sources());
+  expect(await expand('Text.', readSources)).toEqual(['Text.']);
+  expect(readSources).not.toHaveBeenCalled();
 });
 
 test('names the file that is missing beside the page', async () => {
@@ -58,8 +58,8 @@ test('names the file that is missing beside the page', async () => {
 });
 
 test('fails with the page and the line, and names every fault of the notes', async () => {
-  const read = () => sources(notesOf({functions: {}, constants: {MAX: {is: 'Most.'}}}));
-  await expect(expand('Text.\n\n<Reference />', read)).rejects.toMatchObject({
+  const readSources = () => sources(notesOf({functions: {}, constants: {MAX: {is: 'Most.'}}}));
+  await expect(expand('Text.\n\n<Reference />', readSources)).rejects.toMatchObject({
     file: '/site/docs/Pool.mdx',
     line: 3,
     reason: expect.stringMatching(

@@ -1,5 +1,5 @@
 import type {CommandSet} from '../facts/reference/commands/commandSet';
-import type {CommandNote} from '../pages/commands/notes';
+import type {CommandNote} from '../pages/commands/commandNote';
 
 /** A router with one command that takes a struct, and one that hands its input on. */
 export const routerCommands: CommandSet = {

@@ -1,5 +1,5 @@
 import type {Contract, Member} from '../facts/reference/model';
-import type {Notes} from '../pages/reference/notes';
+import type {ContractNotes} from '../pages/reference/contractNotes';
 import type {NotedPages} from '../pages/reference/readNotes';
 
 /** A function that changes state, and its values where a test is about them. */
@@ -43,7 +43,7 @@ export const contractOf = (facts: Partial<Contract> = {}): Contract => ({
 });
 
 /** Notes in which nothing is wrong, or with other parts. */
-export const notesOf = (parts: Partial<Notes> = {}): Notes => ({
+export const notesOf = (parts: Partial<ContractNotes> = {}): ContractNotes => ({
   contract: '@uniswap/v3-core/Pool',
   source: 'https://github.com/Uniswap/v3-core/blob/main/Pool.sol',
   functions: {
@@ -64,7 +64,7 @@ export const notesOf = (parts: Partial<Notes> = {}): Notes => ({
 });
 
 /** The pages of these notes, each at an address of its contract's name. */
-export const pagesOf = (...all: Notes[]): NotedPages =>
+export const pagesOf = (...all: ContractNotes[]): NotedPages =>
   new Map(
     all.map((notes) => {
       const name = notes.contract.slice(notes.contract.lastIndexOf('/') + 1);

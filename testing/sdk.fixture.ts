@@ -1,6 +1,6 @@
 import type {Call, Export, Member} from '../facts/reference/typescript/model';
 import type {Module, SdkSources} from '../pages/sdk/sdkSources';
-import type {ExportNote, MemberNote} from '../pages/sdk/notes';
+import type {ExportNote, MemberNote} from '../pages/sdk/exportNotes';
 import type {SdkPage} from '../pages/sdk/readSdkNotes';
 import {sdkSignatures} from '../pages/sdk/sdkFaults';
 

@@ -3,7 +3,7 @@ import type {CommandSet} from '../../facts/reference/commands/commandSet';
 import {tupleOf} from '../../facts/reference/commands/tupleOf';
 import {commandAnchor} from '../../pages/commands/commandNodes';
 import {takenBy} from '../../pages/commands/namedInputs';
-import type {CommandNote} from '../../pages/commands/notes';
+import type {CommandNote} from '../../pages/commands/commandNote';
 
 /** A command as the catalogue of `labs/calldata/explain` holds it; without inputs where calldata is handed on. */
 export type KnownCommand = {

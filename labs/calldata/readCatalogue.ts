@@ -3,7 +3,7 @@ import {readOlderCommands} from '../../facts/reference/commands/readCommands';
 import {parts} from '../../facts/reference/solidity/parts';
 import {deployments} from '../../facts/registry/contracts';
 import {tokens} from '../../facts/registry/tokens';
-import {anchorOf} from '../../pages/reference/lookUp';
+import {memberAnchor} from '../../pages/reference/contractMembers';
 import {sourcesOf} from '../../pages/sources';
 import {knownCommands} from './knownCommands';
 import {knownFunctions} from './knownFunctions';
@@ -22,7 +22,7 @@ export function readCatalogue(siteDirectory: string) {
     for (const key of [whole, ...partsOf(whole)]) {
       const [route, contract] = [routeOf(key), contracts.get(key)];
       const member = contract?.members.find((one) => one.selector === selector);
-      if (route && contract && member) return `${route}#${anchorOf(member, contract)}`;
+      if (route && contract && member) return `${route}#${memberAnchor(member, contract)}`;
     }
     return undefined;
   };

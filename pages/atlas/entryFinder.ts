@@ -12,8 +12,9 @@ export const entryFinder =
   (entries: readonly AtlasEntry[]): EntryFinder =>
   (identifier, route) => {
     if (identifier === 'none') return WITHOUT_DATA;
-    const named = entries.filter((entry) => entry.identifier === identifier);
-    const near = named.find(({product}) => route.startsWith(`/contracts/${product}/`)) ?? named[0];
+    const candidates = entries.filter((entry) => entry.identifier === identifier);
+    const near =
+      candidates.find(({product}) => route.startsWith(`/contracts/${product}/`)) ?? candidates[0];
     return near && addressOf(near);
   };
 

@@ -45,8 +45,8 @@ test('hands the look-up its entries as one text, with every sign in it', () => {
   const {value} = jsonAttribute('entries', [entry]) as {value: {value: string; data: Program}};
   const [statement] = value.data.estree.body;
   expect(JSON.parse(statement?.expression.arguments[0]?.value ?? '')).toEqual([entry]);
-  const written = /^JSON\.parse\((.*)\)$/.exec(value.value)?.[1] ?? '';
-  expect(JSON.parse(JSON.parse(written) as string)).toEqual([entry]);
+  const json = /^JSON\.parse\((.*)\)$/.exec(value.value)?.[1] ?? '';
+  expect(JSON.parse(JSON.parse(json) as string)).toEqual([entry]);
 });
 
 type Program = {estree: {body: {expression: {arguments: {value: string}[]}}[]}};

@@ -5,7 +5,12 @@ import {code, inline, link, table, text, type Nodes} from '../nodes';
 import {addressOf} from './entryFinder';
 
 /** What the look-up in the browser knows of an identifier. */
-export type Known = {identifier: string; selector?: string; href: string; product: string};
+export type IdentifierTarget = {
+  identifier: string;
+  selector?: string;
+  href: string;
+  product: string;
+};
 
 /** A table of every identifier of every product. */
 export function indexNodes(entries: readonly AtlasEntry[]): Nodes {
@@ -24,7 +29,7 @@ export function indexNodes(entries: readonly AtlasEntry[]): Nodes {
 }
 
 /** The same identifiers for the look-up, as the value of an attribute. */
-export const knownEntries = (entries: readonly AtlasEntry[]): Known[] =>
+export const knownEntries = (entries: readonly AtlasEntry[]): IdentifierTarget[] =>
   entries.map((entry) => ({
     identifier: entry.identifier,
     ...(entry.kind === 'error' && {selector: entry.selector}),

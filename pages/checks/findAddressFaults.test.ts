@@ -25,9 +25,9 @@ test('leads from one wrong digit to the contract that was meant', () => {
 });
 
 test('refuses a wrong checksum', () => {
-  const written = factory.replace('aD', 'Ad');
-  expect(faults(written, 'examples/swap.ts')).toEqual([
-    `examples/swap.ts:1: ${written} has a wrong checksum. It is UniswapV3Factory on chain 1: write ${factory}, or on a page <Address of="…" />`,
+  const misspelt = factory.replace('aD', 'Ad');
+  expect(faults(misspelt, 'examples/swap.ts')).toEqual([
+    `examples/swap.ts:1: ${misspelt} has a wrong checksum. It is UniswapV3Factory on chain 1: write ${factory}, or on a page <Address of="…" />`,
   ]);
 });
 

@@ -67,8 +67,8 @@ function read(meta: string): Fence | undefined {
 
 function reasonFault({language}: PageFence, why: string | undefined): string | false {
   if (why && REASONS.includes(why)) return false;
-  const given = why ? `the reason "${why}" is not on the list` : 'it runs nowhere';
-  return `${language} code must run, and ${given}. Quote a program with example=<path under examples/>#<region>, show its output with output=<path> or the commands that run it with run=<path>, or give why= one of: ${REASONS.join(', ')}`;
+  const fault = why ? `the reason "${why}" is not on the list` : 'it runs nowhere';
+  return `${language} code must run, and ${fault}. Quote a program with example=<path under examples/>#<region>, show its output with output=<path> or the commands that run it with run=<path>, or give why= one of: ${REASONS.join(', ')}`;
 }
 
 function fragmentFault({text}: PageFence, {whole}: Fence, examples: Examples): string | false {

@@ -50,12 +50,12 @@ test('refuses a demonstration that a page quotes outside the frame', () => {
 });
 
 test('accepts a frame with a warning, the demonstration and the safe form', () => {
-  const shown = frame(
+  const framed = frame(
     warning,
     fence('ts example=v3/demo.ts#zero'),
     fence('ts example=v3/swap.ts#safe'),
   );
-  expect(faults(shown)).toEqual([]);
+  expect(faults(framed)).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type {CommandSet} from '../../facts/reference/commands/commandSet';
 import {isNumeric, unitOf} from '../reference/units';
 import {namedInputs, takenBy} from './namedInputs';
-import type {CommandNote} from './notes';
+import type {CommandNote} from './commandNote';
 
 type Checked = {
   set: CommandSet;

@@ -18,7 +18,7 @@ import {
 } from '../nodes';
 import {valueTable} from '../reference/valueTable';
 import {namedInputs, takenBy} from './namedInputs';
-import type {CommandNote} from './notes';
+import type {CommandNote} from './commandNote';
 
 type Page = {
   set: CommandSet;
@@ -82,7 +82,7 @@ function inputNodes(command: Command, note: CommandNote, set: CommandSet): Nodes
   const {inputs, structs} = takenBy(command, note, set);
   return [
     fence('solidity', tupleOf(inputs, structs)),
-    valueTable('Input', {values: namedInputs(inputs, structs), said: note.inputs, structs: []}),
+    valueTable('Input', {values: namedInputs(inputs, structs), notes: note.inputs, structs: []}),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type {CommandSet} from '../../facts/reference/commands/commandSet';
 import type {CommandInput} from '../../facts/reference/commands/readDispatcher';
-import type {CommandNote} from './notes';
+import type {CommandNote} from './commandNote';
 
 type Structs = Readonly<Record<string, readonly CommandInput[]>>;
 

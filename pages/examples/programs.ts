@@ -20,19 +20,19 @@ export function reachedFrom(file: string, examples: Examples): string[] {
 }
 
 /** What each file of a set of examples names, found once: every fence of a page asks for all. */
-const known = new WeakMap<Examples, Map<string, readonly string[]>>();
+const namedFiles = new WeakMap<Examples, Map<string, readonly string[]>>();
 
 /** The files under `examples/` that a file names in quotation marks. */
 function namedIn(file: string, examples: Examples): readonly string[] {
-  const files = known.get(examples) ?? new Map<string, readonly string[]>();
-  known.set(examples, files);
-  const named =
+  const files = namedFiles.get(examples) ?? new Map<string, readonly string[]>();
+  namedFiles.set(examples, files);
+  const paths =
     files.get(file) ??
     [...(examples[file] ?? '').matchAll(/['"`]([\w@./-]+)['"`]/g)].flatMap(
       ([, name = '']) => candidates(file, name).find((one) => Object.hasOwn(examples, one)) ?? [],
     );
-  files.set(file, named);
-  return named;
+  files.set(file, paths);
+  return paths;
 }
 
 /** The programs that run a file: itself, or those that reach it. */

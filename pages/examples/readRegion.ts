@@ -10,8 +10,8 @@ export function readRegion(source: string, name?: string): string {
     throw new Error(`no region "${name}" in the file, which has: ${namesOf(regions)}`);
   }
   const {start, end} = region ?? {start: 0, end: lines.length + 1};
-  const shown = lines.slice(start, end - 1).filter((line) => !MARKER.test(line));
-  const text = withoutIndentation(shown).join('\n').trimEnd();
+  const visibleLines = lines.slice(start, end - 1).filter((line) => !MARKER.test(line));
+  const text = withoutIndentation(visibleLines).join('\n').trimEnd();
   if (text === '') throw new Error(`region "${name}" is empty (line ${start})`);
   return text;
 }
@@ -24,19 +24,21 @@ export function listRegions(source: string): Region[] {
     if (!kind) return;
     if (!name) throw new Error(`line ${index + 1}: a marker needs the name of its region`);
 
-    const known = open.find((region) => region.name === name);
+    const sameRegion = open.find((region) => region.name === name);
     if (kind === 'region') {
-      if (known) {
-        throw new Error(`line ${index + 1}: region "${name}" starts again (line ${known.start})`);
+      if (sameRegion) {
+        throw new Error(
+          `line ${index + 1}: region "${name}" starts again (line ${sameRegion.start})`,
+        );
       }
       open.push({name, isDemoOnly: Boolean(demoOnly), start: index + 1, end: 0});
     } else {
-      if (!known || known.end > 0) {
+      if (!sameRegion || sameRegion.end > 0) {
         throw new Error(
           `line ${index + 1}: region "${name}" ends, but none of that name is open; the file has: ${namesOf(open)}`,
         );
       }
-      known.end = index + 1;
+      sameRegion.end = index + 1;
     }
   });
 

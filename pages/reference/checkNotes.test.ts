@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import type {Contract} from '../../facts/reference/model';
 import {checkNotes} from './checkNotes';
-import type {MemberNote, Notes} from './notes';
+import type {MemberNote, ContractNotes} from './contractNotes';
 import {burn, burned, contractOf, notesOf} from '../../testing/reference.fixture';
 
-const check = (contract: Contract, notes: Notes, elsewhere?: MemberNote): string[] =>
+const check = (contract: Contract, notes: ContractNotes, elsewhere?: MemberNote): string[] =>
   checkNotes({
     contract,
     notes,
@@ -15,8 +15,8 @@ const check = (contract: Contract, notes: Notes, elsewhere?: MemberNote): string
 /** The faults when our note of `burn` is another. */
 const faultsOf = (note: Partial<MemberNote>): string[] => {
   const {functions} = notesOf();
-  const written = {does: 'Burns liquidity.', ...functions.burn, ...note};
-  return check(contractOf(), notesOf({functions: {burn: written}}));
+  const burnNote = {does: 'Burns liquidity.', ...functions.burn, ...note};
+  return check(contractOf(), notesOf({functions: {burn: burnNote}}));
 };
 
 test('finds nothing wrong with notes that fit', () => {
@@ -112,7 +112,7 @@ test('asks for the effects of a function that changes state, and only of such', 
 
 test('compares the notes of structs with their fields', () => {
   const structs = [{name: 'IPool.Order', fields: [{name: 'size', type: 'uint256'}]}];
-  const faults = (fields: Notes['structs'][string]['fields'], name = 'Order') =>
+  const faults = (fields: ContractNotes['structs'][string]['fields'], name = 'Order') =>
     check(contractOf({structs}), notesOf({structs: {[name]: {is: 'An order.', fields}}}));
   expect(faults({size: {unit: 'bytes'}})).toEqual([]);
   expect(faults({size: {unit: 'bytes'}, width: {}})).toEqual([

@@ -1,12 +1,12 @@
 import type {Contract, Member, Parameter, Struct} from '../../facts/reference/model';
-import {isExternal, membersNamed, noteOf} from './lookUp';
+import {isExternal, membersNamed, noteOf} from './contractMembers';
 import type {ValueNote} from './noteParts';
-import type {MemberNote, Notes} from './notes';
+import type {MemberNote, ContractNotes} from './contractNotes';
 import {isNumeric, unitOf} from './units';
 
 type Checked = {
   contract: Contract;
-  notes: Notes;
+  notes: ContractNotes;
   /** What another page says of a member: where it is inherited from, or implemented. */
   elsewhere: (member: Member) => MemberNote | undefined;
   /** Whether the atlas has an entry of that identifier. */
@@ -19,29 +19,29 @@ export function checkNotes({contract, notes, elsewhere, isInAtlas}: Checked): st
   const kinds = ['functions', 'events', 'errors', 'modifiers'] as const;
   for (const kind of kinds) {
     for (const name of Object.keys(notes[kind])) {
-      const named = membersNamed(contract, kind, name);
-      if (named.length === 1) continue;
+      const candidates = membersNamed(contract, kind, name);
+      if (candidates.length === 1) continue;
       const there = contract.members.filter((one) => `${one.kind}s` === kind);
       faults.push(
-        named.length === 0
+        candidates.length === 0
           ? `a note is for ${kind} "${name}", which ${contract.key} ${contract.version} does not have; it has: ${there.map((one) => one.name).join(', ') || 'none'}`
-          : `"${name}" could be ${named.map(({signature}) => signature).join(' or ')}; write the signature`,
+          : `"${name}" could be ${candidates.map(({signature}) => signature).join(' or ')}; write the signature`,
       );
     }
   }
   for (const member of contract.members) {
     const note = noteOf(notes, member);
-    const said = note ?? elsewhere(member);
+    const anyNote = note ?? elsewhere(member);
     const isTold = member.kind === 'error' && isInAtlas(member.signature);
     const has =
-      said ?? member.text ?? [...member.parameters, ...member.returns].find((one) => one.text);
+      anyNote ?? member.text ?? [...member.parameters, ...member.returns].find((one) => one.text);
     if (!has && !isTold && member.kind !== 'constructor') {
       faults.push(
         `${member.kind} ${member.signature} has no text in its package and no note; write what it does under "${member.kind}s"`,
       );
     }
     if (note) faults.push(...unknownValues(member, note), ...incomplete(member, note, isInAtlas));
-    if (isExternal(member) && !isTold) faults.push(...withoutUnit(member, said));
+    if (isExternal(member) && !isTold) faults.push(...withoutUnit(member, anyNote));
   }
   faults.push(...structFaults(contract, notes), ...constantFaults(contract, notes));
   return faults;
@@ -66,9 +66,9 @@ function incomplete(
 }
 
 function withoutUnit(member: Member, note?: MemberNote): string[] {
-  const missing = (values: readonly Parameter[], said: Record<string, ValueNote> = {}) =>
+  const missing = (values: readonly Parameter[], notes: Record<string, ValueNote> = {}) =>
     values.flatMap(({type, name}, index) => {
-      const unit = (said[name] ?? said[String(index)])?.unit ?? unitOf(name);
+      const unit = (notes[name] ?? notes[String(index)])?.unit ?? unitOf(name);
       return isNumeric(type) && !unit
         ? [`${member.kind} ${member.signature}: the number "${name || index}" has no unit`]
         : [];
@@ -80,9 +80,9 @@ function withoutUnit(member: Member, note?: MemberNote): string[] {
 }
 
 function unknownValues(member: Member, note: MemberNote): string[] {
-  const unknown = (values: readonly Parameter[], said: Record<string, ValueNote> = {}) => {
+  const unknown = (values: readonly Parameter[], notes: Record<string, ValueNote> = {}) => {
     const names = values.map(({name}, index) => name || String(index));
-    return Object.keys(said)
+    return Object.keys(notes)
       .filter((name) => !names.includes(name))
       .map(
         (name) =>
@@ -92,7 +92,7 @@ function unknownValues(member: Member, note: MemberNote): string[] {
   return [...unknown(member.parameters, note.parameters), ...unknown(member.returns, note.returns)];
 }
 
-function structFaults({structs, key}: Contract, notes: Notes): string[] {
+function structFaults({structs, key}: Contract, notes: ContractNotes): string[] {
   const isOf = (name: string) => (one: Struct) =>
     one.name === name || one.name.endsWith(`.${name}`);
   const misnamed = Object.entries(notes.structs).flatMap(([name, {fields = {}}]) => {
@@ -108,15 +108,15 @@ function structFaults({structs, key}: Contract, notes: Notes): string[] {
       .map((field) => `struct ${name} has no field "${field}"; it has: ${names.join(', ')}`);
   });
   const unitless = structs.flatMap((struct) => {
-    const [, said] = Object.entries(notes.structs).find(([name]) => isOf(name)(struct)) ?? [];
+    const [, note] = Object.entries(notes.structs).find(([name]) => isOf(name)(struct)) ?? [];
     return struct.fields
-      .filter(({type, name}) => isNumeric(type) && !said?.fields?.[name]?.unit && !unitOf(name))
+      .filter(({type, name}) => isNumeric(type) && !note?.fields?.[name]?.unit && !unitOf(name))
       .map(({name}) => `struct ${struct.name}: the number "${name}" has no unit`);
   });
   return [...misnamed, ...unitless];
 }
 
-const constantFaults = ({constants, key}: Contract, notes: Notes): string[] =>
+const constantFaults = ({constants, key}: Contract, notes: ContractNotes): string[] =>
   Object.keys(notes.constants)
     .filter((name) => !constants.some((one) => one.name === name))
     .map(

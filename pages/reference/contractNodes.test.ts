@@ -2,10 +2,10 @@ import {expect, test} from 'vitest';
 import type {Contract, Member} from '../../facts/reference/model';
 import {contractNodes} from './contractNodes';
 import {linesOf} from '../../testing/linesOf';
-import type {Notes} from './notes';
+import type {ContractNotes} from './contractNotes';
 import {burn, burned, contractOf, notesOf, pagesOf} from '../../testing/reference.fixture';
 
-const lines = (facts: Partial<Contract> = {}, parts: Partial<Notes> = {}): string[] => {
+const lines = (facts: Partial<Contract> = {}, parts: Partial<ContractNotes> = {}): string[] => {
   const notes = notesOf(parts);
   const base = notesOf({contract: '@uniswap/v3-core/Base'});
   return linesOf(

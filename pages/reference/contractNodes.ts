@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import type {Contract, Member} from '../../facts/reference/model';
 import {anchorHere, errorEntries} from './errorEntries';
-import {anchorOf, noteElsewhere, noteOf, structAnchor} from './lookUp';
+import {memberAnchor, noteElsewhere, noteOf, structAnchor} from './contractMembers';
 import {memberNodes} from './memberNodes';
 import {
   code,
@@ -16,13 +16,13 @@ import {
   text,
   type Nodes,
 } from '../nodes';
-import type {MemberNote, Notes} from './notes';
+import type {MemberNote, ContractNotes} from './contractNotes';
 import type {NotedPages} from './readNotes';
 import {valueTable} from './valueTable';
 
 type Page = {
   contract: Contract;
-  notes: Notes;
+  notes: ContractNotes;
   pages: NotedPages;
   entryOf: (identifier: string) => string;
   /** The address of the page: an error whose entry stands on it is not told twice. */
@@ -37,7 +37,7 @@ export function contractNodes(page: Page): Nodes {
   ).map((kind) => ordered(contract, notes, kind));
   const isHere = anchorHere(page.entryOf, page.route ?? '');
   const entries = (errors ?? []).filter((error) => isHere(error));
-  const told = (errors ?? []).filter((error) => !isHere(error));
+  const ownErrors = (errors ?? []).filter((error) => !isHere(error));
   const constructors = contract.members.filter(({kind}) => kind === 'constructor');
   return [
     contractFacts(contract),
@@ -45,10 +45,12 @@ export function contractNodes(page: Page): Nodes {
     ...index('Functions', functions ?? [], page),
     ...index('Events', events ?? [], page),
     ...(entries.length > 0 ? [errorEntries(entries, isHere)] : []),
-    ...(entries.length > 0 && told.length === 0 ? [] : index('Custom errors', told, page)),
+    ...(entries.length > 0 && ownErrors.length === 0
+      ? []
+      : index('Custom errors', ownErrors, page)),
     ...section('functions', 'Functions', functions ?? [], page),
     ...section('events', 'Events', events ?? [], page),
-    ...section('errors', 'Custom errors', told, page),
+    ...section('errors', 'Custom errors', ownErrors, page),
     ...section('modifiers', 'Modifiers', modifiers ?? [], page),
     ...section('deployment', 'Constructor', notes.deployment ? constructors : [], page),
     ...structNodes(page),
@@ -82,7 +84,7 @@ function contractFacts({kind, licence, compiler, bases, interfaceId}: Contract) 
 /** The members of a kind: those we have notes of in the order of the notes, then the others. */
 function ordered(
   {members}: Contract,
-  notes: Notes,
+  notes: ContractNotes,
   kind: 'function' | 'event' | 'error' | 'modifier',
 ) {
   const names = Object.keys(notes[`${kind}s`]);
@@ -100,7 +102,7 @@ function index(title: string, members: readonly Member[], {contract, ...page}: P
   const isEvents = title === 'Events';
   const hasSelectors = !isEvents && members.some(({selector}) => selector);
   const rows = members.map((member) => [
-    [link(`#${anchorOf(member, contract)}`, [code(member.signature)])],
+    [link(`#${memberAnchor(member, contract)}`, [code(member.signature)])],
     ...(hasSelectors ? [selectorCell(member)] : []),
     // A topic is too long for a column of its own.
     isEvents && member.selector
@@ -139,8 +141,8 @@ function described(
 ): {note?: MemberNote; elsewhere?: ReturnType<NotedPages['get']>} {
   const note = noteOf(notes, member);
   if (note) return {note};
-  const found = noteElsewhere(member, notes, pages);
-  return found ? {note: found.note, elsewhere: found.page} : {};
+  const otherNote = noteElsewhere(member, notes, pages);
+  return otherNote ? {note: otherNote.note, elsewhere: otherNote.page} : {};
 }
 
 function structNodes({contract: {structs}, notes, pages}: Page): Nodes {
@@ -155,18 +157,18 @@ function structNodes({contract: {structs}, notes, pages}: Page): Nodes {
         heading(3, structAnchor(struct.name), [code(struct.name)]),
         ...(note ? [paragraph(inline(note.is))] : []),
         ...(struct.text ? [quote(struct.text)] : []),
-        valueTable('Field', {values: struct.fields, said: note?.fields, structs}),
+        valueTable('Field', {values: struct.fields, notes: note?.fields, structs}),
       ];
     }),
   ];
 }
 
-function constantNodes({constants}: Contract, notes: Notes): Nodes {
+function constantNodes({constants}: Contract, notes: ContractNotes): Nodes {
   if (constants.length === 0) return [];
   const rows = constants.map(({name, type, value, text: quoted}) => {
     const note = notes.constants[name];
-    const said = note?.is ? inline(note.is) : [text(quoted ? `“${quoted.text}”` : '–')];
-    return [[code(name)], [code(type)], [code(value)], said];
+    const meaningCell = note?.is ? inline(note.is) : [text(quoted ? `“${quoted.text}”` : '–')];
+    return [[code(name)], [code(type)], [code(value)], meaningCell];
   });
   return [
     heading(2, 'constants', [text('Constants')]),
@@ -174,7 +176,7 @@ function constantNodes({constants}: Contract, notes: Notes): Nodes {
   ];
 }
 
-function provenance({package: name, version, files}: Contract, {source}: Notes) {
+function provenance({package: name, version, files}: Contract, {source}: ContractNotes) {
   return paragraph([
     text('Signatures, selectors and topics are computed in the build from '),
     code(`${name}@${version}`),

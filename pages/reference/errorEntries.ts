@@ -13,13 +13,13 @@ export const anchorHere =
 /** Errors that the entries below explain, in one line instead of a table. */
 export const errorEntries = (
   errors: readonly Member[],
-  anchorOf: ReturnType<typeof anchorHere>,
+  findAnchor: ReturnType<typeof anchorHere>,
 ): Paragraph =>
   paragraph([
     strong('Custom errors'),
     text(' Each leads to its condition, causes and fix: '),
     ...joined(
-      errors.map((error) => [link(`#${anchorOf(error)}`, [code(error.signature)])]),
+      errors.map((error) => [link(`#${findAnchor(error)}`, [code(error.signature)])]),
       ', ',
     ),
     text('.'),

@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest';
 import type {Member} from '../../facts/reference/model';
 import {linesOf} from '../../testing/linesOf';
-import {memberNodes, type Described} from './memberNodes';
-import type {MemberNote} from './notes';
+import {memberNodes, type DescribedMember} from './memberNodes';
+import type {MemberNote} from './contractNotes';
 import {burn, burned, contractOf, notesOf, pagesOf} from '../../testing/reference.fixture';
 
 const note = notesOf().functions.burn;
 
-const lines = (member: Member, described: Partial<Described> = {}): string[] =>
+const lines = (member: Member, described: Partial<DescribedMember> = {}): string[] =>
   linesOf(
     memberNodes({
       member,

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {Contract, Member} from '../../facts/reference/model';
 import {exampleNodes} from './exampleNodes';
-import {anchorOf} from './lookUp';
+import {memberAnchor} from './contractMembers';
 import {
   code,
   fence,
@@ -16,12 +16,12 @@ import {
   text,
   type Nodes,
 } from '../nodes';
-import type {MemberNote} from './notes';
+import type {MemberNote} from './contractNotes';
 import type {NotedPage} from './readNotes';
 import {valueTable} from './valueTable';
 
 /** What the page says of a member. */
-export type Described = {
+export type DescribedMember = {
   member: Member;
   contract: Contract;
   /** Our note, of this page or of the page that has the code. */
@@ -33,10 +33,10 @@ export type Described = {
 };
 
 /** A member: signature, purpose, values, reverts, effects, examples. One that another page explains is short. */
-export function memberNodes(described: Described): Nodes {
+export function memberNodes(described: DescribedMember): Nodes {
   const {member, contract, note, elsewhere} = described;
-  const said = valueNodes(described);
-  const id = anchorOf(member, contract);
+  const values = valueNodes(described);
+  const id = memberAnchor(member, contract);
   return [
     heading(3, id, [
       code(id.includes('-') && member.kind === 'function' ? member.signature : member.name),
@@ -45,7 +45,7 @@ export function memberNodes(described: Described): Nodes {
     factsOf(member, note),
     ...(note ? [paragraph(inline(note.does))] : []),
     ...(member.text ? [quote(member.text)] : []),
-    ...said,
+    ...values,
     ...(elsewhere ? [moreAt(elsewhere, member, contract)] : note ? ownNodes(described, note) : []),
   ];
 }
@@ -70,11 +70,11 @@ function factsOf(member: Member, note?: MemberNote): ReturnType<typeof paragraph
   return paragraph(joined(facts), {kind: 'facts'});
 }
 
-function valueNodes({member, contract: {structs}, note}: Described): Nodes {
+function valueNodes({member, contract: {structs}, note}: DescribedMember): Nodes {
   const {kind, parameters, returns} = member;
   const nodes: Nodes =
     parameters.length > 0
-      ? [valueTable('Parameter', {values: parameters, said: note?.parameters, structs})]
+      ? [valueTable('Parameter', {values: parameters, notes: note?.parameters, structs})]
       : kind === 'function'
         ? [paragraph([strong('Parameters'), text(' None.')])]
         : [];
@@ -82,12 +82,12 @@ function valueNodes({member, contract: {structs}, note}: Described): Nodes {
   return [
     ...nodes,
     returns.length > 0
-      ? valueTable('Returns', {values: returns, said: note?.returns, structs})
+      ? valueTable('Returns', {values: returns, notes: note?.returns, structs})
       : paragraph([strong('Returns'), text(' None.')]),
   ];
 }
 
-function ownNodes({member, entryOf}: Described, note: MemberNote): Nodes {
+function ownNodes({member, entryOf}: DescribedMember, note: MemberNote): Nodes {
   if (member.kind === 'event') return [...exampleNodes(note.examples), ...closing(note)];
   const reverts = (note.reverts ?? []).map(({error, when}) => [
     error === 'none'
@@ -119,6 +119,6 @@ function moreAt({route, notes}: NotedPage, member: Member, contract: Contract) {
   const name = notes.contract.slice(notes.contract.lastIndexOf('/') + 1);
   return paragraph([
     text('Reverts, effects and examples: '),
-    link(`${route}#${anchorOf(member, contract)}`, [code(`${name}.${member.name}`)]),
+    link(`${route}#${memberAnchor(member, contract)}`, [code(`${name}.${member.name}`)]),
   ]);
 }

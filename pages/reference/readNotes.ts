@@ -1,5 +1,5 @@
 import {parseYaml} from '../../facts/atlas/parseYaml';
-import {notesSchema, type Notes} from './notes';
+import {notesSchema, type ContractNotes} from './contractNotes';
 import {isOfSdk, notesFiles} from './notesFiles';
 
 /** The notes of a page, and the page. */
@@ -8,7 +8,7 @@ export type NotedPage = {
   route: string;
   /** The file of the notes, as an error names it. */
   file: string;
-  notes: Notes;
+  notes: ContractNotes;
 };
 
 /** Every contract that a page of the site documents, by its key. */
@@ -32,7 +32,7 @@ export function readNotes(pages: string): NotedPages {
 }
 
 /** The notes of a file, checked. */
-export const parseNotes = (source: string, file: string): Notes =>
+export const parseNotes = (source: string, file: string): ContractNotes =>
   parseYaml(source, {
     file,
     schema: notesSchema,

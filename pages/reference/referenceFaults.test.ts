@@ -66,8 +66,8 @@ afterAll(() => {
 });
 
 const readFactory = (): Contract => {
-  const given = {folder: '@uniswap/v3-core', sources: ['contracts'], artifacts: ['artifacts']};
-  const factory = joinContracts([readPackage(given, modules)]).find(
+  const core = {folder: '@uniswap/v3-core', sources: ['contracts'], artifacts: ['artifacts']};
+  const factory = joinContracts([readPackage(core, modules)]).find(
     ({name}) => name === 'UniswapV3Factory',
   );
   if (!factory) throw new Error('no factory');

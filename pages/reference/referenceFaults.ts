@@ -2,7 +2,7 @@ import type {Contract} from '../../facts/reference/model';
 import {driftOf, type Signatures} from '../../facts/reference/driftOf';
 import type {EntryFinder} from '../atlas/entryFinder';
 import {checkNotes} from './checkNotes';
-import {noteElsewhere} from './lookUp';
+import {noteElsewhere} from './contractMembers';
 import type {NotedPage, NotedPages} from './readNotes';
 
 /** What a reference page is checked against. */

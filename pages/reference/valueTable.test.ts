@@ -6,9 +6,9 @@ import {valueTable} from './valueTable';
 
 const structs = [{name: 'IRouter.Order', fields: []}];
 
-const row = (value: Partial<Parameter>, said?: Record<string, ValueNote>): string => {
+const row = (value: Partial<Parameter>, notes?: Record<string, ValueNote>): string => {
   const values = [{name: 'amount', type: 'uint256', ...value}];
-  return linesOf([valueTable('Parameter', {values, said, structs})])[1] ?? '';
+  return linesOf([valueTable('Parameter', {values, notes, structs})])[1] ?? '';
 };
 
 test('says of each value what it is called, its type with unit, and what it means', () => {

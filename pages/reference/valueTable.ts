@@ -1,25 +1,25 @@
 import type {PhrasingContent, Table} from 'mdast';
 import type {Parameter, Struct} from '../../facts/reference/model';
-import {structAnchor} from './lookUp';
+import {structAnchor} from './contractMembers';
 import {code, inline, joined, link, table, text} from '../nodes';
 import type {ValueNote} from './noteParts';
 import {isNumeric, unitOf} from './units';
 
-type Said = Readonly<Record<string, ValueNote>>;
+type ValueNotes = Readonly<Record<string, ValueNote>>;
 
 /** Values as a table: name, type with unit, and what it means with its limits. */
 export function valueTable(
   head: string,
   {
     values,
-    said = {},
+    notes = {},
     structs,
-  }: {values: readonly Parameter[]; said?: Said; structs: readonly Struct[]},
+  }: {values: readonly Parameter[]; notes?: ValueNotes; structs: readonly Struct[]},
 ): Table {
   return table(
     [head, 'Type and unit', 'Meaning and limits'],
     values.map((value, index) => {
-      const note = said[value.name] ?? said[String(index)];
+      const note = notes[value.name] ?? notes[String(index)];
       return [
         value.name ? [code(value.name)] : [text(`${index + 1}.`)],
         [...typeOf(value, structs), ...unitText(value, note)],
@@ -43,14 +43,14 @@ const unitText = ({name, type}: Parameter, note?: ValueNote): PhrasingContent[] 
 
 /** What a value means with its limits, in our words, else in the package's. */
 export function meaningOf(quoted: string | undefined, note: ValueNote = {}): PhrasingContent[] {
-  const parts: (readonly [label: string, said: string | undefined])[] = [
+  const parts: (readonly [label: string, limit: string | undefined])[] = [
     ['Range', note.range],
     ['0', note.zero],
     ['Maximum', note.maximum],
     ['Rounding', note.rounding],
   ];
-  const limits = parts.flatMap(([label, said]) =>
-    said ? [[text(`${label}: `), ...inline(said)]] : [],
+  const limits = parts.flatMap(([label, limit]) =>
+    limit ? [[text(`${label}: `), ...inline(limit)]] : [],
   );
   const main = note.is ? [inline(note.is)] : quoted ? [[text(`“${quoted}”`)]] : [];
   const cell = joined([...main, ...limits], ' ');

@@ -14,14 +14,22 @@ import {
   type Nodes,
 } from '../nodes';
 import {layOut} from './layOut';
-import {addressOf, anchorOf, inheritedNote, keyOf, membersOf, noteOf, type Found} from './lookUp';
-import {callNodes, closing, memberNodes} from './memberNodes';
-import type {ExportNote, MemberNote} from './notes';
+import {
+  addressOf,
+  exportMemberAnchor,
+  inheritedNote,
+  keyOf,
+  membersOf,
+  noteOf,
+  type ModuleExport,
+} from './moduleExports';
+import {callNodes, closing, exportMemberNodes} from './exportMemberNodes';
+import type {ExportNote, MemberNote} from './exportNotes';
 import {rowsTable, type Place} from './typeNodes';
 
 /** An export, what we say of it, and where it is drawn. */
-export type Drawn = {
-  found: Found;
+export type DrawnExport = {
+  subject: ModuleExport;
   note: ExportNote;
   place: Place;
   /** On a page of several: the name that anchors and headings of its members start with. */
@@ -29,9 +37,9 @@ export type Drawn = {
 };
 
 /** What an export holds: the members of a class, the fields of an interface, the values of a function. */
-export function bodyNodes(drawn: Drawn): Nodes {
+export function bodyNodes(drawn: DrawnExport): Nodes {
   const {
-    found: {export: one},
+    subject: {export: one},
     note,
     place,
   } = drawn;
@@ -59,15 +67,15 @@ export function bodyNodes(drawn: Drawn): Nodes {
 const methodsOf = (one: Export): Member[] =>
   membersOf(one).filter(({kind}) => kind !== 'property' && kind !== 'accessor');
 
-function classNodes(drawn: Drawn): Nodes {
-  const {found, note, place, owner} = drawn;
+function classNodes(drawn: DrawnExport): Nodes {
+  const {subject, note, place, owner} = drawn;
   const members = ownMembers(drawn);
   const isBig = members.length > 3 && !owner;
   return [
     ...(isBig
       ? [heading(2, 'all-members', [text('Index of its members')]), indexTable(members, drawn)]
       : []),
-    ...memberSections({found, note, place, owner}, members),
+    ...memberSections({subject, note, place, owner}, members),
     ...inheritedNodes(drawn),
     ...internalNodes(note.internal),
     ...usedBy(note),
@@ -75,17 +83,17 @@ function classNodes(drawn: Drawn): Nodes {
 }
 
 /** The members that this page tells of, in the order of its notes. */
-function ownMembers({found, note, place: {sources}}: Drawn): Member[] {
+function ownMembers({subject, note, place: {sources}}: DrawnExport): Member[] {
   const names = Object.keys(note.members);
   const rank = (member: Member) => {
     const at = names.indexOf(keyOf(member));
     return at < 0 ? names.length : at;
   };
-  return membersOf(found.export)
+  return membersOf(subject.export)
     .filter(
       (member) =>
         !Object.hasOwn(note.internal, member.name) &&
-        (noteOf(member, note) ?? !inheritedNote(member, found, sources)),
+        (noteOf(member, note) ?? !inheritedNote(member, subject, sources)),
     )
     .sort((one, other) => rank(one) - rank(other));
 }
@@ -107,40 +115,42 @@ const SECTIONS: readonly {id: string; title: string; holds: (member: Member) => 
   },
 ];
 
-function memberSections({note, place, owner}: Drawn, members: readonly Member[]): Nodes {
+function memberSections({note, place, owner}: DrawnExport, members: readonly Member[]): Nodes {
   return SECTIONS.flatMap(({id, title, holds}) => {
-    const held = members.filter(holds);
-    if (held.length === 0) return [];
+    const membersHere = members.filter(holds);
+    if (membersHere.length === 0) return [];
     return [
       ...(owner ? [] : [heading(2, id, [text(title)])]),
-      ...held.flatMap((member) => memberNodes(member, {note: noteOf(member, note), owner, place})),
+      ...membersHere.flatMap((member) =>
+        exportMemberNodes(member, {note: noteOf(member, note), owner, place}),
+      ),
     ];
   });
 }
 
-function indexTable(members: readonly Member[], {note}: Drawn) {
+function indexTable(members: readonly Member[], {note}: DrawnExport) {
   const rows = SECTIONS.flatMap(({holds}) => members.filter(holds)).map((member) => [
-    [link(`#${anchorOf(member)}`, [code(keyOf(member))])],
+    [link(`#${exportMemberAnchor(member)}`, [code(keyOf(member))])],
     inline(noteOf(member, note)?.does ?? '–'),
   ]);
   return table(['Member', 'What it does'], rows);
 }
 
 /** Links to what the pages of its bases tell. */
-function inheritedNodes({found, note, place: {sources}, owner}: Drawn): Nodes {
-  const byBase = new Map<string, {base: Found; members: Member[]}>();
-  for (const member of membersOf(found.export)) {
-    const inherited = inheritedNote(member, found, sources);
+function inheritedNodes({subject, note, place: {sources}, owner}: DrawnExport): Nodes {
+  const byBase = new Map<string, {base: ModuleExport; members: Member[]}>();
+  for (const member of membersOf(subject.export)) {
+    const inherited = inheritedNote(member, subject, sources);
     if (!inherited || noteOf(member, note) || Object.hasOwn(note.internal, member.name)) continue;
     const {name} = inherited.base.export;
-    const kept = byBase.get(name) ?? {base: inherited.base, members: []};
-    byBase.set(name, {...kept, members: [...kept.members, member]});
+    const group = byBase.get(name) ?? {base: inherited.base, members: []};
+    byBase.set(name, {...group, members: [...group.members, member]});
   }
   if (byBase.size === 0) return [];
   const lines = [...byBase.values()].map(({base, members}) => {
     const address = addressOf(base, sources) ?? '';
     const names = members.map((member): PhrasingContent[] => [
-      link(`${address}${address.includes('#') ? '' : `#${anchorOf(member)}`}`, [
+      link(`${address}${address.includes('#') ? '' : `#${exportMemberAnchor(member)}`}`, [
         code(keyOf(member)),
       ]),
     ]);
@@ -158,21 +168,21 @@ function inheritedNodes({found, note, place: {sources}, owner}: Drawn): Nodes {
   ];
 }
 
-function fieldNodes({found, note, place, owner}: Drawn): Nodes {
-  const fields = membersOf(found.export).flatMap((field) => {
+function fieldNodes({subject, note, place, owner}: DrawnExport): Nodes {
+  const fields = membersOf(subject.export).flatMap((field) => {
     if (field.kind !== 'property' && field.kind !== 'accessor') return [];
-    const said = noteOf(field, note) ?? inheritedNote(field, found, place.sources)?.note;
-    const {does, ...limits} = said ?? {does: undefined};
-    return [{...field, anchor: anchorOf(field, owner), said: {is: does, ...limits}}];
+    const fieldNote = noteOf(field, note) ?? inheritedNote(field, subject, place.sources)?.note;
+    const {does, ...limits} = fieldNote ?? {does: undefined};
+    return [{...field, anchor: exportMemberAnchor(field, owner), note: {is: does, ...limits}}];
   });
   return fields.length > 0 ? rowsTable('Field', fields, place) : [];
 }
 
-function enumTable(members: readonly EnumMember[], {note, owner}: Drawn) {
+function enumTable(members: readonly EnumMember[], {note, owner}: DrawnExport) {
   return table(
     ['Member', 'Value', 'Meaning'],
     members.map((member) => {
-      const anchor = anchorOf(member, owner);
+      const anchor = exportMemberAnchor(member, owner);
       const name = {...link(`#${anchor}`, [code(member.name)]), data: {hProperties: {id: anchor}}};
       const value = typeof member.value === 'string' ? `'${member.value}'` : String(member.value);
       return [[name as PhrasingContent], [code(value)], inline(noteOf(member, note)?.does ?? '–')];

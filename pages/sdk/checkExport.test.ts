@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import type {Export} from '../../facts/reference/typescript/model';
 import {checkExport} from './checkExport';
-import type {ExportNote} from './notes';
+import type {ExportNote} from './exportNotes';
 import {
   classOf,
   exportNote,
@@ -20,7 +20,7 @@ const members = {double: methodNote(), size: {does: 'Says the size.', unit: 'wei
 
 const check = (note: Partial<ExportNote>, one: Export = pool): string[] =>
   checkExport({
-    found: {module: 'kit', export: one},
+    subject: {module: 'kit', export: one},
     note: exportNote({members, ...note}),
     sources: sdkSources([one], [pageOf({Other: exportNote()})]),
   });
@@ -104,9 +104,9 @@ test('asks for the unit of a property that is a number', () => {
 test('knows the fields of an argument that is taken apart, and of a named one', () => {
   const fields = [propertyOf('fee', 'number'), propertyOf('size', 'number')];
   const parameter = {type: 'object', fields, isOptional: false, isRest: false};
-  const takes = (name: string, said: Record<string, {is: string; unit?: string}>) =>
+  const takes = (name: string, notes: Record<string, {is: string; unit?: string}>) =>
     check(
-      {members: {make: methodNote({parameters: said})}},
+      {members: {make: methodNote({parameters: notes})}},
       classOf('Pool', [methodOf('make', {parameters: [{...parameter, name}]})]),
     );
   expect(takes('{fee, size}', {fee: {is: 'The fee.'}, size: {is: 'It.', unit: 'wei'}})).toEqual([]);

@@ -4,19 +4,19 @@ import {parseFence} from '../examples/parseFence';
 import {exampleNodes} from '../reference/exampleNodes';
 import {unitOf} from '../reference/units';
 import {holdsError} from './errorsIn';
-import {inheritedNote, keyOf, membersOf, noteOf, type Found} from './lookUp';
-import type {ExportNote, MemberNote} from './notes';
+import {inheritedNote, keyOf, membersOf, noteOf, type ModuleExport} from './moduleExports';
+import type {ExportNote, MemberNote} from './exportNotes';
 import {needsUnit} from './numeric';
 import {parameterRows} from './typeNodes';
 import type {SdkSources} from './sdkSources';
 import {packageName} from '../../facts/reference/typescript/packageName';
 
-type Checked = {found: Found; note: ExportNote; sources: SdkSources};
+type Checked = {subject: ModuleExport; note: ExportNote; sources: SdkSources};
 
 /** What is wrong with the notes of an export: members without a note, notes without a member, numbers without a unit, errors and examples that are not there. */
 export function checkExport(checked: Checked): string[] {
-  const {found, note, sources} = checked;
-  const {export: one} = found;
+  const {subject, note, sources} = checked;
+  const {export: one} = subject;
   const members = documentedMembers(one);
   const names = members.map(keyOf);
   const unknown = [...Object.keys(note.members), ...Object.keys(note.internal)].filter(
@@ -29,13 +29,13 @@ export function checkExport(checked: Checked): string[] {
     ),
     ...members.flatMap((member) => missingNote(member, checked)),
     ...membersOf(one).flatMap((member) => {
-      const said = noteOf(member, note);
-      return said
-        ? memberFaults(member, said, {at: `${one.name}.${keyOf(member)}`, found, sources})
+      const memberNote = noteOf(member, note);
+      return memberNote
+        ? memberFaults(member, memberNote, {at: `${one.name}.${keyOf(member)}`, subject, sources})
         : [];
     }),
     ...(one.kind === 'function'
-      ? one.overloads.flatMap((call) => callFaults(call, note, {at: one.name, found, sources}))
+      ? one.overloads.flatMap((call) => callFaults(call, note, {at: one.name, subject, sources}))
       : []),
     ...(one.kind === 'constant' &&
     needsUnit({name: one.name, type: one.value.type}) &&
@@ -43,7 +43,7 @@ export function checkExport(checked: Checked): string[] {
     !unitOf(one.name)
       ? [`the number ${one.name} has no unit; write "unit" beside "does"`]
       : []),
-    ...sharedFaults(note, {at: one.name, found, sources}),
+    ...sharedFaults(note, {at: one.name, subject, sources}),
   ];
 }
 
@@ -53,30 +53,30 @@ type Named = Pick<Member, 'name' | 'overload'> & Partial<Member>;
 export const documentedMembers = (one: Export): Named[] =>
   one.kind === 'enum' ? one.members.map(({name}) => ({name})) : membersOf(one);
 
-function missingNote(member: Named, {found, note, sources}: Checked): string[] {
-  const {name} = found.export;
+function missingNote(member: Named, {subject, note, sources}: Checked): string[] {
+  const {name} = subject.export;
   if (noteOf(member, note) ?? Object.hasOwn(note.internal, member.name)) return [];
-  if (member.kind && inheritedNote(member as Member, found, sources)) return [];
+  if (member.kind && inheritedNote(member as Member, subject, sources)) return [];
   return [
     `${name}.${keyOf(member)} has no note; write what it does under "members", or under "internal" why callers do not use it`,
   ];
 }
 
-type At = {at: string; found: Found; sources: SdkSources};
+type At = {at: string; subject: ModuleExport; sources: SdkSources};
 
-function memberFaults(member: Member, said: MemberNote, where: At): string[] {
-  const shared = sharedFaults(said, where);
-  if ('parameters' in member) return [...callFaults(member, said, where), ...shared];
-  return needsUnit(member) && !said.unit && !unitOf(member.name)
+function memberFaults(member: Member, note: MemberNote, where: At): string[] {
+  const shared = sharedFaults(note, where);
+  if ('parameters' in member) return [...callFaults(member, note, where), ...shared];
+  return needsUnit(member) && !note.unit && !unitOf(member.name)
     ? [`${where.at}: the number has no unit; write "unit" beside "does"`, ...shared]
     : shared;
 }
 
-function callFaults(call: Call & {kind?: string}, said: Partial<MemberNote>, {at}: At): string[] {
-  const rows = parameterRows(call.parameters, said.parameters);
+function callFaults(call: Call & {kind?: string}, note: Partial<MemberNote>, {at}: At): string[] {
+  const rows = parameterRows(call.parameters, note.parameters);
   const names = rows.map(({name}) => name);
   const positions = call.parameters.map((_, index) => String(index));
-  const unknown = Object.keys(said.parameters ?? {}).filter(
+  const unknown = Object.keys(note.parameters ?? {}).filter(
     (name) => !names.includes(name) && !positions.includes(name),
   );
   const isVoid = /^(void|Promise<void>)$/.test(call.returns.type) || call.kind === 'constructor';
@@ -85,15 +85,15 @@ function callFaults(call: Call & {kind?: string}, said: Partial<MemberNote>, {at
       (name) => `${at} has no parameter "${name}"; it has: ${names.join(', ') || 'none'}`,
     ),
     ...rows
-      .filter((row) => !row.said?.is && !row.text)
+      .filter((row) => !row.note?.is && !row.text)
       .map(({name}) => `${at}: nothing says what the parameter "${name}" is; write "is"`),
     ...rows
-      .filter((row) => needsUnit(row) && !row.said?.unit && !unitOf(lastOf(row.name)))
+      .filter((row) => needsUnit(row) && !row.note?.unit && !unitOf(lastOf(row.name)))
       .map(({name}) => `${at}: the number "${name}" has no unit`),
-    ...(needsUnit({name: '', type: call.returns.type}) && !isVoid && !said.returns?.unit
+    ...(needsUnit({name: '', type: call.returns.type}) && !isVoid && !note.returns?.unit
       ? [`${at} returns a number without a unit; write "returns: {unit: …}"`]
       : []),
-    ...(said.throws
+    ...(note.throws
       ? []
       : [`${at} has no list of errors; write "throws: []" where there are none`]),
   ];
@@ -104,10 +104,10 @@ const lastOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 /** Faults of what every note may hold: errors that no source has, examples that are not there. */
 function sharedFaults(
   {throws = [], examples = []}: Partial<MemberNote>,
-  {at, found, sources}: At,
+  {at, subject, sources}: At,
 ): string[] {
   const missing = throws.flatMap(({error, from}) => {
-    const owner = packageName(found.module);
+    const owner = packageName(subject.module);
     const source = from ?? owner;
     return holdsError(sources.sourceOf(source, owner), error)
       ? []

@@ -55,9 +55,9 @@ test('lists the exports of the package of the notes', async () => {
 });
 
 test('reads nothing for a page without either', async () => {
-  const read = vi.fn(async () => sdkSources([], []));
-  expect(await expand('Text.', {read})).toEqual(['Text.']);
-  expect(read).not.toHaveBeenCalled();
+  const readSources = vi.fn(async () => sdkSources([], []));
+  expect(await expand('Text.', {read: readSources})).toEqual(['Text.']);
+  expect(readSources).not.toHaveBeenCalled();
 });
 
 test('names the file that is missing beside the page', async () => {
@@ -68,8 +68,8 @@ test('names the file that is missing beside the page', async () => {
 
 test('fails with the page and the line, and names every fault of the notes', async () => {
   const wrong = pageOf({Pool: exportNote({members: {halve: methodNote()}})});
-  const read = async () => sdkSources([pool], [wrong]);
-  await expect(expand('Text.\n\n<Reference />', {read})).rejects.toMatchObject({
+  const readSources = async () => sdkSources([pool], [wrong]);
+  await expect(expand('Text.\n\n<Reference />', {read: readSources})).rejects.toMatchObject({
     file: '/site/docs/sdk/kit/Pool.mdx',
     line: 3,
     reason: expect.stringMatching(

@@ -1,5 +1,5 @@
 import type {Module, SdkSources} from './sdkSources';
-import {addressOf} from './lookUp';
+import {addressOf} from './moduleExports';
 import type {SdkPage} from './readSdkNotes';
 
 /** What is wrong with the list of a package's exports: one that is missing, listed twice, unknown, or on no page. */

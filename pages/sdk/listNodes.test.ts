@@ -37,7 +37,7 @@ const overview = (facts: Partial<SdkPage> = {}): SdkPage =>
 const faults = (page: SdkPage, pages = [page, poolPage]): string[] =>
   listFaults(page, module, sdkSources(exports, pages));
 
-test('lists exports by purpose with their kind and their page, then those for nobody', () => {
+test('lists exports by purpose with their kind and their page, then those that callers do not use', () => {
   const page = overview();
   const sources = sdkSources(exports, [page, poolPage], {descriptionOf: (route) => `At ${route}.`});
   expect(linesOf(listNodes(page, module, sources))).toEqual([

@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import {code, heading, inline, link, paragraph, table, text, type Nodes} from '../nodes';
 import type {Module, SdkSources} from './sdkSources';
-import {addressOf, notedExport} from './lookUp';
+import {addressOf, notedExport} from './moduleExports';
 import type {SdkPage} from './readSdkNotes';
 
 /** Every export of a package by what one does with it, each with its kind and its page. */
@@ -36,9 +36,9 @@ function rowOf(
   {module, route, sources}: {module: Module; route: string; sources: SdkSources},
 ) {
   const one = module.exports.get(name);
-  const found = one && {module: module.name, export: one};
-  const address = found && addressOf(found, sources);
-  const noted = found && notedExport(found, sources);
+  const exported = one && {module: module.name, export: one};
+  const address = exported && addressOf(exported, sources);
+  const noted = exported && notedExport(exported, sources);
   const does = noted?.note.does ?? (noted && sources.descriptionOf(noted.page.route));
   return [
     [address ? link(address.replace(`${route}#`, '#'), [code(name)]) : code(name)],

@@ -16,5 +16,5 @@ export const isNumeric = (type: string): boolean =>
 /** The unit of a value by what we say of it, else by its name, where it is a number. */
 export const unitOfValue = (
   value: {name: string; type: string},
-  said: {unit?: string} | undefined,
-): string | undefined => said?.unit ?? (needsUnit(value) ? unitOf(value.name) : undefined);
+  note: {unit?: string} | undefined,
+): string | undefined => note?.unit ?? (needsUnit(value) ? unitOf(value.name) : undefined);

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 /** What was read, by folder: a build asks for the same packages with every page. */
-const read = new Map<string, ReadonlyMap<string, string>>();
+const filesByFolder = new Map<string, ReadonlyMap<string, string>>();
 
 /**
  * The JavaScript of a package as another one finds it, by file; without what is installed below
@@ -16,9 +16,9 @@ export function packageFiles(
   const folders = [path.join(modules, importer, 'node_modules', name), path.join(modules, name)];
   const folder = folders.find((one) => existsSync(path.join(one, 'package.json')));
   if (!folder) return new Map();
-  const found = read.get(folder) ?? readFolder(folder);
-  read.set(folder, found);
-  return found;
+  const files = filesByFolder.get(folder) ?? readFolder(folder);
+  filesByFolder.set(folder, files);
+  return files;
 }
 
 function readFolder(folder: string): ReadonlyMap<string, string> {

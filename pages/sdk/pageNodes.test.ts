@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import type {Export} from '../../facts/reference/typescript/model';
 import {linesOf} from '../../testing/linesOf';
 import type {SdkSources} from './sdkSources';
-import type {ExportNote} from './notes';
+import type {ExportNote} from './exportNotes';
 import {pageNodes} from './pageNodes';
 import {
   classOf,
@@ -24,12 +24,12 @@ const draw = (exports: Export[], page: SdkPage, facts: Partial<SdkSources> = {})
 const drawOne = (one: Export, note: Partial<ExportNote>): string[] =>
   draw([one], pageOf({[one.name]: exportNote(note)}));
 
-const held = [
+const poolMembers = [
   methodOf('double'),
   propertyOf('size', 'JSBI'),
   methodOf('getAddress', {isStatic: true}),
 ];
-const pool = classOf('Pool', held, {
+const pool = classOf('Pool', poolMembers, {
   extends: ['Store'],
   typeParameters: [{name: 'T', extends: 'Currency'}],
 } as never);
@@ -42,7 +42,7 @@ test('begins with what the export is and how it is imported', () => {
 });
 
 test('draws static members before properties and methods, each kind in the order of the notes', () => {
-  const both = classOf('Pool', [...held, methodOf('add')]);
+  const both = classOf('Pool', [...poolMembers, methodOf('add')]);
   const members = {
     size: {does: 'Says the size.', unit: 'wei'},
     add: methodNote(),

@@ -3,20 +3,20 @@ import type {Export} from '../../facts/reference/typescript/model';
 import {packageName} from '../../facts/reference/typescript/packageName';
 import {exampleNodes} from '../reference/exampleNodes';
 import {code, fence, heading, inline, joined, link, paragraph, text, type Nodes} from '../nodes';
-import {bodyNodes, internalNodes, type Drawn} from './bodyNodes';
+import {bodyNodes, internalNodes, type DrawnExport} from './bodyNodes';
 import type {Module, SdkSources} from './sdkSources';
-import type {ExportNote} from './notes';
+import type {ExportNote} from './exportNotes';
 import type {SdkPage} from './readSdkNotes';
 import {rowsTable, typeNode, type Place} from './typeNodes';
 
 /** The reference of a page: of its one export with every member, or of its several exports by kind. */
 export function pageNodes(page: SdkPage, module: Module, sources: SdkSources): Nodes {
   const place = {module: module.name, route: page.route, sources};
-  const drawn = [...page.exports].flatMap(([name, note]): Drawn[] => {
+  const drawn = [...page.exports].flatMap(([name, note]): DrawnExport[] => {
     const one = module.exports.get(name);
     if (!one) return [];
-    const found = {module: module.name, export: one};
-    return [page.isOfOne ? {found, note, place} : {found, note, place, owner: name}];
+    const subject = {module: module.name, export: one};
+    return [page.isOfOne ? {subject, note, place} : {subject, note, place, owner: name}];
   });
   return [
     ...(page.isOfOne ? drawn.flatMap(alone) : severalNodes(drawn)),
@@ -26,8 +26,8 @@ export function pageNodes(page: SdkPage, module: Module, sources: SdkSources): N
   ];
 }
 
-function alone(drawn: Drawn): Nodes {
-  const {export: one} = drawn.found;
+function alone(drawn: DrawnExport): Nodes {
+  const {export: one} = drawn.subject;
   return [factsOf(one, drawn.place), fence('ts', one.importLine), ...bodyNodes(drawn)];
 }
 
@@ -54,40 +54,40 @@ const KINDS: readonly {kind: Export['kind']; id: string; title: string}[] = [
   {kind: 'enum', id: 'enums', title: 'Enums'},
 ];
 
-function severalNodes(drawn: readonly Drawn[]): Nodes {
+function severalNodes(drawn: readonly DrawnExport[]): Nodes {
   const large = KINDS.flatMap(({kind, id, title}) => {
-    const these = drawn.filter(({found}) => found.export.kind === kind);
+    const these = drawn.filter(({subject}) => subject.export.kind === kind);
     if (these.length === 0) return [];
     return [heading(2, id, [text(title)]), ...these.flatMap(oneOfSeveral)];
   });
-  const small = drawn.filter(({found}) => !KINDS.some(({kind}) => kind === found.export.kind));
+  const small = drawn.filter(({subject}) => !KINDS.some(({kind}) => kind === subject.export.kind));
   return [...large, ...smallNodes(small)];
 }
 
-function oneOfSeveral(drawn: Drawn): Nodes {
-  const {found, note, place} = drawn;
-  const {name, importLine, kind} = found.export;
+function oneOfSeveral(drawn: DrawnExport): Nodes {
+  const {subject, note, place} = drawn;
+  const {name, importLine, kind} = subject.export;
   return [
     heading(3, name.toLowerCase(), [code(name)]),
     paragraph(inline(note.does ?? '')),
-    ...(kind === 'class' || kind === 'interface' ? [factsOf(found.export, place)] : []),
+    ...(kind === 'class' || kind === 'interface' ? [factsOf(subject.export, place)] : []),
     fence('ts', importLine),
     ...bodyNodes(drawn),
   ];
 }
 
 /** Constants and types are a row each. */
-function smallNodes(drawn: readonly Drawn[]): Nodes {
+function smallNodes(drawn: readonly DrawnExport[]): Nodes {
   const [first] = drawn;
   if (!first) return [];
-  const rowOf = ({found: {export: one}, note: {does, ...limits}}: Drawn) => ({
+  const rowOf = ({subject: {export: one}, note: {does, ...limits}}: DrawnExport) => ({
     name: one.name,
     type: typeOf(one),
     isOptional: false,
     anchor: one.name.toLowerCase(),
-    said: {is: said({does, ...limits}), ...limits},
+    note: {is: rowText({does, ...limits}), ...limits},
   });
-  const isType = ({found}: Drawn) => found.export.kind === 'type';
+  const isType = ({subject}: DrawnExport) => subject.export.kind === 'type';
   const sections = [
     {id: 'types', title: 'Types', head: 'Type', rows: drawn.filter(isType)},
     {
@@ -108,8 +108,8 @@ function smallNodes(drawn: readonly Drawn[]): Nodes {
 }
 
 /** One import of all of them, on a line of its own each where one line is too long. */
-function importOf(drawn: readonly Drawn[]): string {
-  const lines = drawn.map(({found}) => found.export.importLine);
+function importOf(drawn: readonly DrawnExport[]): string {
+  const lines = drawn.map(({subject}) => subject.export.importLine);
   const names = lines.map((line) => /\{(.*)\}/.exec(line)?.[1] ?? '');
   const [before = '', after = ''] = (lines[0] ?? '').split(/\{.*\}/);
   const line = `${before}{${names.join(', ')}}${after}`;
@@ -117,7 +117,12 @@ function importOf(drawn: readonly Drawn[]): string {
 }
 
 /** What a row says: purpose, integers and where it is used. */
-const said = ({does, integers, usedBy = [], see = []}: Omit<ExportNote, 'members' | 'internal'>) =>
+const rowText = ({
+  does,
+  integers,
+  usedBy = [],
+  see = [],
+}: Omit<ExportNote, 'members' | 'internal'>) =>
   [
     does,
     ...(integers ? [`Integers: ${integers}`] : []),

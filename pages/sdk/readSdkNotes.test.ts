@@ -40,7 +40,7 @@ test('says where an author learns what notes hold', () => {
   expect(() => parse('contract: kit')).toThrow('contributing/sdk.md lists the fields of notes.');
 });
 
-function plant(files: Record<string, string>): string {
+function writeDocs(files: Record<string, string>): string {
   const docs = path.join(mkdtempSync(path.join(tmpdir(), 'notes-')), 'docs');
   for (const [name, source] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(docs, name)), {recursive: true});
@@ -50,7 +50,7 @@ function plant(files: Record<string, string>): string {
 }
 
 test('knows the address of each page, and leaves the notes of contracts to others', () => {
-  const docs = plant({
+  const docs = writeDocs({
     'sdk/v3/reference/Pool.yaml': 'export: kit/Pool',
     'contracts/v3/Pool.yaml': 'contract: core/Pool',
   });
@@ -60,7 +60,7 @@ test('knows the address of each page, and leaves the notes of contracts to other
 });
 
 test('refuses a second page of an export', () => {
-  const docs = plant({
+  const docs = writeDocs({
     'sdk/a.yaml': 'export: kit/Pool',
     'sdk/b.yaml': 'package: kit\nexports: {Pool: {does: A pool.}}',
   });

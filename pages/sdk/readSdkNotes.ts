@@ -1,6 +1,6 @@
 import {parseYaml} from '../../facts/atlas/parseYaml';
 import {isOfSdk, notesFiles} from '../reference/notesFiles';
-import {oneSchema, severalSchema, type ExportNote, type SeveralNote} from './notes';
+import {oneSchema, severalSchema, type ExportNote, type SeveralNote} from './exportNotes';
 
 /** A page with a reference of exports, and its notes. */
 export type SdkPage = {

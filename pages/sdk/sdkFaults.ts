@@ -3,7 +3,7 @@ import type {Export} from '../../facts/reference/typescript/model';
 import {checkExport} from './checkExport';
 import type {Module, SdkSources} from './sdkSources';
 import {listFaults} from './listFaults';
-import {membersOf} from './lookUp';
+import {membersOf} from './moduleExports';
 import type {SdkPage} from './readSdkNotes';
 
 /** What is wrong with a reference page of an SDK: unknown exports, other signatures than it was written for, notes that do not fit. */
@@ -19,7 +19,7 @@ export function sdkFaults(page: SdkPage, sources: SdkSources): string[] {
     if (!one) return [unknownExport(name, module)];
     return [
       ...driftFaults(one, module, sources),
-      ...checkExport({found: {module: module.name, export: one}, note, sources}),
+      ...checkExport({subject: {module: module.name, export: one}, note, sources}),
     ];
   });
   const unknown = Object.keys(page.internal).filter((name) => !module.exports.has(name));

@@ -4,7 +4,7 @@ import {code, inline, link, table, text, type Nodes} from '../nodes';
 import type {ValueNote} from '../reference/noteParts';
 import {meaningOf} from '../reference/valueTable';
 import type {SdkSources} from './sdkSources';
-import {addressOf, findExport} from './lookUp';
+import {addressOf, findExport} from './moduleExports';
 import {unitOfValue} from './numeric';
 
 /** Where a type is written: the module that declares it, and the page that shows it. */
@@ -12,13 +12,13 @@ export type Place = {module: string; route: string; sources: SdkSources};
 
 /** A type, which leads to the first export that it names and that another page explains. */
 export function typeNode(type: string, {module, route, sources}: Place): PhrasingContent {
-  const shown = code(type.length > LONG ? `${type.slice(0, LONG)}…` : type);
+  const typeCode = code(type.length > LONG ? `${type.slice(0, LONG)}…` : type);
   for (const [name] of type.matchAll(/\b[A-Z]\w+\b/g)) {
-    const found = findExport(name, module, sources);
-    const address = found && addressOf(found, sources);
-    if (address && address !== route) return link(within(address, route), [shown]);
+    const exported = findExport(name, module, sources);
+    const address = exported && addressOf(exported, sources);
+    if (address && address !== route) return link(within(address, route), [typeCode]);
   }
-  return shown;
+  return typeCode;
 }
 
 /** An address, shortened on the page that it leads to. */
@@ -33,7 +33,7 @@ export type Row = {
   type: string;
   isOptional: boolean;
   text?: {text: string};
-  said?: ValueNote;
+  note?: ValueNote;
   /** The anchor of the row, where one may lead to it. */
   anchor?: string;
 };
@@ -45,7 +45,7 @@ export const rowsTable = (head: string, rows: readonly Row[], place: Place): Nod
     rows.map((row) => [
       [nameNode(row), ...(row.isOptional ? [text(' optional')] : [])],
       [typeNode(row.type, place), ...unitNodes(row)],
-      meaningOf(row.text?.text, row.said),
+      meaningOf(row.text?.text, row.note),
     ]),
   ),
 ];
@@ -56,8 +56,8 @@ const nameNode = ({name, anchor}: Row): PhrasingContent =>
     ? ({...link(`#${anchor}`, [code(name)]), data: {hProperties: {id: anchor}}} as PhrasingContent)
     : code(name);
 
-function unitNodes({said, ...value}: Row): PhrasingContent[] {
-  const unit = unitOfValue(value, said);
+function unitNodes({note, ...value}: Row): PhrasingContent[] {
+  const unit = unitOfValue(value, note);
   return unit ? [text(', '), ...inline(unit)] : [];
 }
 
@@ -73,7 +73,7 @@ type Parameter = {
 /** The rows of parameters; an argument that is taken apart is its fields, a named one has them below it. */
 export function parameterRows(
   parameters: readonly Parameter[],
-  said: Readonly<Record<string, ValueNote>> = {},
+  notes: Readonly<Record<string, ValueNote>> = {},
 ): Row[] {
   return parameters.flatMap((parameter, index): Row[] => {
     const {name, fields} = parameter;
@@ -81,9 +81,9 @@ export function parameterRows(
     const below = fields.flatMap((field): Row[] => {
       if (field.kind !== 'property') return [];
       const key = isApart ? field.name : `${name}.${field.name}`;
-      return [{...field, name: key, said: said[key]}];
+      return [{...field, name: key, note: notes[key]}];
     });
     if (isApart && below.length > 0) return below;
-    return [{...parameter, said: said[name] ?? said[String(index)]}, ...below];
+    return [{...parameter, note: notes[name] ?? notes[String(index)]}, ...below];
   });
 }

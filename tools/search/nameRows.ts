@@ -1,23 +1,23 @@
-import {anchorOf, structAnchor} from '../../pages/reference/lookUp';
+import {memberAnchor, structAnchor} from '../../pages/reference/contractMembers';
 import {documentedPages} from './documentedPages';
 import type {QueryAnswer, Sources} from './sources';
 import {shows} from './shownPage';
 
-type Named = {name: string; address: string};
+type NamedPlace = {name: string; address: string};
 
 /**
  * Names of contracts, functions and events. Search does not tell `Swap` from `swap`: whatever has the
  * name answers it, be it a struct or a word of a glossary.
  */
 export function nameRows(sources: Sources): QueryAnswer[] {
-  const asked = [...contractNames(sources), ...memberNames(sources)];
-  const named: Named[] = [
-    ...asked.map(({query, address}) => ({name: query, address})),
+  const rows = [...contractNames(sources), ...memberNames(sources)];
+  const answers: NamedPlace[] = [
+    ...rows.map(({query, address}) => ({name: query, address})),
     ...structNames(sources),
     ...glossaryNames(sources),
   ];
-  return asked.flatMap(({query, kind}) =>
-    named
+  return rows.flatMap(({query, kind}) =>
+    answers
       .filter(({name}) => name.toLowerCase() === query.toLowerCase())
       .map(({address}) => ({query, kind, address})),
   );
@@ -46,11 +46,11 @@ const memberNames = (sources: Sources): QueryAnswer[] =>
     contract.members.flatMap((member): QueryAnswer[] => {
       const {kind, name} = member;
       if (kind !== 'function' && kind !== 'event') return [];
-      return [{query: name, kind, address: `${route}#${anchorOf(member, contract)}`}];
+      return [{query: name, kind, address: `${route}#${memberAnchor(member, contract)}`}];
     }),
   );
 
-const structNames = (sources: Sources): Named[] =>
+const structNames = (sources: Sources): NamedPlace[] =>
   documentedPages(sources).flatMap(({route, contract: {structs}}) =>
     structs.map(({name}) => ({
       name: name.slice(name.lastIndexOf('.') + 1),
@@ -58,7 +58,7 @@ const structNames = (sources: Sources): Named[] =>
     })),
   );
 
-const glossaryNames = ({pages}: Sources): Named[] =>
+const glossaryNames = ({pages}: Sources): NamedPlace[] =>
   pages
     .filter(({kind}) => kind === 'glossary')
     .flatMap(({route, anchors}) =>

@@ -18,7 +18,7 @@ export type Reading = {
 
 /** What the rules read of an expression of Solidity. */
 export function readSolidityExpression(node: ExpressionNode, reading: Reading): Expression {
-  const read = (part: ExpressionNode): Expression => readSolidityExpression(part, reading);
+  const readPart = (part: ExpressionNode): Expression => readSolidityExpression(part, reading);
   switch (node.nodeType) {
     case 'Literal':
       return readLiteral(node);
@@ -27,30 +27,32 @@ export function readSolidityExpression(node: ExpressionNode, reading: Reading): 
     case 'ElementaryTypeNameExpression':
       return {kind: 'name', name: typeName(node), at: rangeOf(node).start};
     case 'MemberAccess':
-      return {kind: 'member', name: node.memberName, of: read(node.expression)};
+      return {kind: 'member', name: node.memberName, of: readPart(node.expression)};
     case 'FunctionCall':
       return readCall(node, reading);
     case 'FunctionCallOptions':
-      return read(node.expression);
+      return readPart(node.expression);
     case 'BinaryOperation':
       return {
         kind: 'operation',
         operator: node.operator,
-        operands: [read(node.leftExpression), read(node.rightExpression)],
+        operands: [readPart(node.leftExpression), readPart(node.rightExpression)],
       };
     case 'UnaryOperation':
-      return {kind: 'operation', operator: node.operator, operands: [read(node.subExpression)]};
+      return {kind: 'operation', operator: node.operator, operands: [readPart(node.subExpression)]};
     case 'TupleExpression': {
-      const parts = node.components.flatMap((component) => (component ? [read(component)] : []));
+      const parts = node.components.flatMap((component) =>
+        component ? [readPart(component)] : [],
+      );
       return parts.length === 1 && parts[0] ? parts[0] : {kind: 'other', parts};
     }
     case 'Conditional':
-      return {kind: 'other', parts: [node.trueExpression, node.falseExpression].map(read)};
+      return {kind: 'other', parts: [node.trueExpression, node.falseExpression].map(readPart)};
     case 'IndexAccess':
       return {
         kind: 'other',
         parts: [node.baseExpression, ...(node.indexExpression ? [node.indexExpression] : [])].map(
-          read,
+          readPart,
         ),
       };
     default:

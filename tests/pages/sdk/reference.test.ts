@@ -2,7 +2,7 @@ import type {Nodes as Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
 import {documentedMembers} from '../../../pages/sdk/checkExport';
-import {addressOf, anchorOf} from '../../../pages/sdk/lookUp';
+import {addressOf, exportMemberAnchor} from '../../../pages/sdk/moduleExports';
 import {pageNodes} from '../../../pages/sdk/pageNodes';
 import {documented} from '../../../pages/sdk/sections';
 import {sourcesOf} from '../../../pages/sources';
@@ -36,7 +36,7 @@ describe.each(sources.pages.filter(({exports}) => exports.size > 0))('$route', (
       return (one ? documentedMembers(one) : [])
         .filter(
           (member) =>
-            !anchors.includes(anchorOf(member, page.isOfOne ? '' : name)) &&
+            !anchors.includes(exportMemberAnchor(member, page.isOfOne ? '' : name)) &&
             !Object.hasOwn(note.internal, member.name) &&
             !words.some((line) => line.startsWith('From ') && line.includes(member.name)),
         )

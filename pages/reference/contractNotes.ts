@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {commandSchema, type CommandNote} from '../commands/notes';
+import {commandSchema, type CommandNote} from '../commands/commandNote';
 import {
   exampleSchema,
   revertSchema,
@@ -30,7 +30,7 @@ export type MemberNote = {
 type StructNote = {is: string; fields?: Record<string, ValueNote>};
 
 /** The file beside a reference page: of which contract it is, and what we say of its members. */
-export type Notes = {
+export type ContractNotes = {
   /** As `@uniswap/v3-core/UniswapV3Pool`. */
   contract: string;
   /** Where its source can be read, at a revision that does not change. */
@@ -67,7 +67,7 @@ const member = Joi.object<MemberNote>({
 const members = Joi.object().pattern(Joi.string(), member).default({});
 
 /** The shape of the file beside a reference page. */
-export const notesSchema = Joi.object<Notes>({
+export const notesSchema = Joi.object<ContractNotes>({
   contract: textSchema.required(),
   source: textSchema.uri({scheme: 'https'}).required(),
   implementedBy: textSchema,

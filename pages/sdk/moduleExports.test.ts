@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest';
-import {addressOf, anchorOf, findExport, inheritedNote, keyOf, membersOf, noteOf} from './lookUp';
+import {
+  addressOf,
+  exportMemberAnchor,
+  findExport,
+  inheritedNote,
+  keyOf,
+  membersOf,
+  noteOf,
+} from './moduleExports';
 import {
   classOf,
   exportNote,
@@ -42,12 +50,12 @@ test('leads nowhere where no page tells of an export', () => {
 });
 
 test('names and anchors members, the second of overloads by its number', () => {
-  expect([keyOf({name: 'quote', overload: 1}), anchorOf({name: 'toFixed'})]).toEqual([
+  expect([keyOf({name: 'quote', overload: 1}), exportMemberAnchor({name: 'toFixed'})]).toEqual([
     'quote',
     'tofixed',
   ]);
   expect(keyOf({name: 'quote', overload: 2})).toBe('quote#2');
-  expect(anchorOf({name: 'quote', overload: 2}, 'Pool')).toBe('pool-quote-2');
+  expect(exportMemberAnchor({name: 'quote', overload: 2}, 'Pool')).toBe('pool-quote-2');
 });
 
 test('takes what every object has for no note of a constructor', () => {

@@ -16,19 +16,19 @@ import {
 } from '../nodes';
 import {meaningOf} from '../reference/valueTable';
 import {layOut} from './layOut';
-import {anchorOf, keyOf} from './lookUp';
-import type {MemberNote} from './notes';
+import {exportMemberAnchor, keyOf} from './moduleExports';
+import type {MemberNote} from './exportNotes';
 import {unitOfValue} from './numeric';
 import {parameterRows, rowsTable, typeNode, type Place} from './typeNodes';
 
 /** A member of a class: heading, signature, purpose, values, errors, examples. On a page of several exports it names its owner. */
-export function memberNodes(
+export function exportMemberNodes(
   member: Member,
   {note, owner, place}: {note?: MemberNote; owner?: string; place: Place},
 ): Nodes {
   const name = owner ? `${owner}.${keyOf(member)}` : keyOf(member);
   return [
-    heading(owner ? 4 : 3, anchorOf(member, owner), [code(name)]),
+    heading(owner ? 4 : 3, exportMemberAnchor(member, owner), [code(name)]),
     fence('ts', layOut(member.signature)),
     ...(note ? [paragraph(inline(note.does))] : []),
     ...(!note && 'text' in member && member.text ? [quote(member.text)] : []),
@@ -74,13 +74,13 @@ const argumentNodes = (argument: string): PhrasingContent[] =>
 
 function returnsNode({returns}: Call, {note, place}: {note?: MemberNote; place: Place}) {
   const unit = unitOfValue({name: '', type: returns.type}, note?.returns);
-  const said = meaningOf(returns.text?.text, note?.returns);
+  const meaning = meaningOf(returns.text?.text, note?.returns);
   return paragraph([
     strong('Returns'),
     text(' '),
     typeNode(returns.type, place),
     ...(unit ? [text(', '), ...inline(unit)] : []),
-    ...(hasWords(said) ? [text('. '), ...said] : []),
+    ...(hasWords(meaning) ? [text('. '), ...meaning] : []),
   ]);
 }
 
@@ -89,14 +89,14 @@ function valueNodes(
   {note, place}: {note?: MemberNote; place: Place},
 ): Nodes {
   const unit = unitOfValue(member, note);
-  const said = meaningOf(undefined, note);
+  const meaning = meaningOf(undefined, note);
   const thrown = note?.throws ?? [];
   const type = typeNode(member.type, place);
   const facts: PhrasingContent[][] = [
     // The signature says it already, but leads nowhere.
     ...(type.type === 'link' ? [[strong('Type'), text(' '), type]] : []),
     ...(unit ? [[strong('Unit'), text(' '), ...inline(unit)]] : []),
-    ...(hasWords(said) ? [said] : []),
+    ...(hasWords(meaning) ? [meaning] : []),
     ...(note?.integers ? [[strong('Integers'), text(' '), ...inline(note.integers)]] : []),
     ...thrown.map(({error, when}) => [
       strong('Throws'),

@@ -1,28 +1,28 @@
 import type {Export, Member} from '../../facts/reference/typescript/model';
 import type {SdkSources} from './sdkSources';
-import type {ExportNote, MemberNote} from './notes';
+import type {ExportNote, MemberNote} from './exportNotes';
 import type {SdkPage} from './readSdkNotes';
 import {modulesNear} from './sections';
 
 /** An export with the module that exports it. */
-export type Found = {module: string; export: Export};
+export type ModuleExport = {module: string; export: Export};
 
 /** The export that a type's name means to a module, of its own or of one that it imports. */
 export function findExport(
   name: string,
   module: string,
   {modules}: Pick<SdkSources, 'modules'>,
-): Found | undefined {
+): ModuleExport | undefined {
   for (const near of modulesNear(module)) {
-    const found = modules.get(near)?.exports.get(name);
-    if (found) return {module: near, export: found};
+    const exported = modules.get(near)?.exports.get(name);
+    if (exported) return {module: near, export: exported};
   }
   return undefined;
 }
 
 /** The page with our notes of an export, and the notes. */
 export function notedExport(
-  {module, export: {name}}: Found,
+  {module, export: {name}}: ModuleExport,
   {pages}: Pick<SdkSources, 'pages'>,
 ): {page: SdkPage; note: ExportNote} | undefined {
   for (const page of pages) {
@@ -33,7 +33,10 @@ export function notedExport(
 }
 
 /** The address of an export: of its page, or of its part of a page. */
-export function addressOf(found: Found, {pages}: Pick<SdkSources, 'pages'>): string | undefined {
+export function addressOf(
+  found: ModuleExport,
+  {pages}: Pick<SdkSources, 'pages'>,
+): string | undefined {
   const page = notedExport(found, {pages})?.page;
   if (!page) return undefined;
   return page.isOfOne ? page.route : `${page.route}#${found.export.name.toLowerCase()}`;
@@ -58,15 +61,15 @@ export const noteOf = (
   Object.hasOwn(members, keyOf(member)) ? members[keyOf(member)] : undefined;
 
 /** The anchor of a member: its name, as the framework would write it. */
-export const anchorOf = (member: Pick<Member, 'name' | 'overload'>, owner = ''): string =>
+export const exportMemberAnchor = (member: Pick<Member, 'name' | 'overload'>, owner = ''): string =>
   [owner, keyOf(member).replace('#', '-')].filter(Boolean).join('-').toLowerCase();
 
 /** What the page of the base says of an inherited member; none where no other page can say it. */
 export function inheritedNote(
   member: Member,
-  {export: one, module}: Found,
+  {export: one, module}: ModuleExport,
   sources: Pick<SdkSources, 'modules' | 'pages'>,
-): {base: Found; note?: MemberNote} | undefined {
+): {base: ModuleExport; note?: MemberNote} | undefined {
   if (!member.inheritedFrom || (one.kind !== 'class' && one.kind !== 'interface')) return undefined;
   const names = [
     member.inheritedFrom.type,
@@ -76,8 +79,8 @@ export function inheritedNote(
     const base = findExport(name, module, sources);
     const same = base && membersOf(base.export).find((other) => other.name === member.name);
     if (!base || !same || addressOf(base, sources) === undefined) continue;
-    const said = notedExport(base, sources);
-    const note = said && noteOf(same, said.note);
+    const noted = notedExport(base, sources);
+    const note = noted && noteOf(same, noted.note);
     return note ? {base, note} : (inheritedNote(same, base, sources) ?? {base});
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type {Contract, Member} from '../../facts/reference/model';
-import type {MemberNote, Notes} from './notes';
+import type {MemberNote, ContractNotes} from './contractNotes';
 import type {NotedPage, NotedPages} from './readNotes';
 
 type Kind = 'functions' | 'events' | 'errors' | 'modifiers';
@@ -9,16 +9,21 @@ export const membersNamed = ({members}: Contract, kind: Kind, name: string): Mem
   members.filter((one) => `${one.kind}s` === kind && (one.signature === name || one.name === name));
 
 /** Our note of a member: by its signature, or by its name. */
-export function noteOf(notes: Notes, {kind, name, signature}: Member): MemberNote | undefined {
+export function noteOf(
+  notes: ContractNotes,
+  {kind, name, signature}: Member,
+): MemberNote | undefined {
   if (kind === 'constructor') return notes.deployment;
-  const named = notes[`${kind}s`];
-  return [signature, name].flatMap((key) => (Object.hasOwn(named, key) ? [named[key]] : []))[0];
+  const notesByName = notes[`${kind}s`];
+  return [signature, name].flatMap((key) =>
+    Object.hasOwn(notesByName, key) ? [notesByName[key]] : [],
+  )[0];
 }
 
 /** What another page says of a member, and which: that of the base, or of the implementation. */
 export function noteElsewhere(
   member: Member,
-  notes: Notes,
+  notes: ContractNotes,
   pages: NotedPages,
 ): {note: MemberNote; page: NotedPage} | undefined {
   if (member.kind === 'constructor') return undefined;
@@ -39,7 +44,7 @@ export function noteElsewhere(
 export const isExternal = ({selector}: Member): boolean => selector !== undefined;
 
 /** The anchor of a member: its name; events, errors and modifiers say so; overloads add their types. */
-export function anchorOf({kind, name, signature}: Member, {members}: Contract): string {
+export function memberAnchor({kind, name, signature}: Member, {members}: Contract): string {
   const prefix = kind === 'function' || kind === 'constructor' ? '' : `${kind}-`;
   const overloads = members.filter((one) => one.kind === kind && one.name === name);
   const isShared = (words: string) =>

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {anchorOf, membersNamed, noteElsewhere, noteOf, structAnchor} from './lookUp';
+import {memberAnchor, membersNamed, noteElsewhere, noteOf, structAnchor} from './contractMembers';
 import {burn, burned, contractOf, notesOf, pagesOf} from '../../testing/reference.fixture';
 
 const mine = {...burn, inheritedFrom: '@uniswap/v3-core/Base'};
@@ -25,9 +25,9 @@ test('finds the note of a constructor under "deployment"', () => {
 });
 
 test('looks for what is said of an inherited member on the page of its base', () => {
-  const found = noteElsewhere(mine, silent, pagesOf(silent, base));
-  expect(found?.note.does).toBe('Burns liquidity.');
-  expect(found?.page.route).toBe('/reference/Base');
+  const other = noteElsewhere(mine, silent, pagesOf(silent, base));
+  expect(other?.note.does).toBe('Burns liquidity.');
+  expect(other?.page.route).toBe('/reference/Base');
 });
 
 test("looks for what is said of an interface's member on the page of its implementation", () => {
@@ -57,7 +57,7 @@ test('takes a name for every member that has it, a signature for one', () => {
 test('gives a member its name as anchor, which says what is no function', () => {
   const clash = {...burn, kind: 'error' as const, signature: 'burn()'};
   const contract = contractOf({members: [burn, burned, clash]});
-  expect(contract.members.map((member) => anchorOf(member, contract))).toEqual([
+  expect(contract.members.map((member) => memberAnchor(member, contract))).toEqual([
     'burn',
     'event-burned',
     'error-burn',
@@ -68,7 +68,7 @@ test('tells the anchors of overloads apart by their types', () => {
   const signatures = ['burn(uint128)', 'burn(uint128[],(address,bytes32))', 'burn()'];
   const members = signatures.map((signature) => ({...burn, signature}));
   const contract = contractOf({members});
-  expect(members.map((member) => anchorOf(member, contract))).toEqual([
+  expect(members.map((member) => memberAnchor(member, contract))).toEqual([
     'burn-uint128',
     'burn-uint128-address-bytes32',
     'burn',
@@ -84,7 +84,7 @@ test('tells overloads apart that differ by a list only', () => {
   const one = {...burn, signature: 'burn((address,uint256),bytes)'};
   const many = {...burn, signature: 'burn((address,uint256)[],bytes)'};
   const contract = contractOf({members: [one, many]});
-  expect(contract.members.map((member) => anchorOf(member, contract))).toEqual([
+  expect(contract.members.map((member) => memberAnchor(member, contract))).toEqual([
     'burn-address-uint256-bytes',
     'burn-address-uint256-list-bytes',
   ]);
