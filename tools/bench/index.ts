@@ -102,7 +102,7 @@ async function measurePages(tell: (title: string, table: Table) => void): Promis
   buildSite(STOCK, `${STOCK}/build`);
   const ours = await serveStatic(siteDirectory);
   const stock = await serveStatic(`${STOCK}/build`);
-  // Nobody listens there: before the first interaction nothing is sent.
+  // No server listens there: before the first interaction nothing is sent.
   const measured = await serveStatic(siteDirectory, 0, withAnalytics('http://127.0.0.1:9/'));
   const browser = await chromium.launch({
     executablePath: findBrowser(),

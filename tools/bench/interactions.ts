@@ -24,8 +24,8 @@ export async function responseTimes(browser: Browser, url: string): Promise<Resp
     scope.durations = new Map();
     new PerformanceObserver((list) => {
       for (const {interactionId, duration} of list.getEntries() as PerformanceEventTiming[]) {
-        const known = scope.durations.get(interactionId ?? 0) ?? 0;
-        if (interactionId) scope.durations.set(interactionId, Math.max(known, duration));
+        const longest = scope.durations.get(interactionId ?? 0) ?? 0;
+        if (interactionId) scope.durations.set(interactionId, Math.max(longest, duration));
       }
     }).observe({type: 'event', durationThreshold: 16, buffered: true} as PerformanceObserverInit);
   });

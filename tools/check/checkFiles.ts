@@ -80,10 +80,10 @@ function atlasFaults(): string[] {
 /** What is wrong with pages as readers get them, and with the links from and to them. */
 async function pageFaults(pages: readonly string[], sources: Sources): Promise<string[]> {
   const expand = expanders(process.cwd(), ORIGIN, {draws: false});
-  const known = new Map<string, Promise<Root>>();
+  const trees = new Map<string, Promise<Root>>();
   const treeOf = (file: string): Promise<Root> => {
-    const tree = known.get(file) ?? expanded({file, source: sources[file] ?? ''}, expand);
-    known.set(file, tree);
+    const tree = trees.get(file) ?? expanded({file, source: sources[file] ?? ''}, expand);
+    trees.set(file, tree);
     return tree;
   };
   const site = {
@@ -123,10 +123,10 @@ async function expanded(
 /** The links of other sources to anchors of a page. */
 function linksTo(route: string, sources: Sources): [file: string, links: Link[]][] {
   return Object.entries(sources).flatMap(([file, text]) => {
-    const found = [...text.matchAll(/\]\((\/[\w/.-]+)#([\w-]+)\)/g)].filter(
+    const matches = [...text.matchAll(/\]\((\/[\w/.-]+)#([\w-]+)\)/g)].filter(
       ([, target]) => target === route,
     );
-    const links = found.map(([, , anchor]) => ({route, anchor}));
+    const links = matches.map(([, , anchor]) => ({route, anchor}));
     return links.length > 0 ? [[file, links] as [string, Link[]]] : [];
   });
 }

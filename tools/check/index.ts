@@ -8,14 +8,14 @@ const UNIT_REPORT = '.cache/units.json';
 const TSC = 'node node_modules/typescript-7/bin/tsc';
 
 /** What was found of a file is kept for as long as its text is the same. */
-const kept = (name: string): string =>
+const cached = (name: string): string =>
   `--cache --cache-strategy content --cache-location .cache/${name}`;
 
 /** Those that take longest first, so that none of them runs alone at the end. */
 const STEPS: readonly Step[] = [
   {
     promise: 'code keeps the rules',
-    command: `eslint . --max-warnings 0 ${kept('eslint')}`,
+    command: `eslint . --max-warnings 0 ${cached('eslint')}`,
   },
   {
     promise: 'every type fits',
@@ -23,11 +23,11 @@ const STEPS: readonly Step[] = [
   },
   {
     promise: 'words are spelt',
-    command: `cspell lint --no-progress --no-summary --dot . ${kept('cspell')}`,
+    command: `cspell lint --no-progress --no-summary --dot . ${cached('cspell')}`,
   },
   {
     promise: 'files are formatted',
-    command: `prettier --check --log-level warn . ${kept('prettier')}`,
+    command: `prettier --check --log-level warn . ${cached('prettier')}`,
   },
   {promise: 'imports keep to the rooms', command: 'tsx tools/lint/checkRooms.ts'},
   {promise: 'references fit their packages', command: 'tsx tools/check/checkReferences.ts'},

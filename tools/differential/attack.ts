@@ -15,7 +15,7 @@ const v2Router = parseAbi([
 /** Three times what a pool holds moves its price to a sixteenth. */
 const TIMES_DEPTH = 3;
 
-/** Sales by somebody else that move the prices of a trade's pools far against it. */
+/** Sales by another account that move the prices of a trade's pools far against it. */
 export const attackOn = ({hops}: Trade, deadline: bigint): readonly Sent[] =>
   hops.map((hop) => {
     const sell = hop.pool.feePips === undefined ? sellV2 : sellV3;
@@ -24,7 +24,7 @@ export const attackOn = ({hops}: Trade, deadline: bigint): readonly Sent[] =>
 
 const amountOf = ({from, pool}: Hop): bigint => worth(from, TIMES_DEPTH * pool.depthDollars);
 
-/** Smallest units that somebody may give away to have a minimum pass. */
+/** Smallest units that an attacker may give away so that a minimum passes. */
 export const GIFT = 99n;
 
 /** Gifts of every token to a contract. */

@@ -4,7 +4,7 @@ import type {Trade} from './case';
 import {address, dollarsOf, type Symbol} from './market';
 import type {Changes} from './world';
 
-/** How value is lost: it stays in the contract, goes to somebody else, or is sold at any price. */
+/** How value is lost: it stays in the contract, goes to another account, or is sold at any price. */
 export type Kind = 'left' | 'elsewhere' | 'any price';
 
 /** A loss, and the tokens or the account that a warning of it has to name. */

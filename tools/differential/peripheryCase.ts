@@ -81,7 +81,7 @@ export function pairCase(draw: Draw, setting: Setting): Case {
   return {contract, data, valueWei: 0n, trades: [{hops, dollars}], failing: []};
 }
 
-/** Mostly the sender, often the contract itself, seldom somebody else. */
+/** Mostly the sender, often the contract itself, seldom another account. */
 function recipient({chance, pick, contract, setting}: Made): Hex {
   if (chance(0.05)) return pick(setting.strangers);
   if (chance(0.4)) return numberToHex(contract === 'SwapRouter' ? 0 : 2, {size: 20});

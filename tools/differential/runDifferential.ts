@@ -46,13 +46,13 @@ export async function runDifferential({
     const setting = await prepareWorld(sandbox, router);
     const {timestamp} = await testClient(sandbox).getBlock();
     const catalogue = readCatalogue(process.cwd()) as Catalogue;
-    const asked = {catalogue, version: '2.0', nowSeconds: Number(timestamp)} as const;
+    const context = {catalogue, version: '2.0', nowSeconds: Number(timestamp)} as const;
     const draw = drawOf(seed);
     const counts = emptyCounts();
     while (counts.executed < count) {
       const drawn = anyCase(draw, {router, setting});
       const losses = await execute(drawn, {url: sandbox.url, setting});
-      if (losses) record(counts, drawn, {losses, ...explained(drawn, {setting, asked})});
+      if (losses) record(counts, drawn, {losses, ...explained(drawn, {setting, asked: context})});
       else counts.reverted += 1;
     }
     return counts;
@@ -125,20 +125,20 @@ const explained = (
   {setting, asked}: Explaining,
 ): {warnings: readonly Warning[]; text: string} => {
   const to = addressOf(contract);
-  const read = explainCalldata(data, {...asked, sender: setting.sender, to, valueWei});
-  return {warnings: warningsIn(read), text: textOf(read)};
+  const explanation = explainCalldata(data, {...asked, sender: setting.sender, to, valueWei});
+  return {warnings: warningsIn(explanation), text: textOf(explanation)};
 };
 
-type Found = {losses: readonly Loss[]; warnings: readonly Warning[]; text: string};
+type Outcome = {losses: readonly Loss[]; warnings: readonly Warning[]; text: string};
 
-function record(counts: Counts, {contract, data}: Case, {losses, warnings, text}: Found): void {
+function record(counts: Counts, {contract, data}: Case, {losses, warnings, text}: Outcome): void {
   counts.executed += 1;
   counts.contracts[contract] = (counts.contracts[contract] ?? 0) + 1;
-  const named = (what: string) => `${contract} ${data}: ${what}`;
+  const describe = (what: string) => `${contract} ${data}: ${what}`;
   if (losses.length === 0) {
     counts.harmless += 1;
     const ids = warnings.map(({id}) => id).filter((id) => id !== 'no-deadline');
-    if (ids.length > 0) counts.falseAlarms.push(named(ids.join(', ')));
+    if (ids.length > 0) counts.falseAlarms.push(describe(ids.join(', ')));
     return;
   }
   counts.lossy += 1;
@@ -148,7 +148,8 @@ function record(counts: Counts, {contract, data}: Case, {losses, warnings, text}
   const missed = unwarned.filter(({kind}) => kind !== 'any price' || !text.includes(COMPARE));
   if (unwarned.length === 0) counts.warned += 1;
   else if (missed.length === 0) counts.compared += 1;
-  else counts.missed.push(named(missed.map(({kind, about}) => `${kind} ${about.join()}`).join()));
+  else
+    counts.missed.push(describe(missed.map(({kind, about}) => `${kind} ${about.join()}`).join()));
 }
 
 const COMPARE = 'Compare this with a quote';

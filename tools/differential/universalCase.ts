@@ -23,10 +23,10 @@ const UNWRAP = 0x0c;
 const BALANCE_CHECK = 0x0e;
 
 /** What the router holds by the generator's own account: dollars, and the amount where it is sure. */
-type Kept = Map<Symbol | 'ETH', {dollars: number; exactly?: bigint}>;
+type Balances = Map<Symbol | 'ETH', {dollars: number; exactly?: bigint}>;
 
 type Made = Draw & {
-  kept: Kept;
+  kept: Balances;
   trades: Trade[];
   spent: {wei: bigint};
   setting: Setting;
@@ -55,9 +55,9 @@ export function universalCase(
 
 function anyStep(made: Made): Step {
   const {pick, chance, kept} = made;
-  const held = [...kept.keys()];
-  if (held.length > 0 && chance(0.55)) {
-    const token = pick(held);
+  const tokens = [...kept.keys()];
+  if (tokens.length > 0 && chance(0.55)) {
+    const token = pick(tokens);
     const make = pick([soldOn, soldOn, sentOut, transferred, paidShare, checked]);
     return make(made, token);
   }
@@ -73,7 +73,7 @@ const step = (made: Made, byte: number, input: Hex): Step => ({
   mayFail: made.chance(0.08),
 });
 
-/** Mostly the sender, often the router, seldom somebody else. */
+/** Mostly the sender, often the router, seldom another account. */
 function recipient({chance, pick, setting}: Made, toRouter = 0.3): Hex {
   if (chance(0.05)) return pick(setting.strangers);
   if (chance(0.05)) return setting.sender;
@@ -142,11 +142,11 @@ function bought(made: Made, from: Symbol): Step {
 
 /** Sells what the router holds of a token, all of it or what was surely brought. */
 function soldOn(made: Made, token: Symbol | 'ETH'): Step {
-  const held = made.kept.get(token);
-  if (token === 'ETH' || !held) return sentOut(made, token);
+  const balance = made.kept.get(token);
+  if (token === 'ETH' || !balance) return sentOut(made, token);
   made.kept.delete(token);
-  const amountIn = held.exactly !== undefined && made.chance(0.5) ? held.exactly : ALL;
-  return swapped(made, {from: token, dollars: held.dollars, amountIn, isOfUser: false});
+  const amountIn = balance.exactly !== undefined && made.chance(0.5) ? balance.exactly : ALL;
+  return swapped(made, {from: token, dollars: balance.dollars, amountIn, isOfUser: false});
 }
 
 function boughtExactly(made: Made, from: Symbol): Step {
@@ -219,10 +219,11 @@ function sentOut(made: Made, token: Symbol | 'ETH'): Step {
 }
 
 function transferred(made: Made, token: Symbol | 'ETH'): Step {
-  const held = made.kept.get(token);
-  const all = held?.exactly ?? worth(token === 'ETH' ? 'WETH' : token, (held?.dollars ?? 0) * 0.9);
+  const balance = made.kept.get(token);
+  const all =
+    balance?.exactly ?? worth(token === 'ETH' ? 'WETH' : token, (balance?.dollars ?? 0) * 0.9);
   const isAll = token !== 'ETH' && made.chance(0.4);
-  if (isAll || held?.exactly !== undefined) made.kept.delete(token);
+  if (isAll || balance?.exactly !== undefined) made.kept.delete(token);
   const of = token === 'ETH' ? ETHER : address[token];
   const to = recipient(made, 0);
   return step(made, TRANSFER, encode('address, address, uint256', [of, to, isAll ? ALL : all]));
@@ -230,9 +231,9 @@ function transferred(made: Made, token: Symbol | 'ETH'): Step {
 
 function paidShare(made: Made, token: Symbol | 'ETH'): Step {
   const bips = made.pick([10n, 25n, 100n, 5_000n, 10_000n]);
-  const held = made.kept.get(token);
+  const balance = made.kept.get(token);
   made.kept.delete(token);
-  const left = (held?.dollars ?? 0) * (1 - Number(bips) / 10_000);
+  const left = (balance?.dollars ?? 0) * (1 - Number(bips) / 10_000);
   if (left > 0) keep(made, token, {dollars: left});
   const of = token === 'ETH' ? ETHER : address[token];
   const to = recipient(made, 0);

@@ -6,16 +6,16 @@ const address = 'https://one.example/';
 /** What is wrong with an address that answers so, one answer for each time it is asked. */
 async function tried(...answers: (number | Error)[]) {
   const waited: number[] = [];
-  let asked = 0;
+  let requests = 0;
   const broken = await findBrokenLinks([address], {
     ask: async () => {
-      const answer = answers[asked++] ?? 200;
+      const answer = answers[requests++] ?? 200;
       if (answer instanceof Error) throw answer;
       return answer;
     },
     wait: async (seconds) => waited.push(seconds),
   });
-  return {fault: broken.get(address), asked, waited};
+  return {fault: broken.get(address), asked: requests, waited};
 }
 
 test.each([200, 204, 304])('accepts an address that answers %i', async (status) => {
@@ -42,13 +42,13 @@ test('reports why nothing answers', async () => {
 });
 
 test('asks for every address, and no more at once than it may', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let open = 0;
   let most = 0;
   const addresses = Array.from({length: 20}, (_, number) => `${address}${number}`);
   await findBrokenLinks(addresses, {
     ask: async (one) => {
-      asked.push(one);
+      requests.push(one);
       most = Math.max(most, (open += 1));
       await Promise.resolve();
       open -= 1;
@@ -57,6 +57,6 @@ test('asks for every address, and no more at once than it may', async () => {
     wait: () => Promise.resolve(),
     atOnce: 4,
   });
-  expect(asked).toEqual(addresses);
+  expect(requests).toEqual(addresses);
   expect(most).toBe(4);
 });

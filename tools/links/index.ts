@@ -10,23 +10,23 @@ const TIMEOUT_MS = 30_000;
 async function main(): Promise<void> {
   const links = listExternalLinks(readPages());
   const hosts = new Set(links.map(({address}) => new URL(address).host));
-  const asked = links.filter(
+  const checkedLinks = links.filter(
     ({address}) => !unchecked.some(({host}) => host === new URL(address).host),
   );
   const broken = await findBrokenLinks(
-    asked.map(({address}) => address),
+    checkedLinks.map(({address}) => address),
     {ask, wait: (seconds) => sleep(seconds * 1_000)},
   );
   const unneeded = unchecked.filter(({host}) => !hosts.has(host));
 
-  for (const {address, places} of asked) {
+  for (const {address, places} of checkedLinks) {
     const fault = broken.get(address);
     if (fault) console.error(`${places.join(', ')}: ${address} ${fault}`);
   }
   for (const {host} of unneeded)
     console.error(`config/externalLinks.ts: no page leads to ${host} any more. Remove it`);
   console.log(
-    `${asked.length} addresses, ${links.length - asked.length} left out, ${broken.size} broken`,
+    `${checkedLinks.length} addresses, ${links.length - checkedLinks.length} left out, ${broken.size} broken`,
   );
   process.exitCode = broken.size + unneeded.length > 0 ? 1 : 0;
 }

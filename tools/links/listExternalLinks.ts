@@ -13,9 +13,9 @@ export function listExternalLinks(pages: readonly Page[]): ExternalLink[] {
     visit(parsePage(source), (node) => {
       const address = 'url' in node ? node.url : hrefOf(node);
       if (address === undefined || !/^https?:/i.test(address)) return;
-      const asked = address.replace(/#.*/, '');
+      const target = address.replace(/#.*/, '');
       const place = `${file}:${node.position?.start.line ?? 1}`;
-      places.set(asked, [...(places.get(asked) ?? []), place]);
+      places.set(target, [...(places.get(target) ?? []), place]);
     });
   return [...places].map(([address, found]) => ({address, places: found}));
 }

@@ -8,8 +8,8 @@ const arrows = (...pairs: string[]) =>
   });
 
 test('finds files that import each other, directly or through others', () => {
-  const found = findCircles(arrows('a>b', 'b>c', 'c>a', 'c>d', 'd>e', 'f>g', 'g>f', 'g>a'));
-  expect(found.sort()).toEqual([
+  const circles = findCircles(arrows('a>b', 'b>c', 'c>a', 'c>d', 'd>e', 'f>g', 'g>f', 'g>a'));
+  expect(circles.sort()).toEqual([
     ['a', 'b', 'c'],
     ['f', 'g'],
   ]);

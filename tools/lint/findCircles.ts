@@ -33,9 +33,9 @@ export function findCircles(arrows: readonly Arrow[]): string[][] {
     open.push(file);
     let lowest = place;
     for (const target of targets.get(file) ?? []) {
-      const known = order.get(target);
-      if (known === undefined) lowest = Math.min(lowest, visit(target));
-      else if (open.includes(target)) lowest = Math.min(lowest, known);
+      const placeOfTarget = order.get(target);
+      if (placeOfTarget === undefined) lowest = Math.min(lowest, visit(target));
+      else if (open.includes(target)) lowest = Math.min(lowest, placeOfTarget);
     }
     if (lowest === place) {
       const circle = open.splice(open.indexOf(file));

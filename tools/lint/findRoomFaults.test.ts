@@ -22,13 +22,13 @@ test.each([
   ['tests/one.spec.ts', 'plugins/search/index.ts', '../plugins/search'],
 ])('refuses %s an import of %s', (file, target, specifier) => {
   const text = file.endsWith('.mdx') ? `import One from '${specifier}';` : undefined;
-  const found = text
+  const sources = text
     ? findRoomFaults([
         {file, text},
         {file: target, text: ''},
       ])
     : faults(file, target, specifier);
-  expect(found).toEqual([expect.stringContaining(`${file}: imports ${target}, but `)]);
+  expect(sources).toEqual([expect.stringContaining(`${file}: imports ${target}, but `)]);
 });
 
 test.each([
@@ -52,11 +52,11 @@ test('follows what is loaded later, through loaders of the bundler and with its 
     `const load = () => require('!!file-loader?name=a!../theme/Root?inline');`,
     `type One = import('../theme/Root').One;`,
   ]) {
-    const found = findRoomFaults([
+    const faults = findRoomFaults([
       {file: 'src/components/one.ts', text},
       {file: 'src/theme/Root/index.tsx', text: ''},
     ]);
-    expect(found).toHaveLength(1);
+    expect(faults).toHaveLength(1);
   }
 });
 

@@ -13,8 +13,8 @@ export function importsOf({file, text}: {file: string; text: string}): Import[] 
   }
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {
-    const read = readImport(node);
-    if (read) imports.push(read);
+    const moduleImport = readImport(node);
+    if (moduleImport) imports.push(moduleImport);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));

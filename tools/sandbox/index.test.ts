@@ -15,9 +15,9 @@ async function start(program: readonly string[]): Promise<Started> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (text += String(chunk)));
   }
-  const read = () => /Chain 1 at (\S+)\. /.exec(text)?.[1];
-  await expect.poll(read, {timeout: 20_000}).toBeTruthy();
-  return {child, url: read() ?? '', output: () => text};
+  const readUrl = () => /Chain 1 at (\S+)\. /.exec(text)?.[1];
+  await expect.poll(readUrl, {timeout: 20_000}).toBeTruthy();
+  return {child, url: readUrl() ?? '', output: () => text};
 }
 
 const answers = (url: string) =>

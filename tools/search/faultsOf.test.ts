@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {faultsOf, percent} from './faultsOf';
-import {asked} from './searchRows.fixture';
-import type {AskedRow} from './scoresOf';
+import {answeredRow} from './searchRows.fixture';
+import type {AnsweredRow} from './scoresOf';
 
 const LIGHT = {bytes: 1_000, pages: 1};
-const rows = (count: number, rank: number | undefined, set: AskedRow['row']['set']) =>
-  Array.from({length: count}, () => asked(rank, {set}));
+const rows = (count: number, rank: number | undefined, set: AnsweredRow['row']['set']) =>
+  Array.from({length: count}, () => answeredRow(rank, {set}));
 const perfect = [...rows(80, 1, 'generated'), ...rows(10, 1, 'tune'), ...rows(10, 1, 'report')];
 
 test('finds no fault where every query is answered first', () => {
@@ -19,7 +19,7 @@ test('allows what the promises allow', () => {
     ...rows(2, 4, 'generated'),
     ...rows(9, 1, 'tune'),
     ...rows(10, 1, 'report'),
-    asked(3),
+    answeredRow(3),
   ];
   expect(faultsOf(allowed, LIGHT)).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('asks the same of the half that was tuned on and of the other', () => {
 });
 
 test('names generated queries without a result', () => {
-  const empty = asked(undefined, {query: 'slot0', set: 'generated', found: []});
+  const empty = answeredRow(undefined, {query: 'slot0', set: 'generated', results: []});
   expect(faultsOf([...perfect, empty], LIGHT)).toEqual([
     '1 generated queries have no result, such as slot0',
   ]);

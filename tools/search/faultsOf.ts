@@ -1,4 +1,4 @@
-import {scoresOf, type AskedRow} from './scoresOf';
+import {scoresOf, type AnsweredRow} from './scoresOf';
 
 /** What search promises. */
 const FIRST = 0.92;
@@ -10,11 +10,11 @@ const MOST_BYTES_A_PAGE = 1_200;
 
 /** Every promise that search does not keep, in words; times are no promise, as machines differ. */
 export function faultsOf(
-  asked: readonly AskedRow[],
+  answered: readonly AnsweredRow[],
   index: {bytes: number; pages: number},
 ): string[] {
-  const all = scoresOf(asked);
-  const scoresIn = (set: string) => scoresOf(asked.filter(({row}) => row.set === set));
+  const all = scoresOf(answered);
+  const scoresIn = (set: string) => scoresOf(answered.filter(({row}) => row.set === set));
   const generated = scoresIn('generated');
   const faults = [
     ...atLeast(all.first, FIRST, 'of all queries are answered by the first result'),
@@ -28,7 +28,9 @@ export function faultsOf(
     ),
   ];
   if (generated.empty > 0) {
-    const empty = asked.filter(({row, found}) => row.set === 'generated' && found.length === 0);
+    const empty = answered.filter(
+      ({row, results}) => row.set === 'generated' && results.length === 0,
+    );
     const some = empty.slice(0, 10).map(({row}) => row.query);
     faults.push(`${empty.length} generated queries have no result, such as ${some.join(', ')}`);
   }

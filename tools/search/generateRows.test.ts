@@ -42,7 +42,7 @@ test('lets overloads answer their name', () => {
 });
 
 test('lets a function, an event, a struct and a word of a glossary answer the name they share', () => {
-  const given = sources({
+  const testSources = sources({
     contracts: {
       Pool: {
         members: [member('swap'), member('Swap', {kind: 'event'})],
@@ -53,7 +53,7 @@ test('lets a function, an event, a struct and a word of a glossary answer the na
   const anchors = [{id: 'swap', heading: 'Swap'}];
   const glossary = page('/glossary', {kind: 'glossary', anchors});
   const all = ['/core/Pool#event-swap', '/core/Pool#struct-swap', '/core/Pool#swap'];
-  const both = {...given, pages: [...given.pages, glossary]};
+  const both = {...testSources, pages: [...testSources.pages, glossary]};
   expect(answersOf('swap', both)).toEqual([...all, '/glossary#swap']);
   expect(answersOf('Swap', both)).toEqual([...all, '/glossary#swap']);
 });
@@ -68,8 +68,8 @@ test('leads a revert to its entry', () => {
 test('lets every product that has a revert answer it', () => {
   const entries = [entry('UNAUTHORIZED', 'v3'), entry('UNAUTHORIZED', 'permit2')];
   const permit2 = '/contracts/permit2/reference/allowance-transfer';
-  const given = sources({pages: [page(V3_ERRORS), page(permit2)], entries});
-  expect(answersOf('UNAUTHORIZED', given)).toEqual([
+  const testSources = sources({pages: [page(V3_ERRORS), page(permit2)], entries});
+  expect(answersOf('UNAUTHORIZED', testSources)).toEqual([
     `${permit2}#unauthorized`,
     `${V3_ERRORS}#unauthorized`,
   ]);

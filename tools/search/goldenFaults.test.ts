@@ -18,18 +18,18 @@ const tick: GoldenRow = {
 const pages = [page('/tick'), page('/fees', {anchors: [{id: 'tier'}]})];
 
 test('finds nothing wrong with rows of today whose answers exist', () => {
-  expect(goldenFaults({kept: [slot0, tick], generated: [slot0], pages})).toEqual([]);
+  expect(goldenFaults({golden: [slot0, tick], generated: [slot0], pages})).toEqual([]);
 });
 
 test('reports outdated generated rows, and the command that writes them', () => {
   const moved = {...slot0, accepted: ['/pool/state#slot0']};
   const fault =
     'the pages or packages have changed for 2 generated rows, such as "slot0"; "npm run bench:search -- --update" writes them again';
-  expect(goldenFaults({kept: [slot0, tick], generated: [moved], pages})).toEqual([fault]);
+  expect(goldenFaults({golden: [slot0, tick], generated: [moved], pages})).toEqual([fault]);
 });
 
 test('names a row of hand whose answer the site does not have', () => {
   expect(
-    goldenFaults({kept: [tick], generated: [], pages: [page('/tick'), page('/fees')]}),
+    goldenFaults({golden: [tick], generated: [], pages: [page('/tick'), page('/fees')]}),
   ).toEqual(['"tik" accepts /fees#tier, which the site does not have']);
 });

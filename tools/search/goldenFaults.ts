@@ -4,20 +4,20 @@ import type {ShownPage} from './shownPage';
 
 type Compared = {
   /** The rows of the file. */
-  kept: readonly GoldenRow[];
+  golden: readonly GoldenRow[];
   /** What the generated ones would be today. */
   generated: readonly GoldenRow[];
   pages: readonly ShownPage[];
 };
 
 /** What is wrong with the golden set: generated rows of yesterday, answers that the site does not have. */
-export function goldenFaults({kept, generated, pages}: Compared): string[] {
-  return [...staleRows(kept, generated), ...deadAnswers(kept, pages)];
+export function goldenFaults({golden, generated, pages}: Compared): string[] {
+  return [...staleRows(golden, generated), ...deadAnswers(golden, pages)];
 }
 
-function staleRows(kept: readonly GoldenRow[], generated: readonly GoldenRow[]): string[] {
+function staleRows(golden: readonly GoldenRow[], generated: readonly GoldenRow[]): string[] {
   const lines = (rows: readonly GoldenRow[]) => formatGolden(rows).split('\n');
-  const before = lines(kept.filter(({set}) => set === 'generated'));
+  const before = lines(golden.filter(({set}) => set === 'generated'));
   const now = lines(generated);
   const changed = [
     ...now.filter((line) => !before.includes(line)),
@@ -31,19 +31,19 @@ function staleRows(kept: readonly GoldenRow[], generated: readonly GoldenRow[]):
   ];
 }
 
-function deadAnswers(kept: readonly GoldenRow[], pages: readonly ShownPage[]): string[] {
-  const known = new Set(
+function deadAnswers(golden: readonly GoldenRow[], pages: readonly ShownPage[]): string[] {
+  const addresses = new Set(
     pages.flatMap(({route, anchors}) => [
       route,
       `${route}#`,
       ...anchors.map(({id}) => `${route}#${id}`),
     ]),
   );
-  return kept
+  return golden
     .filter(({set}) => set !== 'generated')
     .flatMap(({query, accepted}) =>
       accepted
-        .filter((address) => !known.has(address))
+        .filter((address) => !addresses.has(address))
         .map((address) => `"${query}" accepts ${address}, which the site does not have`),
     );
 }

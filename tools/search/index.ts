@@ -17,7 +17,7 @@ import {rankOf} from './rankOf';
 import {readSources} from './readSources';
 import {readIndex} from './readIndex';
 import {readSite} from './readSite';
-import type {AskedRow} from './scoresOf';
+import type {AnsweredRow} from './scoresOf';
 import {timeSearch} from './timeSearch';
 
 const GOLDEN = 'tests/search/golden.tsv';
@@ -30,8 +30,8 @@ async function main(options: readonly string[]): Promise<void> {
   const pages = await readSite('.');
   const sources = readSources('.', pages);
   const generated = generateRows(sources);
-  const kept = parseGolden(readFileSync(GOLDEN, 'utf8'));
-  const byHand = kept.filter(({set}) => set !== 'generated');
+  const golden = parseGolden(readFileSync(GOLDEN, 'utf8'));
+  const byHand = golden.filter(({set}) => set !== 'generated');
   if (options.includes('--update')) {
     writeFileSync(GOLDEN, formatGolden([...generated, ...byHand]));
     console.log(`${GOLDEN}: ${generated.length} rows generated, ${byHand.length} kept`);
@@ -41,9 +41,9 @@ async function main(options: readonly string[]): Promise<void> {
   const index = readIndex('.', {pages, isFresh: options.includes('--fresh')});
   const bytes = brotliCompressSync(index).length;
   const judged = readJudged();
-  const asked = ask(index, {rows: kept, judged});
-  printScores(asked);
-  if (options.includes('--misses')) printMisses(asked);
+  const answered = ask(index, {rows: golden, judged});
+  printScores(answered);
+  if (options.includes('--misses')) printMisses(answered);
   const newer = pages.filter(({route}) => !judged.has(route)).map(({route}) => route);
   if (newer.length > 0) {
     console.log(`\nCame since the answers were judged, and take no place: ${newer.join(', ')}`);
@@ -54,8 +54,8 @@ async function main(options: readonly string[]): Promise<void> {
   if (!options.includes('--no-times')) await printTimes(index, byHand);
 
   const faults = [
-    ...goldenFaults({kept, generated, pages: sources.pages}),
-    ...faultsOf(asked, {bytes, pages: pages.length}),
+    ...goldenFaults({golden, generated, pages: sources.pages}),
+    ...faultsOf(answered, {bytes, pages: pages.length}),
   ];
   faults.forEach((fault) => console.error(`✗ ${fault}`));
   process.exitCode = faults.length > 0 ? 1 : 0;
@@ -64,12 +64,12 @@ async function main(options: readonly string[]): Promise<void> {
 function ask(
   index: string,
   {rows, judged}: {rows: readonly GoldenRow[]; judged: ReadonlySet<string>},
-): AskedRow[] {
+): AnsweredRow[] {
   const answer = createEngine(JSON.parse(index) as SearchData);
   return rows.map((row) => {
     const {accepted} = row;
-    const found = amongJudged(modalOrder(answer(row.query).found), {judged, accepted});
-    return {row, found, rank: rankOf(found, accepted)};
+    const results = amongJudged(modalOrder(answer(row.query).found), {judged, accepted});
+    return {row, results, rank: rankOf(results, accepted)};
   });
 }
 

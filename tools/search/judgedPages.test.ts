@@ -5,9 +5,9 @@ import {rankOf} from './rankOf';
 const judged = new Set(['/old', '/older']);
 
 test('lets a page that came since the judgement take no place', () => {
-  const found = ['/new#part', '/old#part', '/older'];
-  expect(rankOf(found, ['/old'])).toBe(2);
-  expect(rankOf(amongJudged(found, {judged, accepted: ['/old']}), ['/old'])).toBe(1);
+  const results = ['/new#part', '/old#part', '/older'];
+  expect(rankOf(results, ['/old'])).toBe(2);
+  expect(rankOf(amongJudged(results, {judged, accepted: ['/old']}), ['/old'])).toBe(1);
 });
 
 test('ranks a new page where a row accepts it', () => {

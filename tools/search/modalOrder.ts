@@ -12,12 +12,12 @@ export const modalOrder = (found: readonly Pick<Shown, 'u' | 'h'>[]): string[] =
     .flat()
     .map(({u}) => u);
 
-function grouped<Value>(values: readonly Value[], nameOf: (value: Value) => string): Value[][] {
+function grouped<Value>(values: readonly Value[], groupOf: (value: Value) => string): Value[][] {
   const groups = new Map<string, Value[]>();
   for (const value of values) {
-    const group = groups.get(nameOf(value)) ?? [];
+    const group = groups.get(groupOf(value)) ?? [];
     if (group.length < PER_GROUP) group.push(value);
-    groups.set(nameOf(value), group);
+    groups.set(groupOf(value), group);
   }
   return [...groups.values()];
 }

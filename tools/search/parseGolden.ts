@@ -14,7 +14,7 @@ export type GeneratedKind = (typeof GENERATED_KINDS)[number];
 
 /**
  * Rows of hand are halved: the engine is tuned on `tune`, and judged by `report`. Rows of `fresh` were
- * written by somebody who knew neither the engine nor the others: they say how search does on what it
+ * written by a person who knew neither the engine nor the others: they say how search does on what it
  * has not seen, and join the halves once the engine has learnt from them.
  */
 const SETS = ['generated', 'tune', 'report', 'fresh'] as const;

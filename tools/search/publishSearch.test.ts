@@ -63,9 +63,9 @@ test('writes every record, in the order of the pages, and none to the index of t
   await publish();
   const batches = bodies('/batch') as {requests: {action: string; body: unknown}[]}[];
   expect(batches.map(({requests}) => requests.length)).toEqual([1_000, 1_000, 500]);
-  const written = batches.flatMap(({requests}) => requests);
-  expect(new Set(written.map(({action}) => action))).toEqual(new Set(['addObject']));
-  expect(written.map(({body}) => body)).toEqual(records);
+  const objects = batches.flatMap(({requests}) => requests);
+  expect(new Set(objects.map(({action}) => action))).toEqual(new Set(['addObject']));
+  expect(objects.map(({body}) => body)).toEqual(records);
 });
 
 test('uses the admin key', async () => {

@@ -1,10 +1,10 @@
 import type {GoldenRow} from './parseGolden';
 
 /** A row with what search gave. */
-export type AskedRow = {
+export type AnsweredRow = {
   row: GoldenRow;
   /** The addresses found, the best first. */
-  found: readonly string[];
+  results: readonly string[];
   /** The place of the first that answers, from 1. */
   rank: number | undefined;
 };
@@ -12,11 +12,11 @@ export type AskedRow = {
 /** How well a set of queries is answered; all but the count are shares from 0 to 1. */
 export type Scores = {
   count: number;
-  /** QueryAnswer by the first result. */
+  /** Answered by the first result. */
   first: number;
   /** Led by the first result to a page that answers, be it to another section of it. */
   page: number;
-  /** QueryAnswer by one of the first three. */
+  /** Answered by one of the first three. */
   third: number;
   /** Mean reciprocal rank among ten. */
   reciprocal: number;
@@ -27,17 +27,19 @@ export type Scores = {
 const LISTED = 10;
 
 /** The scores of rows that were asked. */
-export function scoresOf(asked: readonly AskedRow[]): Scores {
-  const share = (value: (one: AskedRow) => number): number =>
-    asked.length === 0 ? 0 : asked.reduce((sum, one) => sum + value(one), 0) / asked.length;
+export function scoresOf(answered: readonly AnsweredRow[]): Scores {
+  const share = (value: (one: AnsweredRow) => number): number =>
+    answered.length === 0
+      ? 0
+      : answered.reduce((sum, one) => sum + value(one), 0) / answered.length;
   const within = (most: number) => share(({rank}) => Number((rank ?? Infinity) <= most));
   return {
-    count: asked.length,
+    count: answered.length,
     first: within(1),
-    page: share(({row, found}) => Number(isOnPage(found[0], row.accepted))),
+    page: share(({row, results}) => Number(isOnPage(results[0], row.accepted))),
     third: within(3),
     reciprocal: share(({rank}) => (rank && rank <= LISTED ? 1 / rank : 0)),
-    empty: share(({found}) => Number(found.length === 0)),
+    empty: share(({results}) => Number(results.length === 0)),
   };
 }
 

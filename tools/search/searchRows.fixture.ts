@@ -3,16 +3,16 @@ import type {Deployment} from '../../facts/registry/contracts';
 import type {NotedPages} from '../../pages/reference/readNotes';
 import type {Sources} from './sources';
 import type {GoldenRow} from './parseGolden';
-import type {AskedRow} from './scoresOf';
+import type {AnsweredRow} from './scoresOf';
 import type {ShownPage} from './shownPage';
 
 /** For tests: a row that search answered at a place. */
-export const asked = (
+export const answeredRow = (
   rank: number | undefined,
-  {found = ['/somewhere'], ...row}: Partial<GoldenRow> & {found?: string[]} = {},
-): AskedRow => ({
+  {results = ['/somewhere'], ...row}: Partial<GoldenRow> & {results?: string[]} = {},
+): AnsweredRow => ({
   row: {query: 'tick', kind: 'typed', set: 'tune', accepted: ['/tick'], ...row},
-  found,
+  results,
   rank,
 });
 
@@ -44,19 +44,19 @@ export function sources({
 }: Partial<Omit<Sources, 'contracts' | 'noted'>> & {
   contracts?: Record<string, Partial<Contract>>;
 } = {}): Sources {
-  const read = Object.entries(contracts).map(([name, contract]) => ({
+  const allContracts = Object.entries(contracts).map(([name, contract]) => ({
     ...EMPTY,
     ...contract,
     key: `core/${name}`,
     name,
   }));
-  const noted = read.map(({key, name}) => [
+  const noted = allContracts.map(({key, name}) => [
     key,
     {route: `/core/${name}`, file: '', notes: {contract: key}},
   ]);
   return {
-    pages: read.map(({name}) => page(`/core/${name}`, {kind: 'reference'})),
-    contracts: new Map(read.map((contract) => [contract.key, contract])),
+    pages: allContracts.map(({name}) => page(`/core/${name}`, {kind: 'reference'})),
+    contracts: new Map(allContracts.map((contract) => [contract.key, contract])),
     noted: new Map(noted as [string, unknown][]) as NotedPages,
     entries: [],
     deployments: [],

@@ -10,21 +10,24 @@ A tick is **0.01 %**, see <span id="row">row</span>.
 const tick = 60;
 \`\`\`
 `;
-const read = async () =>
+const readShown = async () =>
   shownPage(await expandPage({path: 'page.mdx', content: source, frontMatter: {}}, []), {
     route: '/tick',
     kind: 'concept',
   });
 
 test('tells sentences from samples', async () => {
-  const {text, code} = await read();
+  const {text, code} = await readShown();
   expect(text).toContain('0.01 %');
   expect(text).not.toContain('60');
   expect(code).toBe('const tick = 60;');
 });
 
 test('has the anchors of headings, with their words, and of elements', async () => {
-  expect((await read()).anchors).toEqual([{id: 'tick', heading: 'What is a tick?'}, {id: 'row'}]);
+  expect((await readShown()).anchors).toEqual([
+    {id: 'tick', heading: 'What is a tick?'},
+    {id: 'row'},
+  ]);
 });
 
 test('shows a name in any case, in sentences and samples', () => {

@@ -27,7 +27,7 @@ export function shownPage(
   visit(tree, (node: Nodes) => {
     if (node.type === 'code') code.push(node.value);
     if (node.type === 'text' || node.type === 'inlineCode') text.push(node.value);
-    const id = anchorOf(node);
+    const id = nodeAnchor(node);
     if (id) anchors.push({id, ...(node.type === 'heading' && {heading: headingOf(node)})});
   });
   return {route, ...(kind && {kind}), text: text.join(' '), code: code.join('\n'), anchors};
@@ -37,11 +37,11 @@ export function shownPage(
 const headingOf = ({children}: Heading): string =>
   toString(children.filter(({type}) => type !== 'mdxTextExpression')).trim();
 
-function anchorOf(node: Nodes): string | undefined {
+function nodeAnchor(node: Nodes): string | undefined {
   if (node.type === 'heading') {
     const last = node.children.at(-1);
-    const written = last?.type === 'mdxTextExpression' && /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value);
-    if (written) return written[1];
+    const comment = last?.type === 'mdxTextExpression' && /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value);
+    if (comment) return comment[1];
   }
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');

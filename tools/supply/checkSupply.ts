@@ -12,13 +12,16 @@ import {parseLock} from './parseLock';
 
 const WORKFLOWS = '.github/workflows';
 
-const read = (file: string) => ({file, text: existsSync(file) ? readFileSync(file, 'utf8') : ''});
+const readFile = (file: string) => ({
+  file,
+  text: existsSync(file) ? readFileSync(file, 'utf8') : '',
+});
 const folders = listPackages().map((name) => path.join('packages', name));
 const packages = ['.', ...folders].flatMap((folder) =>
-  parseLock(read(path.join(folder, 'package-lock.json'))),
+  parseLock(readFile(path.join(folder, 'package-lock.json'))),
 );
 const manifestIn = (folder: string) =>
-  JSON.parse(read(path.join(folder, 'package.json')).text) as Manifest & {
+  JSON.parse(readFile(path.join(folder, 'package.json')).text) as Manifest & {
     scripts: Record<string, string>;
   };
 const manifest = manifestIn('.');
@@ -37,19 +40,19 @@ const manifestOf = (file: string): Manifest => {
   const dependencies = {...manifest.dependencies, ...manifestIn(folder).dependencies};
   return {...manifest, dependencies};
 };
-const workflows = readdirSync(WORKFLOWS).map((name) => read(path.join(WORKFLOWS, name)));
+const workflows = readdirSync(WORKFLOWS).map((name) => readFile(path.join(WORKFLOWS, name)));
 
 const faults = [
   ...findSourceFaults(packages),
   ...findScriptFaults(packages, installScripts),
-  ...findSettingFaults(read('.npmrc'), npmSettings.project),
+  ...findSettingFaults(readFile('.npmrc'), npmSettings.project),
   ...folders.flatMap((folder) =>
-    findSettingFaults(read(path.join(folder, '.npmrc')), npmSettings.packages),
+    findSettingFaults(readFile(path.join(folder, '.npmrc')), npmSettings.packages),
   ),
   ...findSkippedScripts(manifest.scripts),
   ...findLicenceFaults(packages, {permissive, exceptions, undeclared}),
   ...workflows.flatMap(findWorkflowFaults),
-  ...code.flatMap((file) => findImportFaults(read(file), manifestOf(file))),
+  ...code.flatMap((file) => findImportFaults(readFile(file), manifestOf(file))),
 ];
 
 for (const fault of faults) console.error(fault);

@@ -14,8 +14,8 @@ export function compareBuilds(first: Build, second: Build): {rows: Row[]; faults
     const fault = faultOf(first.get(file)?.digest, second.get(file)?.digest);
     if (fault) faults.set(file, `${file}: ${fault}`);
   }
-  const rows = [...new Set(files.map(kindOf))].sort().map((kind) => {
-    const those = files.filter((file) => kindOf(file) === kind);
+  const rows = [...new Set(files.map(fileKind))].sort().map((kind) => {
+    const those = files.filter((file) => fileKind(file) === kind);
     return {
       kind,
       files: those.length,
@@ -33,4 +33,4 @@ function faultOf(one?: string, other?: string) {
 }
 
 /** The ending of a file's name, or the name where it has none. */
-const kindOf = (file: string): string => path.extname(file) || path.basename(file);
+const fileKind = (file: string): string => path.extname(file) || path.basename(file);

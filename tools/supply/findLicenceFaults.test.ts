@@ -50,9 +50,9 @@ test('accepts what an exception names, whole or by the beginning of its name', (
 
 test('asks to read the licence of a package that declares none, in this version', () => {
   const undeclared = {'a@1.0.0': {licence: 'MIT', readIn: 'LICENSE'}};
-  const known = {...terms, permissive: ['MIT'], undeclared};
-  expect(findLicenceFaults([locked()], known)).toEqual([]);
-  expect(findLicenceFaults([locked(), {...locked(), version: '2.0.0'}], known)).toEqual([
+  const knownTerms = {...terms, permissive: ['MIT'], undeclared};
+  expect(findLicenceFaults([locked()], knownTerms)).toEqual([]);
+  expect(findLicenceFaults([locked(), {...locked(), version: '2.0.0'}], knownTerms)).toEqual([
     'node_modules/a: declares no licence. Read its files, and add a@2.0.0 to undeclared of config/supply.ts',
   ]);
 });

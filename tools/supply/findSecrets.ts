@@ -11,7 +11,7 @@ export async function findSecrets({file, text}: {file: string; text: string}): P
   });
   return messages.map(({message, loc}) => {
     // A masked key is as long as the key.
-    const found = message.replace(/\*+/g, '***');
-    return `${file}:${loc.start.line}: ${found}. Withdraw it where it was issued, and remove it from the file and its history`;
+    const finding = message.replace(/\*+/g, '***');
+    return `${file}:${loc.start.line}: ${finding}. Withdraw it where it was issued, and remove it from the file and its history`;
   });
 }

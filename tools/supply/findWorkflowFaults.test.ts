@@ -59,8 +59,8 @@ test('refuses what is no YAML', () => {
 });
 
 describe('a workflow that publishes', () => {
-  const read = (file: string) => readFileSync(file, 'utf8');
-  const deploy = read('.github/workflows/deploy.yml');
+  const readWorkflow = (file: string) => readFileSync(file, 'utf8');
+  const deploy = readWorkflow('.github/workflows/deploy.yml');
   const CONDITION = /if: >-\n([^:]*\n)+/;
   const of = (text: string) => findWorkflowFaults({file: 'deploy.yml', text});
   /** The workflow of this repository with another text in a place of it. */
@@ -83,7 +83,7 @@ describe('a workflow that publishes', () => {
   });
 
   test('is refused as it was, when a fork could publish', () => {
-    expect(of(read(path.join(__dirname, 'fixtures/openDeploy.yml')))).toEqual([
+    expect(of(readWorkflow(path.join(__dirname, 'fixtures/openDeploy.yml')))).toEqual([
       expect.stringMatching(/^deploy\.yml: job deploy runs programs on workflow_run/),
       expect.stringMatching(/^deploy\.yml: job deploy may write/),
       expect.stringMatching(/^deploy\.yml: job deploy leaves its token/),
@@ -102,7 +102,7 @@ describe('a workflow that publishes', () => {
     ['action of the repository', 'uses: ./.github/actions/build'],
     ['action of others', `uses: owner/clone@${commit} # v1`],
   ])('is refused as it was with the %s in place of its checkout', (_, step) => {
-    const open = read(path.join(__dirname, 'fixtures/openDeploy.yml'));
+    const open = readWorkflow(path.join(__dirname, 'fixtures/openDeploy.yml'));
     const checkout = /- uses: actions\/checkout(.*\n)+?(?= {6}- )/;
     expect(open).toMatch(checkout);
     expect(of(open.replace(checkout, () => `- ${step}\n`))).toEqual([

@@ -33,10 +33,10 @@ function build(name: string, environment: Record<string, string>): Build {
   });
   if (status !== 0) throw new Error(`the ${name} build fails; run "npm run build" to see why`);
   writeHosting(directory, process.env);
-  return read(directory);
+  return readBuild(directory);
 }
 
-const read = (directory: string): Build =>
+const readBuild = (directory: string): Build =>
   new Map(
     readdirSync(directory, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())

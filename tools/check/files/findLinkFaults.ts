@@ -53,9 +53,11 @@ export async function findLinkFaults(
     if (!routes.has(route)) {
       faults.push(`links to ${route}, which is no page of the site`);
     } else if (anchor) {
-      const known = await anchors(route);
-      if (known && !known.has(anchor)) {
-        faults.push(`links to ${route}#${anchor}, but the page has: ${[...known].join(', ')}`);
+      const anchorsThere = await anchors(route);
+      if (anchorsThere && !anchorsThere.has(anchor)) {
+        faults.push(
+          `links to ${route}#${anchor}, but the page has: ${[...anchorsThere].join(', ')}`,
+        );
       }
     }
   }

@@ -8,12 +8,12 @@ import {readAtlas} from '../../../facts/atlas';
 
 const modules = path.join(__dirname, '../../../node_modules');
 const entries = readAtlas('facts/atlas');
-const found = readIdentifiers(modules);
-const {missing, invented} = compareCoverage(entries, found);
+const identifiers = readIdentifiers(modules);
+const {missing, invented} = compareCoverage(entries, identifiers);
 
 test('explains every identifier that the documented packages can throw', () => {
-  for (const name of new Set(found.map((one) => one.package))) {
-    const all = new Set(found.filter((one) => one.package === name).map(({text}) => text));
+  for (const name of new Set(identifiers.map((one) => one.package))) {
+    const all = new Set(identifiers.filter((one) => one.package === name).map(({text}) => text));
     const without = [...all].filter((text) =>
       missing.some((one) => one.startsWith(`${text} in ${name} (`)),
     );
@@ -27,7 +27,7 @@ test('explains no identifier that a named package does not hold', () => {
 });
 
 test('names contracts that their packages hold', () => {
-  const known = documented.flatMap((one) => {
+  const published = documented.flatMap((one) => {
     const {sources, contracts, declared = {}} = readContents(one, modules);
     const inSources = sources.flatMap((source) => [...source.matchAll(DECLARATION)]);
     const names = [
@@ -40,15 +40,15 @@ test('names contracts that their packages hold', () => {
   const unknown = entries.flatMap(({identifier, file, throwers}) =>
     throwers
       .map((thrower) => `${thrower.package}/${thrower.contract}`)
-      .filter((name) => !known.includes(name))
+      .filter((name) => !published.includes(name))
       .map((name) => `${file}: ${identifier} names ${name}`),
   );
   expect(unknown).toEqual([]);
 });
 
 test('names each reactor whose code holds an identifier', () => {
-  const unnamed = found
-    .filter((one) => one.contract.endsWith('Reactor') && one.found.includes('bytecode'))
+  const unnamed = identifiers
+    .filter((one) => one.contract.endsWith('Reactor') && one.evidence.includes('bytecode'))
     .filter(({text, contract}) =>
       entries.every(
         ({identifier, throwers}) =>

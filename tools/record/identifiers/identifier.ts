@@ -1,5 +1,5 @@
 /** Where an identifier was seen: in a published ABI, a published source, published code. */
-export type Seen = 'abi' | 'source' | 'bytecode';
+export type Evidence = 'abi' | 'source' | 'bytecode';
 
 /** A string or custom error that a published contract may revert with. */
 export type Identifier = {
@@ -8,5 +8,5 @@ export type Identifier = {
   /** The string, as `Too little received`, or the error's signature, as `InvalidNonce()`. */
   text: string;
   kind: 'string' | 'error';
-  found: Seen[];
+  evidence: Evidence[];
 };

@@ -7,31 +7,31 @@ import {identifiersOf} from './identifiersOf';
 const invalidNonce = bytesOf('63756688fe60e01b60005260046000fd');
 
 test('says of an identifier in which ways it was found', () => {
-  const found = identifiersOf([
+  const identifiers = identifiersOf([
     {
       package: 'one',
       sources: ['contract Nonces { function f() { revert InvalidNonce(); } }'],
       contracts: [{name: 'Nonces', abi: parseAbi(['error InvalidNonce()']), codes: [invalidNonce]}],
     },
   ]);
-  expect(found).toEqual([
+  expect(identifiers).toEqual([
     {
       package: 'one',
       contract: 'Nonces',
       text: 'InvalidNonce()',
       kind: 'error',
-      found: ['abi', 'bytecode', 'source'],
+      evidence: ['abi', 'bytecode', 'source'],
     },
   ]);
 });
 
 test('drops an error of an ABI without code that the code of the contract lacks', () => {
   const abi = parseAbi(['error InvalidNonce()', 'error NotSpender()']);
-  const found = identifiersOf([
+  const identifiers = identifiersOf([
     {package: 'abi', sources: [], contracts: [{name: 'Permit2', abi, codes: []}]},
     {package: 'code', sources: [], contracts: [{name: 'Permit2', abi: [], codes: [invalidNonce]}]},
   ]);
-  expect(found.map((one) => `${one.package} ${one.text}`)).toEqual([
+  expect(identifiers.map((one) => `${one.package} ${one.text}`)).toEqual([
     'abi InvalidNonce()',
     'code InvalidNonce()',
   ]);

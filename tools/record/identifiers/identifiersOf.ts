@@ -1,7 +1,7 @@
 import {type Abi, toFunctionSelector} from 'viem';
 import {formatAbiItem} from 'viem/utils';
 import {revertsIn} from './bytecode/revertsIn';
-import type {Identifier, Seen} from './identifier';
+import type {Identifier, Evidence} from './identifier';
 import {errorsIn, identifiersIn} from './source/identifiersIn';
 
 /** A contract or library with code: its ABI and its codes, that which creates it among them. */
@@ -29,18 +29,18 @@ export function identifiersOf(packages: readonly Contents[]): Identifier[] {
     ...packages.flatMap(({sources}) => sources.flatMap(errorsIn)).map((one) => one.signature),
     ...UNLISTED,
   ];
-  const found = packages.flatMap((contents) => [
+  const identifiers = packages.flatMap((contents) => [
     ...contents.contracts.flatMap((one) => published(contents.package, one, signatures)),
     ...inSources(contents, signatures),
     ...inDeclarations(contents),
   ]);
-  return merge(withoutStale(found, packages));
+  return merge(withoutStale(identifiers, packages));
 }
 
 /** An ABI without code may be of an older release: of it counts what the contract's code has too. */
 function withoutStale(identifiers: Identifier[], packages: readonly Contents[]): Identifier[] {
   const keyOf = ({contract, text}: Identifier): string => `${contract} ${text}`;
-  const inCode = identifiers.filter(({found}) => found.includes('bytecode')).map(keyOf);
+  const inCode = identifiers.filter(({evidence}) => evidence.includes('bytecode')).map(keyOf);
   const codeless = packages.flatMap(({package: from, contracts}) =>
     contracts.filter(({codes}) => codes.length === 0).map(({name}) => `${from} ${name}`),
   );
@@ -58,12 +58,12 @@ function published(
   signatures: string[],
 ): Identifier[] {
   const bySelector = new Map(signatures.map((one) => [toFunctionSelector(one), one]));
-  const make = (text: string, kind: Identifier['kind'], seen: Seen): Identifier => ({
+  const make = (text: string, kind: Identifier['kind'], seen: Evidence): Identifier => ({
     package: from,
     contract: name,
     text,
     kind,
-    found: [seen],
+    evidence: [seen],
   });
   return [
     ...errorsOf(abi).map((text) => make(text, 'error', 'abi')),
@@ -84,14 +84,14 @@ function inSources({package: from, sources}: Contents, signatures: string[]): Id
   return sources.flatMap(identifiersIn).map(({contract, text, kind}) => {
     const signature =
       kind === 'string' ? text : signatures.find((one) => one.startsWith(`${text}(`));
-    if (signature) return {package: from, contract, text: signature, kind, found: ['source']};
+    if (signature) return {package: from, contract, text: signature, kind, evidence: ['source']};
     throw new Error(`${contract} of ${from} reverts with ${text}, which no source or ABI declares`);
   });
 }
 
 const inDeclarations = ({package: from, declared = {}}: Contents): Identifier[] =>
   Object.entries(declared).flatMap(([contract, errors]) =>
-    errors.map((text) => ({package: from, contract, text, kind: 'error', found: ['source']})),
+    errors.map((text) => ({package: from, contract, text, kind: 'error', evidence: ['source']})),
   );
 
 /** One of each, with all the ways it was found; sorted. */
@@ -99,8 +99,8 @@ function merge(identifiers: readonly Identifier[]): Identifier[] {
   const byKey = new Map<string, Identifier>();
   identifiers.forEach((one) => {
     const key = [one.package, one.contract, one.text].join('\n');
-    const found = new Set([...(byKey.get(key)?.found ?? []), ...one.found]);
-    byKey.set(key, {...one, found: [...found].sort()});
+    const evidence = new Set([...(byKey.get(key)?.evidence ?? []), ...one.evidence]);
+    byKey.set(key, {...one, evidence: [...evidence].sort()});
   });
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }

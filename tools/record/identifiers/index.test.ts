@@ -7,7 +7,7 @@ const identifiers = readIdentifiers(path.join(__dirname, '../../../node_modules'
 
 const of = (contract: string): string =>
   identifiers
-    .filter((one) => one.contract === contract && one.found.includes('bytecode'))
+    .filter((one) => one.contract === contract && one.evidence.includes('bytecode'))
     .map(({text}) => text)
     .sort()
     .join(' ');
@@ -35,7 +35,7 @@ test('finds reasons of constructors, of texts stored as data and of linked libra
 test('sees in the code what the sources of the same contract say, word for word', () => {
   const both = ['UniswapV2Pair', 'UniswapV2Router02', 'UniswapV3Staker', 'ExampleSwapToPrice'];
   const onlySource = identifiers.filter(
-    ({contract, found}) => both.includes(contract) && !found.includes('bytecode'),
+    ({contract, evidence}) => both.includes(contract) && !evidence.includes('bytecode'),
   );
   expect(onlySource).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type {testClient} from '../../../sandbox/testClient';
 export type Client = ReturnType<typeof testClient>;
 
 /** An event as an indexer gets it, with addresses in lower case. */
-type Logged = {
+type ChainEvent = {
   name: string;
   block: {number: number; timestamp: number};
   transaction: {hash: string; from: string; gasPrice: bigint};
@@ -18,9 +18,9 @@ type Logged = {
 export async function readLogs(
   client: Client,
   {abi, address}: {abi: Abi; address: Address[]},
-): Promise<Logged[]> {
-  const found = (await client.getLogs({address, fromBlock: 0n})) as Log<bigint, number, false>[];
-  const logs = parseEventLogs({abi, logs: found}) as (Log<bigint, number, false> & {
+): Promise<ChainEvent[]> {
+  const rawLogs = (await client.getLogs({address, fromBlock: 0n})) as Log<bigint, number, false>[];
+  const logs = parseEventLogs({abi, logs: rawLogs}) as (Log<bigint, number, false> & {
     eventName: string;
     args: Record<string, unknown>;
   })[];
@@ -48,15 +48,15 @@ export async function readLogs(
 }
 
 /** Which of two events the chain has first. */
-export const byPlace = (one: Logged, other: Logged): number =>
+export const byPlace = (one: ChainEvent, other: ChainEvent): number =>
   one.block.number - other.block.number || one.logIndex - other.logIndex;
 
 /** Asks for each thing once, however often it is needed. */
 function once<Key, Value>(ask: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const asked = new Map<Key, Promise<Value>>();
+  const answers = new Map<Key, Promise<Value>>();
   return (key) => {
-    const answer = asked.get(key) ?? ask(key);
-    asked.set(key, answer);
+    const answer = answers.get(key) ?? ask(key);
+    answers.set(key, answer);
     return answer;
   };
 }

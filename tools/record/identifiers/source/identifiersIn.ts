@@ -9,7 +9,7 @@ type Declared = {name: string; signature: string};
 /** Finds the strings and custom errors that the contracts of a Solidity file revert with. */
 export function identifiersIn(source: string): InSource[] {
   const tokens = tokensOf(source);
-  const found: InSource[] = [];
+  const reasons: InSource[] = [];
   let contract = '';
   tokens.forEach(({kind, value}, index) => {
     if (kind !== 'word') return;
@@ -17,13 +17,13 @@ export function identifiersIn(source: string): InSource[] {
     if (CONTAINERS.includes(value) && next?.kind === 'word') contract = next.value;
     if (value === 'require' && isOpening(next)) {
       const reason = argumentsAt(tokens, index + 1)[1];
-      if (reason) found.push(...reasonOf(reason, contract));
+      if (reason) reasons.push(...reasonOf(reason, contract));
     }
     if (value !== 'revert' || !next) return;
     const reason = isOpening(next) ? argumentsAt(tokens, index + 1)[0] : tokens.slice(index + 1);
-    if (reason) found.push(...reasonOf(reason, contract));
+    if (reason) reasons.push(...reasonOf(reason, contract));
   });
-  return found;
+  return reasons;
 }
 
 /** Finds the custom errors that a Solidity file declares. */
@@ -58,17 +58,17 @@ function reasonOf(reason: readonly Token[], contract: string): InSource[] {
 
 /** The arguments within the bracket that opens at `opening`, split at the commas between them. */
 function argumentsAt(tokens: readonly Token[], opening: number): Token[][] {
-  const given: Token[][] = [[]];
+  const argumentTokens: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens.slice(opening)) {
     const isMark = token.kind === 'mark';
     if (isMark && ')]}'.includes(token.value)) depth--;
     if (depth === 0 && isMark && token.value === ')') break;
-    if (depth === 1 && isMark && token.value === ',') given.push([]);
-    else if (depth > 0) given.at(-1)?.push(token);
+    if (depth === 1 && isMark && token.value === ',') argumentTokens.push([]);
+    else if (depth > 0) argumentTokens.at(-1)?.push(token);
     if (isMark && '([{'.includes(token.value)) depth++;
   }
-  return given.filter((argument) => argument.length > 0);
+  return argumentTokens.filter((argument) => argument.length > 0);
 }
 
 /** The canonical type of a parameter: `uint` is `uint256`, a contract or `address payable` is `address`. */

@@ -66,8 +66,8 @@ test('holds the reserves, prices and shares of each pair on the chain', async ()
 test('holds the shares of each account on the chain', async () => {
   for (const {user, pair, liquidityTokenBalance} of rowsOf('LiquidityPosition').values()) {
     const at = {address: pair as Address, abi, functionName: 'balanceOf'} as const;
-    const held = await client.readContract({...at, args: [user as Address]});
-    expect(liquidityTokenBalance).toBe(format(inWholeTokens(held, 18)));
+    const balance = await client.readContract({...at, args: [user as Address]});
+    expect(liquidityTokenBalance).toBe(format(inWholeTokens(balance, 18)));
   }
 });
 

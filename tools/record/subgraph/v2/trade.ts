@@ -40,7 +40,7 @@ const DAYS: readonly {at: string; account: number; does: string; args: readonly 
   sells('2026-01-05T13:00', 2, units('USDC', 2_000), [usdc, weth]),
 ];
 
-/** Trades in the pairs of a fresh sandbox, where nobody can come between: minimums are zero. */
+/** Trades in the pairs of a fresh sandbox, where no other account trades: minimums are zero. */
 export async function trade(sandbox: Sandbox): Promise<void> {
   const client = testClient(sandbox);
   const send = senderOf(client);

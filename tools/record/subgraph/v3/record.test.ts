@@ -50,15 +50,15 @@ test('stores what the sandbox and the trades on it give today', async () => {
 test('holds price, tick, liquidity and fee growth of each pool on the chain', async () => {
   for (const pool of rowsOf('Pool')) {
     const [sqrtPriceX96, tick] = await client.readContract({...at(pool), functionName: 'slot0'});
-    const read = (
+    const readRows = (
       functionName: 'liquidity' | 'feeGrowthGlobal0X128' | 'feeGrowthGlobal1X128',
     ): Promise<bigint> => client.readContract({...at(pool), functionName});
     expect(pool).toMatchObject({
       sqrtPrice: String(sqrtPriceX96),
       tick: String(tick),
-      liquidity: String(await read('liquidity')),
-      feeGrowthGlobal0X128: String(await read('feeGrowthGlobal0X128')),
-      feeGrowthGlobal1X128: String(await read('feeGrowthGlobal1X128')),
+      liquidity: String(await readRows('liquidity')),
+      feeGrowthGlobal0X128: String(await readRows('feeGrowthGlobal0X128')),
+      feeGrowthGlobal1X128: String(await readRows('feeGrowthGlobal1X128')),
     });
   }
   expect(rowsOf('Pool')).toHaveLength(9);
@@ -68,12 +68,12 @@ test('locks in each pool what the contract holds of its tokens', async () => {
   for (const pool of rowsOf('Pool')) {
     for (const side of ['0', '1']) {
       const token = find('Token', pool[`token${side}`]);
-      const held = await client.readContract({
+      const balance = await client.readContract({
         ...at(token),
         functionName: 'balanceOf',
         args: [pool.id as Address],
       });
-      const whole = format(inWholeTokens(held, Number(token.decimals)));
+      const whole = format(inWholeTokens(balance, Number(token.decimals)));
       expect(pool[`totalValueLockedToken${side}`]).toBe(whole);
     }
   }

@@ -52,7 +52,7 @@ const STEPS: readonly Step[] = [
   sells('2026-01-05T14:00', 2, '2 WETH > USDC 3000'),
 ];
 
-/** Trades in the pools of a fresh sandbox, where nobody can come between: minimums are zero. */
+/** Trades in the pools of a fresh sandbox, where no other account trades: minimums are zero. */
 export async function trade(sandbox: Sandbox): Promise<void> {
   const client = testClient(sandbox);
   const send = senderOf(client);

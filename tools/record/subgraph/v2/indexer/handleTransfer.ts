@@ -18,7 +18,7 @@ const SHARE_DECIMALS = 18;
 /** Shares of a pair moved: the beginning of a mint or a burn, and always of two positions. */
 export function handleTransfer(ledger: Ledger, event: EventOf<'Transfer'>): void {
   const {from, to, value} = event.args;
-  // The shares that a first mint locks for ever are nobody's.
+  // The shares that a first mint locks for ever have no owner.
   if (to === ZERO_ADDRESS && value === LOCKED) return;
 
   const pair = ledger.get('Pair', event.address);
@@ -59,15 +59,15 @@ export function handleTransfer(ledger: Ledger, event: EventOf<'Transfer'>): void
   ] as const) {
     if (account === ZERO_ADDRESS || account === pair.id) continue;
     const id = `${pair.id}-${account}`;
-    const held = ledger.find('LiquidityPosition', id);
-    if (!held) {
+    const position = ledger.find('LiquidityPosition', id);
+    if (!position) {
       const counted = raised(ledger.get('Pair', pair.id), {liquidityProviderCount: ONE});
       ledger.put('Pair', pair.id, counted);
     }
     ledger.put('LiquidityPosition', id, {
       user: account,
       pair: pair.id,
-      ...raised(held ?? {id}, {liquidityTokenBalance: change}),
+      ...raised(position ?? {id}, {liquidityTokenBalance: change}),
     });
     takeSnapshot(ledger, {event, account});
   }

@@ -85,13 +85,13 @@ function countTokenDay(
 ): void {
   const perToken = numberIn(token, 'derivedETH');
   const ethPrice = numberIn(ledger.get('Bundle', '1'), 'ethPrice');
-  const held = times(numberIn(token, 'totalLiquidity'), perToken);
+  const locked = times(numberIn(token, 'totalLiquidity'), perToken);
   updateRow(ledger, {entity: 'TokenDayData', id: `${token.id}-${day}`}, (row) => ({
     date: day * DAY_SECONDS,
     token: token.id,
     totalLiquidityToken: String(token.totalLiquidity),
-    totalLiquidityETH: format(held),
-    totalLiquidityUSD: format(times(held, ethPrice)),
+    totalLiquidityETH: format(locked),
+    totalLiquidityUSD: format(times(locked, ethPrice)),
     priceUSD: format(times(perToken, ethPrice)),
     ...raised(row, {
       dailyVolumeToken: amount,

@@ -92,9 +92,9 @@ function listedWorths(
 
 /** The pair of two tokens, whichever comes first. */
 function pairOf({versions, get}: Ledger, one: string, other: string): Row | undefined {
-  const found = versions.Pair?.find(
+  const pair = versions.Pair?.find(
     ({row}) =>
       (row.token0 === one && row.token1 === other) || (row.token0 === other && row.token1 === one),
   );
-  return found && get('Pair', found.row.id);
+  return pair && get('Pair', pair.row.id);
 }

@@ -67,18 +67,19 @@ function changed(
 
   const pool = ledger.get('Pool', String(position.pool));
   const [amount0, amount1] = amountsOf(ledger, pool, event.args);
-  const held = BigInt(String(position.liquidity));
-  const paid = held === 0n && event.name === 'CollectPosition' ? {} : paidUpTo(ledger, position);
+  const liquidityBefore = BigInt(String(position.liquidity));
+  const paid =
+    liquidityBefore === 0n && event.name === 'CollectPosition' ? {} : paidUpTo(ledger, position);
   switch (event.name) {
     case 'IncreaseLiquidity':
       return {
-        liquidity: String(held + event.args.liquidity),
+        liquidity: String(liquidityBefore + event.args.liquidity),
         ...paid,
         ...raised(position, {depositedToken0: amount0, depositedToken1: amount1}),
       };
     case 'DecreaseLiquidity':
       return {
-        liquidity: String(held - event.args.liquidity),
+        liquidity: String(liquidityBefore - event.args.liquidity),
         ...paid,
         ...raised(position, {withdrawnToken0: amount0, withdrawnToken1: amount1}),
       };

@@ -20,14 +20,14 @@ export function lock(
       totalValueLockedUSD: format(usd),
     });
   });
-  const held: Amounts = [
+  const lockedAmounts: Amounts = [
     plus(numberIn(before, 'totalValueLockedToken0'), amounts[0]),
     plus(numberIn(before, 'totalValueLockedToken1'), amounts[1]),
   ];
-  const ether = worthInEther(ledger, before, held);
+  const ether = worthInEther(ledger, before, lockedAmounts);
   ledger.put('Pool', before.id, {
-    totalValueLockedToken0: format(held[0]),
-    totalValueLockedToken1: format(held[1]),
+    totalValueLockedToken0: format(lockedAmounts[0]),
+    totalValueLockedToken1: format(lockedAmounts[1]),
     totalValueLockedETH: format(ether),
     totalValueLockedUSD: format(times(ether, ethPrice)),
   });
