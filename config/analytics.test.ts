@@ -3,7 +3,7 @@ import {analyticsConfig} from './analytics';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 
-test('measures nobody where neither a key nor a proxy is set', () => {
+test('measures no reader where neither a key nor a proxy is set', () => {
   expect(analyticsConfig({})).toBeUndefined();
   expect(analyticsConfig({AMPLITUDE_API_KEY: '', ANALYTICS_PROXY_URL: '', COMMIT: 'no'})).toBe(
     undefined,

@@ -8,8 +8,8 @@ const PLAIN = ['text', 'mermaid'];
 const GRAMMARS = components.languages as Record<string, {alias?: string | string[]}>;
 
 test('knows the grammar of every fence of the pages', () => {
-  const known = grammars.flatMap((name) => [name, GRAMMARS[name]?.alias ?? []].flat());
+  const languages = grammars.flatMap((name) => [name, GRAMMARS[name]?.alias ?? []].flat());
   const fenced = readPages().flatMap(listFences);
-  const unknown = fenced.filter(({language}) => ![...known, ...PLAIN].includes(language));
+  const unknown = fenced.filter(({language}) => ![...languages, ...PLAIN].includes(language));
   expect(unknown).toEqual([]);
 });

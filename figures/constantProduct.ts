@@ -12,7 +12,7 @@ const curve = Array.from({length: 161}, (_, step) => 1 + step / 40).map((usdc) =
   usdc,
   weth: (reserves.usdc * reserves.weth) / (usdc * 1e6),
 }));
-const named = [0, 500_000, 2_000_000].map(after);
+const labelled = [0, 500_000, 2_000_000].map(after);
 const channels = {x: 'usdc', y: 'weth'};
 
 /** The reserves that a v2 pair can hold, and where three payments of USDC lead. */
@@ -28,8 +28,8 @@ export default {
   y: {label: 'WETH in the pair', domain: [0, 2_000], ticks: 5},
   marks: [
     line(curve, {...channels, stroke: 'var(--figure-1)', strokeWidth: 3}),
-    dot(named, {...channels, r: 6, fill: 'var(--figure-2)'}),
-    text(named, {
+    dot(labelled, {...channels, r: 6, fill: 'var(--figure-2)'}),
+    text(labelled, {
       ...channels,
       dx: 10,
       dy: -12,

@@ -6,8 +6,8 @@ const overrideBps = 10;
 /** USDC that an order asks for, so many seconds after its decay begins. */
 const askedAt = (second: number) =>
   highest - ((highest - lowest) * Math.min(Math.max(second, 0), decaySeconds)) / decaySeconds;
-const asked = [-30, 0, decaySeconds, deadline].map((second) => ({second, usdc: askedAt(second)}));
-const named = [20, 45, 90].map((second) => ({second, usdc: askedAt(second)}));
+const curve = [-30, 0, decaySeconds, deadline].map((second) => ({second, usdc: askedAt(second)}));
+const labelled = [20, 45, 90].map((second) => ({second, usdc: askedAt(second)}));
 const strangers = [-30, 0].map((second) => ({
   second,
   usdc: (highest * (10_000 + overrideBps)) / 10_000,
@@ -29,8 +29,8 @@ export default {
   marks: [
     ruleX([0, decaySeconds], {stroke: 'var(--figure-quiet)', strokeDasharray: '4 4'}),
     line(strangers, {...channels, stroke: 'var(--figure-2)', strokeWidth: 2}),
-    line(asked, {...channels, stroke: 'var(--figure-1)', strokeWidth: 3}),
-    dot(named, {...channels, r: 5, fill: 'var(--figure-1)'}),
+    line(curve, {...channels, stroke: 'var(--figure-1)', strokeWidth: 3}),
+    dot(labelled, {...channels, r: 5, fill: 'var(--figure-1)'}),
     text(['reserved'], {...label, x: -28, y: 2_017}),
     text(['anyone may fill'], {...label, x: 20, y: 2_017}),
     text(['lowest amount'], {...label, x: 96, y: 2_017}),

@@ -11,7 +11,7 @@ const swapOf = (paid: number) => {
   return {paid, after, average: paid / received};
 };
 const swaps = Array.from({length: 100}, (_, step) => swapOf((step + 1) * 2_000));
-const named = [10_000, 100_000, 200_000].map(swapOf);
+const labelled = [10_000, 100_000, 200_000].map(swapOf);
 const label = {fill: 'currentColor', textAnchor: 'end'} as const;
 
 /** Prices in the pool of 2,000,000 USDC and 1,000 WETH by the size of the swap. */
@@ -29,8 +29,8 @@ export default {
     ruleY([spot], {stroke: 'var(--figure-quiet)', strokeDasharray: '4 4'}),
     lineY(swaps, {x: 'paid', y: 'after', stroke: 'var(--figure-2)', strokeWidth: 2}),
     lineY(swaps, {x: 'paid', y: 'average', stroke: 'var(--figure-1)', strokeWidth: 3}),
-    dot(named, {x: 'paid', y: 'average', r: 5, fill: 'var(--figure-1)'}),
-    text(named, {
+    dot(labelled, {x: 'paid', y: 'average', r: 5, fill: 'var(--figure-1)'}),
+    text(labelled, {
       x: 'paid',
       y: 'average',
       dy: 20,

@@ -7,8 +7,8 @@ const priceAt = (tick: number) => 1e12 / 1.0001 ** tick;
 const soldBetween = (tickLower: number, tickUpper: number) => (price: number) => {
   const [start, end] = [priceAt(tickUpper), priceAt(tickLower)];
   const within = Math.min(Math.max(price, start), end);
-  const held = 1 / Math.sqrt(within) - 1 / Math.sqrt(end);
-  return {price, sold: 100 * (1 - held / (1 / Math.sqrt(start) - 1 / Math.sqrt(end)))};
+  const unsold = 1 / Math.sqrt(within) - 1 / Math.sqrt(end);
+  return {price, sold: 100 * (1 - unsold / (1 / Math.sqrt(start) - 1 / Math.sqrt(end)))};
 };
 const prices = Array.from({length: 301}, (_, step) => 1_960 + step * 2);
 const label = {fill: 'currentColor', textAnchor: 'middle'} as const;

@@ -37,9 +37,9 @@ export async function build(): Promise<Built> {
     await seedAccounts(builder);
 
     const {placed: contracts} = builder;
-    const held = {contracts, pools, accounts: [...accounts], tokens: symbols.map(describe)};
+    const contents = {contracts, pools, accounts: [...accounts], tokens: symbols.map(describe)};
     const block = await latestBlock(url);
-    return {contents: {chainId: 1, block, ...held}, state: await readState(url)};
+    return {contents: {chainId: 1, block, ...contents}, state: await readState(url)};
   } finally {
     await node.stop();
   }

@@ -34,9 +34,9 @@ const pools = (version: SandboxPool['version']) =>
   sandbox.contents.pools.filter((pool) => pool.version === version);
 
 function pool(version: SandboxPool['version'], pair: string, feePips = 3_000): Address {
-  const found = pools(version).find((one) => one.pair === pair && one.feePips === feePips);
-  if (!found) throw new Error(`no ${version} pool ${pair}`);
-  return found.address;
+  const match = pools(version).find((one) => one.pair === pair && one.feePips === feePips);
+  if (!match) throw new Error(`no ${version} pool ${pair}`);
+  return match.address;
 }
 
 const tokensOf = (pair: string) =>
@@ -65,8 +65,8 @@ test('has code at every address that it lists', async () => {
 test('has v3 pools where the SDK computes them', () => {
   for (const {pair, feePips, address} of pools('v3')) {
     const [tokenA, tokenB] = tokensOf(pair);
-    const asked = {factoryAddress: FACTORY_ADDRESS, tokenA, tokenB, fee: feePips};
-    expect(computePoolAddress(asked)).toBe(address);
+    const poolKey = {factoryAddress: FACTORY_ADDRESS, tokenA, tokenB, fee: feePips};
+    expect(computePoolAddress(poolKey)).toBe(address);
   }
 });
 
@@ -130,12 +130,12 @@ test('gives every account its tokens', async () => {
     for (const [symbol, whole] of Object.entries(balances)) {
       if (symbol === 'ETH') continue;
       const token = {address: addressOf(symbol), abi: erc20} as const;
-      const held = await client.readContract({
+      const balance = await client.readContract({
         ...token,
         functionName: 'balanceOf',
         args: [address],
       });
-      expect(held, symbol).toBe(units(symbol, whole));
+      expect(balance, symbol).toBe(units(symbol, whole));
     }
   }
 });
@@ -208,6 +208,6 @@ test.each([
   ['RelayOrderReactor', 'universalRouter', 'UniversalRouter'],
 ])('lets %s name as its %s the %s of mainnet', async (contract, functionName, expected) => {
   const abi = parseAbi([`function ${functionName}() view returns (address)`]) as Abi;
-  const named = await client.readContract({address: addressOf(contract), abi, functionName});
-  expect(named).toBe(addressOf(expected));
+  const reported = await client.readContract({address: addressOf(contract), abi, functionName});
+  expect(reported).toBe(addressOf(expected));
 });

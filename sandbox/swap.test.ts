@@ -75,11 +75,11 @@ const quoterV2 = {
   abi: hardhat('@uniswap/swap-router-contracts', 'lens/QuoterV2'),
 };
 async function quoteV3(): Promise<bigint> {
-  const asked = {tokenIn: weth, tokenOut: usdc, amountIn, fee: 3_000, sqrtPriceLimitX96: 0n};
+  const params = {tokenIn: weth, tokenOut: usdc, amountIn, fee: 3_000, sqrtPriceLimitX96: 0n};
   const {result} = await client.simulateContract({
     ...quoterV2,
     functionName: 'quoteExactInputSingle',
-    args: [asked],
+    args: [params],
   });
   const [amountOut] = result as [bigint];
   return amountOut;
@@ -95,8 +95,8 @@ test('pays by SwapRouter what QuoterV2 quotes, to the last unit', async () => {
   const address = addressOf('SwapRouter');
   await approve(address);
   const abi = hardhat('@uniswap/v3-periphery', 'SwapRouter');
-  const asked = {tokenIn: weth, tokenOut: usdc, fee: 3_000, recipient, deadline, amountIn};
-  const args = [{...asked, amountOutMinimum: quoted, sqrtPriceLimitX96: 0n}];
+  const params = {tokenIn: weth, tokenOut: usdc, fee: 3_000, recipient, deadline, amountIn};
+  const args = [{...params, amountOutMinimum: quoted, sqrtPriceLimitX96: 0n}];
   expect(await bought({address, abi, functionName: 'exactInputSingle', args})).toBe(quoted);
 });
 
@@ -105,8 +105,8 @@ test('pays by SwapRouter02 what QuoterV2 quotes, to the last unit', async () => 
   const address = addressOf('SwapRouter02');
   await approve(address);
   const abi = hardhat('@uniswap/swap-router-contracts', 'SwapRouter02');
-  const asked = {tokenIn: weth, tokenOut: usdc, fee: 3_000, recipient, amountIn};
-  const args = [{...asked, amountOutMinimum: quoted, sqrtPriceLimitX96: 0n}];
+  const params = {tokenIn: weth, tokenOut: usdc, fee: 3_000, recipient, amountIn};
+  const args = [{...params, amountOutMinimum: quoted, sqrtPriceLimitX96: 0n}];
   expect(await bought({address, abi, functionName: 'exactInputSingle', args})).toBe(quoted);
 });
 

@@ -9,17 +9,17 @@ const PACKAGE =
 
 /** Makes sure that there is a Chromium to test with, and says how to get one where it cannot. */
 export function ensureBrowser(): void {
-  const found = () => findBrowser() !== undefined || existsSync(chromium.executablePath());
+  const isInstalled = () => findBrowser() !== undefined || existsSync(chromium.executablePath());
   const install = (command: string) => spawnSync(command, {shell: true, stdio: 'inherit'});
 
-  if (found()) return;
+  if (isInstalled()) return;
   console.log(`No Chromium found; trying: ${OWN}`);
   install(OWN);
-  if (found()) return;
+  if (isInstalled()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Trying the distribution's package: ${PACKAGE}`);
     install(PACKAGE);
-    if (found()) return;
+    if (isInstalled()) return;
   }
   throw new Error(
     `The browser tests need a Chromium and found none. Install one with "${OWN}", or as root on Debian with "${PACKAGE}", or set CHROMIUM_PATH to the one you have.`,

@@ -15,7 +15,7 @@ export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;
 export async function startFaultyServer() {
   const behind = await serveStatic(siteDirectory);
   const faults: {part: RegExp; fault: Fault}[] = [];
-  const asked: string[] = [];
+  const addresses: string[] = [];
   let release = '';
 
   const pending = new Set<Promise<void>>();
@@ -25,7 +25,7 @@ export async function startFaultyServer() {
     void answering.then(() => pending.delete(answering));
   });
   async function answer({url = '/', method}: IncomingMessage, response: ServerResponse) {
-    asked.push(`${method} ${url}`);
+    addresses.push(`${method} ${url}`);
     const isOld = release && /^\/assets\/js\//.test(url) && !url.startsWith(SCRIPTS + release);
     const fault = faults.find(({part}) => part.test(url))?.fault ?? whole;
     const path = isOld ? '/old' : url.replace(SCRIPTS + release, SCRIPTS);
@@ -43,7 +43,7 @@ export async function startFaultyServer() {
   return {
     url: `http://127.0.0.1:${port}`,
     /** Method and address of each request so far. */
-    asked,
+    asked: addresses,
     /** Breaks addresses with a fault from now on; the newest counts. Returns the repair. */
     break: (part: RegExp, fault: Fault) => {
       const made = {part, fault};

@@ -35,18 +35,18 @@ export async function expectUnharmed(page: Page, heading: string | RegExp): Prom
 /** Gives a field one text after the other, as typing does, and expects it to keep each. */
 export async function enterTexts(field: Locator, texts: readonly string[]): Promise<void> {
   const lost = await field.evaluate(async (element, given) => {
-    const shown = element as HTMLInputElement | HTMLTextAreaElement;
+    const input = element as HTMLInputElement | HTMLTextAreaElement;
     const {set} =
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(shown) as object, 'value') ?? {};
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input) as object, 'value') ?? {};
     // What a field of its kind keeps of a text: one of one line has no breaks.
-    const other = shown.cloneNode() as typeof shown;
+    const other = input.cloneNode() as typeof input;
     const changed: string[] = [];
     for (const text of given) {
-      set?.call(shown, text);
-      shown.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      set?.call(input, text);
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
       await new Promise(requestAnimationFrame);
       other.value = text;
-      if (shown.value !== other.value) changed.push(text.slice(0, 100));
+      if (input.value !== other.value) changed.push(text.slice(0, 100));
     }
     return changed;
   }, texts);

@@ -68,10 +68,10 @@ async function freePort(): Promise<number> {
 
 /** Waits until nginx answers; rejects with its words where it ends before. */
 async function answers(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${said}`);
+    if (child.exitCode !== null) throw new Error(`nginx did not start:\n${output}`);
     try {
       await fetch(`http://127.0.0.1:${port}/robots.txt`);
       return;

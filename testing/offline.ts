@@ -56,20 +56,20 @@ export async function expectKept(page: Page): Promise<void> {
         .filter(({initiatorType}) => initiatorType === 'script')
         .filter(({responseEnd, workerStart}) => responseEnd < takenOverAt || workerStart > 0)
         .map(({name}) => name);
-      const named = [...document.querySelectorAll('link[rel=stylesheet], link[as=font]')];
+      const links = [...document.querySelectorAll('link[rel=stylesheet], link[as=font]')];
       const addresses = [
         location.origin + location.pathname,
         ...used,
-        ...named.map((link) => (link as HTMLLinkElement).href),
+        ...links.map((link) => (link as HTMLLinkElement).href),
       ];
-      const found = await Promise.all(addresses.map((address) => caches.match(address)));
-      return addresses.filter((_address, index) => !found[index]);
+      const responses = await Promise.all(addresses.map((address) => caches.match(address)));
+      return addresses.filter((_address, index) => !responses[index]);
     });
   await expect.poll(missing).toEqual([]);
 }
 
 /** The addresses that are kept, by the end of the name of what keeps them: `pages` or `files`. */
-export const kept = (page: Page, kind: string): Promise<string[]> =>
+export const storedAddresses = (page: Page, kind: string): Promise<string[]> =>
   page.evaluate(async (end) => {
     const name = (await caches.keys()).find((one) => one.endsWith(end));
     const keys = name ? await (await caches.open(name)).keys() : [];

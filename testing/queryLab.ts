@@ -44,8 +44,8 @@ export const examplesOf = (version: LabVersion) =>
     .filter((file) => file.endsWith('.graphql'))
     .map((file) => {
       const name = file.replace('.graphql', '');
-      const shown = readFileSync(`examples/subgraph/${version}/${name}.output.json`, 'utf8');
-      return {name, shown: shown.trimEnd()};
+      const output = readFileSync(`examples/subgraph/${version}/${name}.output.json`, 'utf8');
+      return {name, shown: output.trimEnd()};
     });
 
 /** Asks for a field that no pool has. */

@@ -26,8 +26,8 @@ export async function readPages(
   const facts: Facts[] = [];
   for (const address of addresses) {
     const response = await request.get(address);
-    const found = await page.evaluate(factsOf, await response.text());
-    facts.push({address, status: response.status(), ...found});
+    const contents = await page.evaluate(factsOf, await response.text());
+    facts.push({address, status: response.status(), ...contents});
   }
   return facts;
 }

@@ -18,14 +18,14 @@ export function requestRaw(
 ): Promise<RawResponse> {
   const {hostname, port} = new URL(site);
   return new Promise((resolve, reject) => {
-    const asked = request({hostname, port, path: address, method, headers}, (response) => {
+    const outgoing = request({hostname, port, path: address, method, headers}, (response) => {
       const {statusCode: status = 0, headers} = response;
       buffer(response).then((body) => {
         resolve({address, status, headers, body});
       }, reject);
     });
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 

@@ -33,9 +33,9 @@ export async function serveStatic(
     const file = find(directory, decodeURIComponent(pathname));
     const type = TYPES[path.extname(file ?? '404.html')] ?? 'application/octet-stream';
     const source = file ?? path.join(directory, '404.html');
-    const read = readFileSync(source);
+    const bytes = readFileSync(source);
     const content =
-      alter && source.endsWith('.html') ? Buffer.from(alter(read.toString('utf8'))) : read;
+      alter && source.endsWith('.html') ? Buffer.from(alter(bytes.toString('utf8'))) : bytes;
     const isCompressed = /text|json|xml/.test(type) && accepts(request, 'br');
     response.writeHead(file ? 200 : 404, {
       'content-type': type,
@@ -55,9 +55,9 @@ const QUICK = {params: {[constants.BROTLI_PARAM_QUALITY]: 5}};
 /** Compresses a content once, however often it is asked for. */
 function compress(content: Buffer, compressed: Map<string, Buffer>): Buffer {
   const digest = createHash('sha256').update(content).digest('hex');
-  const known = compressed.get(digest) ?? brotliCompressSync(content, QUICK);
-  compressed.set(digest, known);
-  return known;
+  const stored = compressed.get(digest) ?? brotliCompressSync(content, QUICK);
+  compressed.set(digest, stored);
+  return stored;
 }
 
 const accepts = ({headers}: IncomingMessage, encoding: string): boolean =>
@@ -66,7 +66,7 @@ const accepts = ({headers}: IncomingMessage, encoding: string): boolean =>
 type Served = {server: Server; url: string};
 
 function find(directory: string, pathname: string): string | undefined {
-  const asked = path.join(directory, path.normalize(pathname));
-  const files = [asked, `${asked.replace(/\/$/, '')}.html`, path.join(asked, 'index.html')];
+  const place = path.join(directory, path.normalize(pathname));
+  const files = [place, `${place.replace(/\/$/, '')}.html`, path.join(place, 'index.html')];
   return files.find((file) => existsSync(file) && statSync(file).isFile());
 }

@@ -6,7 +6,7 @@ import {
   expectKept,
   follow,
   heading,
-  kept,
+  storedAddresses,
   noNetwork,
   visit,
   test,
@@ -129,7 +129,9 @@ test('keeps a page with the styles of its own build where a deploy came in betwe
   );
   await follow(page);
   await expect(page).toHaveURL(site.url + NEXT);
-  await expect.poll(() => kept(page, 'files')).toContain(`${site.url}/assets/css/styles.next.css`);
+  await expect
+    .poll(() => storedAddresses(page, 'files'))
+    .toContain(`${site.url}/assets/css/styles.next.css`);
   site.leave();
   await page.goto(site.url + NEXT);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(1, 2, 3)');

@@ -1,6 +1,14 @@
 import {altered, refused, whole} from '../testing/faultyServer';
 import {inventory} from '../testing/inventory';
-import {PLACE, cacheNames, expectKept, keep, kept, visit, test} from '../testing/offline';
+import {
+  PLACE,
+  cacheNames,
+  expectKept,
+  keep,
+  storedAddresses,
+  visit,
+  test,
+} from '../testing/offline';
 import {hydrated} from '../testing/page';
 import {expect} from '../testing/test';
 
@@ -14,9 +22,9 @@ test('keeps nothing that its host wants kept nowhere', async ({page, site}) => {
     altered((text) => text, {'cache-control': 'private, No-Store'}),
   );
   await keep(page, '/privacy', [`${site.url}/robots.txt?secret`, `${site.url}/robots.txt`]);
-  await expect.poll(() => kept(page, 'files')).toContain(`${site.url}/robots.txt`);
-  expect(await kept(page, 'files')).not.toContain(`${site.url}/robots.txt?secret`);
-  expect(await kept(page, 'pages')).not.toContain(`${site.url}/privacy`);
+  await expect.poll(() => storedAddresses(page, 'files')).toContain(`${site.url}/robots.txt`);
+  expect(await storedAddresses(page, 'files')).not.toContain(`${site.url}/robots.txt?secret`);
+  expect(await storedAddresses(page, 'pages')).not.toContain(`${site.url}/privacy`);
 });
 
 test('keeps no page as a script, whatever a host answers for one', async ({page, site}) => {
@@ -26,9 +34,9 @@ test('keeps no page as a script, whatever a host answers for one', async ({page,
   const answer = await page.evaluate(async (url) => (await fetch(url)).text(), address);
   expect(answer).toContain('<html');
   await keep(page, PLACE, [site.url + address, `${site.url}/robots.txt`]);
-  await expect.poll(() => kept(page, 'files')).toContain(`${site.url}/robots.txt`);
-  expect(await kept(page, 'files')).not.toContain(site.url + address);
-  expect(await kept(page, 'pages')).not.toContain(site.url + address);
+  await expect.poll(() => storedAddresses(page, 'files')).toContain(`${site.url}/robots.txt`);
+  expect(await storedAddresses(page, 'files')).not.toContain(site.url + address);
+  expect(await storedAddresses(page, 'pages')).not.toContain(site.url + address);
 });
 
 test('keeps no script that came ahead for a page that was not opened', async ({page, site}) => {
@@ -39,8 +47,8 @@ test('keeps no script that came ahead for a page that was not opened', async ({p
   await expect.poll(() => ahead.count()).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   await keep(page, PLACE, [`${site.url}/robots.txt`]);
-  await expect.poll(() => kept(page, 'files')).toContain(`${site.url}/robots.txt`);
-  const files = await kept(page, 'files');
+  await expect.poll(() => storedAddresses(page, 'files')).toContain(`${site.url}/robots.txt`);
+  const files = await storedAddresses(page, 'files');
   const unused = await page.evaluate(() => {
     const run = performance
       .getEntriesByType('resource')
@@ -60,22 +68,22 @@ test('keeps at most 60 pages and 200 files, those in use among them', async ({pa
     altered((text) => text, {'cache-control': 'no-cache'}),
   );
   await visit(page, site.url + PLACE);
-  const own = await kept(page, 'files');
+  const own = await storedAddresses(page, 'files');
   // What made room once does not come back.
   site.break(/^\/assets\//, refused(500));
   const others = Array.from({length: 250}, (_none, index) => `${site.url}/robots.txt?${index}`);
   for (let first = 0; first < others.length; first += 50) {
     const files = others.slice(first, first + 50);
     await keep(page, PLACE, [...files, ...own]);
-    await expect.poll(() => kept(page, 'files')).toContain(files.at(-1));
+    await expect.poll(() => storedAddresses(page, 'files')).toContain(files.at(-1));
   }
   for (const {path} of inventory.slice(0, 70)) {
     await keep(page, path);
-    await expect.poll(() => kept(page, 'pages')).toContain(site.url + path);
+    await expect.poll(() => storedAddresses(page, 'pages')).toContain(site.url + path);
   }
-  await expect.poll(async () => (await kept(page, 'files')).length).toBe(200);
-  await expect.poll(async () => (await kept(page, 'pages')).length).toBe(60);
-  expect(await kept(page, 'files')).toEqual(expect.arrayContaining(own));
+  await expect.poll(async () => (await storedAddresses(page, 'files')).length).toBe(200);
+  await expect.poll(async () => (await storedAddresses(page, 'pages')).length).toBe(60);
+  expect(await storedAddresses(page, 'files')).toEqual(expect.arrayContaining(own));
 });
 
 test('deletes what older workers of this site kept, and nothing else', async ({page, site}) => {

@@ -22,8 +22,8 @@ test('says what to do when ANVIL names no program', () => {
 });
 
 test('takes the platform’s package before PATH', () => {
-  const found = findAnvil({PATH: path.dirname(program('anvil'))});
-  expect(found).toMatch(/anvil-linux-amd64[/\\]bin[/\\]anvil$/);
+  const anvil = findAnvil({PATH: path.dirname(program('anvil'))});
+  expect(anvil).toMatch(/anvil-linux-amd64[/\\]bin[/\\]anvil$/);
 });
 
 test('looks through PATH where there is no package', () => {

@@ -12,8 +12,8 @@ export function findAnvil(
 ): string {
   if (environment.ANVIL) return requireProgram(environment.ANVIL);
 
-  const found = [packaged(), ...fromPath(environment.PATH ?? '')].find(isProgram);
-  if (found) return found;
+  const anvil = [packaged(), ...fromPath(environment.PATH ?? '')].find(isProgram);
+  if (anvil) return anvil;
   throw new Error(
     [
       `no anvil for ${process.platform} ${process.arch}: expected the variable ANVIL, the package ${PLATFORM_PACKAGE} (Linux, x64) or "anvil" on PATH.`,

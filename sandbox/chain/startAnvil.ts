@@ -58,15 +58,15 @@ const flags = ({port, saved}: Options) => [
 function listening(anvil: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     let output = '';
-    const read = (chunk: Buffer) => {
+    const addChunk = (chunk: Buffer) => {
       output += String(chunk);
       const [, port] = /Listening on 127\.0\.0\.1:(\d+)/.exec(output) ?? [];
       if (!port) return;
       // Its log is not wanted, but must be read on, or the pipe fills and anvil halts.
-      anvil.stdout?.off('data', read).resume();
+      anvil.stdout?.off('data', addChunk).resume();
       resolve(Number(port));
     };
-    anvil.stdout?.on('data', read);
+    anvil.stdout?.on('data', addChunk);
   });
 }
 

@@ -8,7 +8,7 @@ export async function deployTokens({place, deployer}: Builder): Promise<void> {
   await place('WETH', fromPackage('canonical-weth', 'build/contracts/WETH9.json'));
 
   const {contracts} = await compile('sandbox/contracts/StandInTokens.sol');
-  const named = (name: string): Released => {
+  const releaseNamed = (name: string): Released => {
     const artifact = contracts[name];
     if (!artifact) throw new Error(`StandInTokens.sol has no contract ${name}`);
     return {...artifact, from: 'sandbox/contracts'};
@@ -16,7 +16,7 @@ export async function deployTokens({place, deployer}: Builder): Promise<void> {
   for (const {symbol, name, decimals, kind, version, supply} of standIns) {
     const units = supply * 10n ** BigInt(decimals);
     const versions = version ? [version] : [];
-    await place(symbol, named(kind), [name, symbol, decimals, ...versions, deployer, units]);
+    await place(symbol, releaseNamed(kind), [name, symbol, decimals, ...versions, deployer, units]);
   }
-  await place(taxToken.symbol, named('TaxToken'), [deployer, taxToken.supply * 10n ** 18n]);
+  await place(taxToken.symbol, releaseNamed('TaxToken'), [deployer, taxToken.supply * 10n ** 18n]);
 }

@@ -57,7 +57,7 @@ async function tradeTo({send, deployer}: Builder, {from, to}: {from: number; to:
         recipient: deployer,
         deadline: FAR_DEADLINE,
         amountIn: units(sold, sold === 'USDC' ? 1_000_000 : 500),
-        // The price where it stops is known: nobody else trades.
+        // The price where it stops is known: no other account trades.
         amountOutMinimum: 0n,
         sqrtPriceLimitX96: sqrtPriceX96(token0.amount, token1.amount),
       },

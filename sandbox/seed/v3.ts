@@ -61,7 +61,7 @@ async function mint(builder: Builder, {pool, address, position}: Minted): Promis
         tickUpper,
         amount0Desired: token0.amount,
         amount1Desired: token1.amount,
-        // The price is known: nobody else can trade before this.
+        // The price is known: no other account can trade before this.
         amount0Min: 0n,
         amount1Min: 0n,
         recipient: builder.deployer,

@@ -24,11 +24,11 @@ export function collectSources(file: string): Sources {
     files[current] = text;
     for (const [, wanted] of text.matchAll(IMPORT)) {
       if (!wanted) continue;
-      const found = wanted.startsWith('.')
+      const location = wanted.startsWith('.')
         ? path.posix.join(path.posix.dirname(current), wanted)
         : findInPackage(current, wanted);
-      if (!wanted.startsWith('.')) remappings.add(remapping({current, wanted, found}));
-      waiting.push(found);
+      if (!wanted.startsWith('.')) remappings.add(remapping({current, wanted, found: location}));
+      waiting.push(location);
     }
   }
   return {files, remappings: [...remappings].sort()};

@@ -10,18 +10,18 @@ export function listExamples({examples, programs}: Built, {about}: {about?: stri
     const on = programs.filter((page) => page.programs.includes(file));
     return {file, on, all: [file, ...on.map(({title}) => title)].join(' ').toLowerCase()};
   });
-  const found = listed.filter(({on, all}) =>
+  const matches = listed.filter(({on, all}) =>
     words.length > 0 ? words.every((word) => all.includes(word)) : on.length > 0,
   );
-  if (found.length === 0) {
+  if (matches.length === 0) {
     throw new Error(`No example is about "${about}". Ask for one word, as: quote, mint, permit2.`);
   }
-  const lines = found
+  const lines = matches
     .slice(0, MOST)
     .map(
       ({file, on}) =>
         `${file}${on.length > 0 ? ` quoted by ${on.map(({route}) => `${route}.md`).join(', ')}` : ''}`,
     );
-  const more = found.length - lines.length;
+  const more = matches.length - lines.length;
   return [...lines, ...(more > 0 ? [`${more} more: ask for more words.`] : [])].join('\n');
 }

@@ -8,31 +8,31 @@ type Row = {name: string; chainId: number; address: string; says: string};
 /** Where contracts and tokens are, by name, or what is at an address; on one chain or on all. */
 export function lookUpAddress(built: Built, {of, chain}: {of: string; chain?: string}): string {
   const {chains} = built.registry;
-  const nameOf = (id: number) => chains.find((one) => one.id === id)?.name ?? '';
+  const chainName = (id: number) => chains.find((one) => one.id === id)?.name ?? '';
   const chainId = chain === undefined ? undefined : chainOf(built, chain);
 
   const rows = rowsOf(built);
-  const asked = of.trim().toLowerCase();
+  const target = of.trim().toLowerCase();
   const same = rows.filter(({name, address}) =>
-    [name.toLowerCase(), address.toLowerCase()].includes(asked),
+    [name.toLowerCase(), address.toLowerCase()].includes(target),
   );
-  const found = same.filter((row) => chainId === undefined || row.chainId === chainId);
-  if (found.length > 0) {
-    const shown = found
+  const rowsOnChain = same.filter((row) => chainId === undefined || row.chainId === chainId);
+  if (rowsOnChain.length > 0) {
+    const lines = rowsOnChain
       .slice(0, MOST)
       .map(
         ({name, chainId: id, address, says}) =>
-          `${name} on ${nameOf(id)} (${id}): ${address}, ${says}`,
+          `${name} on ${chainName(id)} (${id}): ${address}, ${says}`,
       );
-    const more = found.length - shown.length;
-    return [...shown, ...(more > 0 ? [`${more} more: name a chain.`] : [])].join('\n');
+    const more = rowsOnChain.length - lines.length;
+    return [...lines, ...(more > 0 ? [`${more} more: name a chain.`] : [])].join('\n');
   }
   if (same.length > 0) {
-    const places = [...new Set(same.map((row) => `${nameOf(row.chainId)} (${row.chainId})`))];
+    const places = [...new Set(same.map((row) => `${chainName(row.chainId)} (${row.chainId})`))];
     throw new Error(`The registry has "${of}" on other chains only: ${places.join(', ')}.`);
   }
   const names = [...new Set(rows.map(({name}) => name))];
-  const near = names.filter((name) => name.toLowerCase().includes(asked));
+  const near = names.filter((name) => name.toLowerCase().includes(target));
   throw new Error(
     `The registry has no "${of}". Expected an address or one of: ${(near.length > 0 ? near : names).join(', ')}.`,
   );
@@ -55,8 +55,8 @@ function chainOf({registry: {chains}}: Built, asked: string): number {
   const wanted = asked.trim().toLowerCase();
   const exact = chains.find(({id, name}) => [String(id), name.toLowerCase()].includes(wanted));
   const begins = chains.filter(({name}) => name.toLowerCase().includes(wanted));
-  const found = exact ?? (begins.length === 1 ? begins[0] : undefined);
-  if (found) return found.id;
+  const chain = exact ?? (begins.length === 1 ? begins[0] : undefined);
+  if (chain) return chain.id;
   const names = chains.map(({id, name}) => `${name} (${id})`).join(', ');
   throw new Error(`There is no chain "${asked}". Expected an id or a name: ${names}.`);
 }

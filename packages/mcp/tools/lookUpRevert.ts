@@ -18,22 +18,27 @@ export function lookUpRevert({reverts}: Built, {revert}: {revert: string}): stri
 }
 
 type Explained = {text: string; isKnown: boolean};
-const known = (...parts: string[]): Explained => ({text: parts.join('\n\n'), isKnown: true});
-const unknown = (...parts: string[]): Explained => ({text: parts.join('\n\n'), isKnown: false});
+const explanation = (...parts: string[]): Explained => ({text: parts.join('\n\n'), isKnown: true});
+const noExplanation = (...parts: string[]): Explained => ({
+  text: parts.join('\n\n'),
+  isKnown: false,
+});
 
 function explain(failure: Failure, entries: Entries): Explained {
   switch (failure.kind) {
     case 'malformed':
-      return unknown(failure.message);
+      return noExplanation(failure.message);
     case 'missing':
-      return known(explainMissing(failure.what));
+      return explanation(explainMissing(failure.what));
     case 'panic':
-      return known(`Panic ${failure.code}: ${failure.meaning}`);
+      return explanation(`Panic ${failure.code}: ${failure.meaning}`);
     case 'empty':
-      return known(`The call reverted without data. ${WITHOUT_DATA} says when contracts do that.`);
+      return explanation(
+        `The call reverted without data. ${WITHOUT_DATA} says when contracts do that.`,
+      );
     case 'batch': {
       const inner = explain(failure.inner, entries);
-      return known(`Call ${failure.index} of the batch, counted from 0, failed:`, inner.text);
+      return explanation(`Call ${failure.index} of the batch, counted from 0, failed:`, inner.text);
     }
     case 'string':
       return explainError(failure, `"${failure.text}"`, entries);
@@ -48,7 +53,7 @@ function explainError(error: NamedError | CustomError, what: string, entries: En
   const inner = explain(error.inner, entries);
   if (!inner.isKnown && !error.isWrapper) return outer;
   const call = error.call && ` of ${error.call.target}, function ${error.call.selector}`;
-  return known(outer.text, `It carries the revert of a call${call ?? ''}:`, inner.text);
+  return explanation(outer.text, `It carries the revert of a call${call ?? ''}:`, inner.text);
 }
 
 function entriesOf(failure: NamedError | CustomError, what: string, all: Entries): Explained {
@@ -61,20 +66,20 @@ function entriesOf(failure: NamedError | CustomError, what: string, all: Entries
       ...(kind === 'error' && {selector}),
     })),
   );
-  if (entries.length === 0) return unknown(`No contract of the atlas reverts with ${what}.`);
+  if (entries.length === 0) return noExplanation(`No contract of the atlas reverts with ${what}.`);
   const lead = isNear ? [`None is exactly ${what}. ${total} are like it, among them:`] : [];
   const values = failure.kind === 'selector' && valuesOf(failure, entries[0]?.identifier ?? '');
   const explained = entries.flatMap(({href, identifier}) =>
     all.filter((entry) => entry.address === href && entry.identifier === identifier),
   );
-  return known(
+  return explanation(
     ...lead,
     ...(values ? [`Its values: ${values.join(', ')}`] : []),
-    ...explained.map(textOf),
+    ...explained.map(entryText),
   );
 }
 
-const textOf = (entry: PublishedEntry): string =>
+const entryText = (entry: PublishedEntry): string =>
   [
     `## ${entry.identifier} (${entry.product}, ${entry.selector})`,
     `Thrown by ${entry.throwers.map(({contract, functions}) => `${contract} (${functions.join(', ')})`).join('; ')}.`,

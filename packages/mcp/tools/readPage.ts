@@ -17,10 +17,10 @@ export function readPage(
     throw new Error(`There is no page ${route}. Near: ${near.slice(0, 5).join(', ') || 'none'}.`);
   }
   const anchor = section?.replace(/^#/, '') || inAddress;
-  const found = anchor ? sectionOf(text, anchor) : text;
-  if (found !== undefined) return found.length > LONGEST ? beginningOf(found) : found;
-  const known = sectionsOf(text).map((one) => one.anchor);
-  throw new Error(`${route} has no section ${anchor}. Expected one of: ${known.join(', ')}.`);
+  const part = anchor ? sectionOf(text, anchor) : text;
+  if (part !== undefined) return part.length > LONGEST ? beginningOf(part) : part;
+  const anchors = sectionsOf(text).map((one) => one.anchor);
+  throw new Error(`${route} has no section ${anchor}. Expected one of: ${anchors.join(', ')}.`);
 }
 
 function beginningOf(text: string): string {

@@ -9,11 +9,11 @@ export function search(
   {find, pages}: Built,
   {query, limit}: {query: string; limit: number},
 ): string {
-  const found = find(query).slice(0, limit);
-  if (found.length === 0) {
+  const results = find(query).slice(0, limit);
+  if (results.length === 0) {
     throw new Error(`Nothing answers "${query}". Use words of the protocol, or read /llms.txt.`);
   }
-  return found
+  return results
     .map(({u, h, t}, at) => {
       const [route = '', anchor = ''] = u.split('#');
       const text = anchor ? sectionOf(pages.get(route) ?? '', anchor) : undefined;
