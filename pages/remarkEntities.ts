@@ -44,7 +44,7 @@ const cellsOf = (field: Field) => [
   [code(field.name)],
   [
     field.isReference
-      ? link(`#${entityAnchor(field.named)}`, [code(field.type)])
+      ? link(`#${entityAnchor(field.typeName)}`, [code(field.type)])
       : code(field.type),
   ],
   [text(field.unit ?? '–')],

@@ -1,7 +1,7 @@
 import type {Joi} from '@docusaurus/utils-validation';
 import {type Document, parseDocument} from 'yaml';
 
-type Checked<Value> = {
+type YamlOptions<Value> = {
   /** The file, as an error names it. */
   file: string;
   schema: Joi.ObjectSchema<Value>;
@@ -16,14 +16,14 @@ const parsed = new Map<string, unknown>();
  * What a YAML file holds, checked; the error names file, line, what was expected and what would do.
  * A text that has not changed is read once.
  */
-export function parseYaml<Value>(source: string, checked: Checked<Value>): Value {
+export function parseYaml<Value>(source: string, checked: YamlOptions<Value>): Value {
   const key = `${checked.file}\n${source}`;
   const value = parsed.get(key) ?? parse(source, checked);
   parsed.set(key, value);
   return value as Value;
 }
 
-function parse<Value>(source: string, {file, schema, help}: Checked<Value>): Value {
+function parse<Value>(source: string, {file, schema, help}: YamlOptions<Value>): Value {
   const document = parseDocument(source, {prettyErrors: true});
   const [broken] = document.errors;
   if (broken) throw new Error(`${file}: ${broken.message}`);

@@ -15,14 +15,14 @@ import type {Row} from './recording';
 import {scalars} from './scalars';
 
 /** A row, and the block of the query that found it: what it points to is of the same block. */
-export type Seen = {row: Row; block: number};
+export type RowAtBlock = {row: Row; block: number};
 
 /** The GraphQL types that an entity gives: its rows, and what lists of it are asked with. */
 export function entityTypes(
   entity: Entity,
-  resolve: (field: Field) => GraphQLFieldConfig<Seen, unknown>,
+  resolve: (field: Field) => GraphQLFieldConfig<RowAtBlock, unknown>,
 ) {
-  const object = new GraphQLObjectType<Seen>({
+  const object = new GraphQLObjectType<RowAtBlock>({
     name: entity.name,
     description: entity.meaning,
     fields: () =>
@@ -37,7 +37,7 @@ export function entityTypes(
     name: `${entity.name}_filter`,
     fields: Object.fromEntries(
       filtersOf(entity).map(({name, field, takesList}) => {
-        const type = scalars[field.named] ?? GraphQLString;
+        const type = scalars[field.typeName] ?? GraphQLString;
         return [name, {type: takesList ? new GraphQLList(new GraphQLNonNull(type)) : type}];
       }),
     ),

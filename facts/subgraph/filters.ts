@@ -10,7 +10,7 @@ type Filter = {
   field: Field;
   /** Whether it is given a list of values. */
   takesList: boolean;
-  passes: (held: FilterValue, asked: FilterValue) => boolean;
+  passes: (value: FilterValue, wanted: FilterValue) => boolean;
 };
 
 const TEXTS = ['String', 'Bytes'];
@@ -29,24 +29,25 @@ export function passing(
 }
 
 function filtersOfField(field: Field): Filter[] {
-  const order = (held: FilterValue, asked: FilterValue) => compareValues(field.named, held, asked);
+  const order = (value: FilterValue, wanted: FilterValue) =>
+    compareValues(field.typeName, value, wanted);
   const comparison =
-    (test: (order: number) => boolean) => (held: FilterValue, asked: FilterValue) =>
-      held != null && test(order(held, asked));
-  const isIn = (held: FilterValue, asked: FilterValue) =>
-    Array.isArray(asked) && asked.some((one: Value) => order(held, one) === 0);
-  const holds = (held: FilterValue, asked: FilterValue) =>
-    String(held ?? '').includes(String(asked));
+    (test: (order: number) => boolean) => (value: FilterValue, wanted: FilterValue) =>
+      value != null && test(order(value, wanted));
+  const isIn = (value: FilterValue, wanted: FilterValue) =>
+    Array.isArray(wanted) && wanted.some((one: Value) => order(value, one) === 0);
+  const holds = (value: FilterValue, wanted: FilterValue) =>
+    String(value ?? '').includes(String(wanted));
 
   const one = {field, takesList: false};
   const many = {field, takesList: true};
   const {name} = field;
   return [
-    {...one, name, passes: (held, asked) => order(held, asked) === 0},
-    {...one, name: `${name}_not`, passes: (held, asked) => order(held, asked) !== 0},
+    {...one, name, passes: (value, wanted) => order(value, wanted) === 0},
+    {...one, name: `${name}_not`, passes: (value, wanted) => order(value, wanted) !== 0},
     {...many, name: `${name}_in`, passes: isIn},
-    {...many, name: `${name}_not_in`, passes: (held, asked) => !isIn(held, asked)},
-    ...(field.named === 'Boolean'
+    {...many, name: `${name}_not_in`, passes: (value, wanted) => !isIn(value, wanted)},
+    ...(field.typeName === 'Boolean'
       ? []
       : [
           {...one, name: `${name}_gt`, passes: comparison((sign) => sign > 0)},
@@ -54,13 +55,13 @@ function filtersOfField(field: Field): Filter[] {
           {...one, name: `${name}_gte`, passes: comparison((sign) => sign >= 0)},
           {...one, name: `${name}_lte`, passes: comparison((sign) => sign <= 0)},
         ]),
-    ...(field.isReference || TEXTS.includes(field.named)
+    ...(field.isReference || TEXTS.includes(field.typeName)
       ? [
           {...one, name: `${name}_contains`, passes: holds},
           {
             ...one,
             name: `${name}_not_contains`,
-            passes: (held: FilterValue, asked: FilterValue) => !holds(held, asked),
+            passes: (value: FilterValue, wanted: FilterValue) => !holds(value, wanted),
           },
         ]
       : []),

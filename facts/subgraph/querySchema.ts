@@ -7,7 +7,7 @@ import {
   type GraphQLFieldConfig,
 } from 'graphql';
 import {blockArgument, blockOf, type AtBlock} from './blockArgument';
-import {entityTypes, type Seen} from './entityTypes';
+import {entityTypes, type RowAtBlock} from './entityTypes';
 import {metaField} from './metaField';
 import {queryNames} from './queryNames';
 import type {Entity, Field} from './readEntities';
@@ -26,19 +26,20 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
     if (!entityType) throw new Error(`the schema has no entity ${name}`);
     return entityType;
   };
-  const seen = (rows: readonly Row[], block: number): Seen[] => rows.map((row) => ({row, block}));
+  const seen = (rows: readonly Row[], block: number): RowAtBlock[] =>
+    rows.map((row) => ({row, block}));
 
   /** A field of a row: a value, the row that it names, or rows by their ids or by what points here. */
-  function resolveField(field: Field): GraphQLFieldConfig<Seen, unknown> {
+  function resolveField(field: Field): GraphQLFieldConfig<RowAtBlock, unknown> {
     if (!field.isReference) {
       return {type: outputType(field), resolve: ({row}) => row[field.name] ?? null};
     }
-    const {entity, object, listArguments} = lookUp(field.named);
+    const {entity, object, listArguments} = lookUp(field.typeName);
     if (!field.isList) {
       return {
         type: marked(object, field),
         resolve: ({row, block}) => {
-          const target = rowsAt(recording, field.named, block).get(String(row[field.name]));
+          const target = rowsAt(recording, field.typeName, block).get(String(row[field.name]));
           return target ? {row: target, block} : null;
         },
       };
@@ -48,7 +49,7 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
       args: listArguments,
       resolve: ({row, block}, asked) => {
         const ids = row[field.name];
-        const others = [...rowsAt(recording, field.named, block).values()].filter((other) =>
+        const others = [...rowsAt(recording, field.typeName, block).values()].filter((other) =>
           field.derivedFrom
             ? other[field.derivedFrom] === row.id
             : Array.isArray(ids) && ids.includes(other.id),
@@ -92,7 +93,7 @@ const marked = <Type extends GraphQLObjectType | GraphQLList<GraphQLNonNull<Grap
   {isRequired}: Field,
 ) => (isRequired ? new GraphQLNonNull(type) : type);
 
-function outputType({named, isRequired}: Field) {
+function outputType({typeName: named, isRequired}: Field) {
   const type = scalars[named];
   if (!type) throw new Error(`the schema has no type ${named}`);
   return isRequired ? new GraphQLNonNull(type) : type;

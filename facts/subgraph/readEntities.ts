@@ -6,7 +6,7 @@ export type Field = {
   /** The type as written: `[Mint!]!`. */
   type: string;
   /** The type without list and mark: `Mint`. */
-  named: string;
+  typeName: string;
   isList: boolean;
   isRequired: boolean;
   /** Whether the type is another entity, of which the row holds the id. */
@@ -42,7 +42,7 @@ function readField(field: FieldDefinitionNode, entities: ReadonlySet<string>): F
   return {
     name: field.name.value,
     type,
-    named: typeName,
+    typeName,
     isList: type.startsWith('['),
     isRequired: field.type.kind === Kind.NON_NULL_TYPE,
     isReference: entities.has(typeName),

@@ -15,15 +15,15 @@ describe.each(versions)('the schema of %s', (version) => {
   });
 
   test('gives every number a unit, and nothing else one', () => {
-    const isNumber = (named: string) => ['Int', 'BigInt', 'BigDecimal'].includes(named);
-    const odd = fields.filter(({named, unit}) => isNumber(named) !== Boolean(unit));
+    const isNumber = (typeName: string) => ['Int', 'BigInt', 'BigDecimal'].includes(typeName);
+    const odd = fields.filter(({typeName, unit}) => isNumber(typeName) !== Boolean(unit));
     expect(odd.map(({path}) => path)).toEqual([]);
   });
 
   test('derives each list from a field that points back', () => {
-    for (const {path, named, derivedFrom} of fields.filter((field) => field.derivedFrom)) {
-      const back = fields.find((field) => field.path === `${named}.${derivedFrom}`);
-      expect(`${path} from ${back?.named}`).toBe(`${path} from ${path.split('.')[0]}`);
+    for (const {path, typeName, derivedFrom} of fields.filter((field) => field.derivedFrom)) {
+      const back = fields.find((field) => field.path === `${typeName}.${derivedFrom}`);
+      expect(`${path} from ${back?.typeName}`).toBe(`${path} from ${path.split('.')[0]}`);
     }
   });
 

@@ -20,7 +20,7 @@ export function selectRows(rows: Iterable<Row>, entity: Entity, asked: ListArgum
   const first = within('first', asked.first ?? 100, 1_000);
   const skip = within('skip', asked.skip ?? 0, 5_000);
   const {where, orderBy, orderDirection} = asked;
-  const type = entity.fields.find(({name}) => name === orderBy)?.named ?? 'ID';
+  const type = entity.fields.find(({name}) => name === orderBy)?.typeName ?? 'ID';
   const sign = orderDirection === 'desc' ? -1 : 1;
   return [...rows]
     .filter(passing(entity, where ?? {}))

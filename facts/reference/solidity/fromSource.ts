@@ -49,10 +49,10 @@ export const variableText = (
 
 /** The comment of a declaration, read; trees of older compilers hold it as plain text. */
 export function documentation(
-  found: {text: string} | string | null | undefined,
+  comment: {text: string} | string | null | undefined,
 ): NatSpec | undefined {
-  if (!found) return undefined;
-  return readNatSpec(typeof found === 'string' ? found : found.text);
+  if (!comment) return undefined;
+  return readNatSpec(typeof comment === 'string' ? comment : comment.text);
 }
 
 /** A comment's text with where it stands. */
