@@ -52,7 +52,7 @@ function tidy(svg: Element): string {
       }
     }
   }
-  const drawn = countedAnew(svg.outerHTML);
+  const drawn = renumbered(svg.outerHTML);
   const prefix = createHash('sha256').update(drawn).digest('hex').slice(0, 6);
   return drawn
     .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)
@@ -61,7 +61,7 @@ function tidy(svg: Element): string {
 }
 
 /** Plot counts what it clips across all drawings: the same plot would differ from one build to the next. */
-function countedAnew(svg: string): string {
+function renumbered(svg: string): string {
   const names = [...new Set(svg.match(/plot-clip-\d+/g))];
   return svg.replace(/plot-clip-\d+/g, (name) => `clip-${names.indexOf(name) + 1}`);
 }

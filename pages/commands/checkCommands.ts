@@ -3,7 +3,7 @@ import {isNumeric, unitOf} from '../reference/units';
 import {namedInputs, takenBy} from './namedInputs';
 import type {CommandNote} from './commandNote';
 
-type Checked = {
+type CommandsCheck = {
   set: CommandSet;
   notes: Readonly<Record<string, CommandNote>>;
   /** Whether the atlas has an entry of that identifier. */
@@ -11,7 +11,7 @@ type Checked = {
 };
 
 /** What is wrong with the notes of the commands: one without the other, values without a unit or a meaning. */
-export function checkCommands({set, notes, isInAtlas}: Checked): string[] {
+export function checkCommands({set, notes, isInAtlas}: CommandsCheck): string[] {
   const names = set.commands.map(({name}) => name);
   const unknown = Object.keys(notes).filter((name) => !names.includes(name));
   return [

@@ -4,7 +4,7 @@ import type {ValueNote} from './noteParts';
 import type {MemberNote, ContractNotes} from './contractNotes';
 import {isNumeric, unitOf} from './units';
 
-type Checked = {
+type NotesCheck = {
   contract: Contract;
   notes: ContractNotes;
   /** What another page says of a member: where it is inherited from, or implemented. */
@@ -14,7 +14,7 @@ type Checked = {
 };
 
 /** What is wrong with the notes of a contract: members without text, notes without a member, numbers without a unit. */
-export function checkNotes({contract, notes, elsewhere, isInAtlas}: Checked): string[] {
+export function checkNotes({contract, notes, elsewhere, isInAtlas}: NotesCheck): string[] {
   const faults: string[] = [];
   const kinds = ['functions', 'events', 'errors', 'modifiers'] as const;
   for (const kind of kinds) {

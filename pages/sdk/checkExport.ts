@@ -11,10 +11,10 @@ import {parameterRows} from './typeNodes';
 import type {SdkSources} from './sdkSources';
 import {packageName} from '../../facts/reference/typescript/packageName';
 
-type Checked = {subject: ModuleExport; note: ExportNote; sources: SdkSources};
+type ExportCheck = {subject: ModuleExport; note: ExportNote; sources: SdkSources};
 
 /** What is wrong with the notes of an export: members without a note, notes without a member, numbers without a unit, errors and examples that are not there. */
-export function checkExport(checked: Checked): string[] {
+export function checkExport(checked: ExportCheck): string[] {
   const {subject, note, sources} = checked;
   const {export: one} = subject;
   const members = documentedMembers(one);
@@ -47,13 +47,13 @@ export function checkExport(checked: Checked): string[] {
   ];
 }
 
-type Named = Pick<Member, 'name' | 'overload'> & Partial<Member>;
+type DocumentedMember = Pick<Member, 'name' | 'overload'> & Partial<Member>;
 
 /** What a page of an export tells of: members, and those of an enum. */
-export const documentedMembers = (one: Export): Named[] =>
+export const documentedMembers = (one: Export): DocumentedMember[] =>
   one.kind === 'enum' ? one.members.map(({name}) => ({name})) : membersOf(one);
 
-function missingNote(member: Named, {subject, note, sources}: Checked): string[] {
+function missingNote(member: DocumentedMember, {subject, note, sources}: ExportCheck): string[] {
   const {name} = subject.export;
   if (noteOf(member, note) ?? Object.hasOwn(note.internal, member.name)) return [];
   if (member.kind && inheritedNote(member as Member, subject, sources)) return [];

@@ -34,12 +34,12 @@ export function notedExport(
 
 /** The address of an export: of its page, or of its part of a page. */
 export function addressOf(
-  found: ModuleExport,
+  subject: ModuleExport,
   {pages}: Pick<SdkSources, 'pages'>,
 ): string | undefined {
-  const page = notedExport(found, {pages})?.page;
+  const page = notedExport(subject, {pages})?.page;
   if (!page) return undefined;
-  return page.isOfOne ? page.route : `${page.route}#${found.export.name.toLowerCase()}`;
+  return page.isOfOne ? page.route : `${page.route}#${subject.export.name.toLowerCase()}`;
 }
 
 /** The members of a class or an interface that a caller can meet; an abstract class is not made. */

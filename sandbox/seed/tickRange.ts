@@ -4,12 +4,12 @@ import {fromHardhat} from '../fromPackage';
 
 const MAX_TICK = 887_272;
 
-type Asked = {address: Address; halfWidthTicks?: number};
+type RangeInput = {address: Address; halfWidthTicks?: number};
 
 /** Usable ticks around a pool's price, or the widest there are. */
 export async function tickRange(
   {read}: Builder,
-  {address, halfWidthTicks}: Asked,
+  {address, halfWidthTicks}: RangeInput,
 ): Promise<[lower: number, upper: number]> {
   const pool = {to: address, abi: fromHardhat('@uniswap/v3-core', 'UniswapV3Pool').abi};
   const spacing = (await read({...pool, functionName: 'tickSpacing'})) as number;

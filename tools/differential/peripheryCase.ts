@@ -19,17 +19,17 @@ const ABIS: Readonly<Record<string, Abi>> = {
     .abi,
 };
 
-type Kept = Map<Symbol, number>;
-type Made = Draw & {
+type Balances = Map<Symbol, number>;
+type CallDraw = Draw & {
   contract: string;
   setting: Setting;
   /** Dollars that the contract holds, by token. */
-  kept: Kept;
+  balances: Balances;
   trades: Trade[];
 };
 
 const callOf = (
-  {contract}: Pick<Made, 'contract'>,
+  {contract}: Pick<CallDraw, 'contract'>,
   functionName: string,
   args: readonly unknown[],
 ): Hex => encodeFunctionData({abi: ABIS[contract] ?? [], functionName, args});
@@ -39,11 +39,11 @@ export function routerCase(
   draw: Draw,
   {contract, setting}: {contract: string; setting: Setting},
 ): Case {
-  const made: Made = {...draw, contract, setting, kept: new Map(), trades: []};
+  const made: CallDraw = {...draw, contract, setting, balances: new Map(), trades: []};
   const brought = contract === 'SwapRouter02' && draw.chance(0.3) ? [pulled(made)] : [];
   const calls = [...brought, ...Array.from({length: 1 + draw.below(2)}, () => traded(made))];
   const cleaned = draw.chance(0.8)
-    ? [...made.kept.keys()].map((token) => sentOut(made, token))
+    ? [...made.balances.keys()].map((token) => sentOut(made, token))
     : [];
   const valueWei = draw.chance(0.15) ? worth('WETH', drawDollars(draw)) : 0n;
   const refund = valueWei > 0n && draw.chance(0.7) ? [callOf(made, 'refundETH', [])] : [];
@@ -82,36 +82,36 @@ export function pairCase(draw: Draw, setting: Setting): Case {
 }
 
 /** Mostly the sender, often the contract itself, seldom another account. */
-function recipient({chance, pick, contract, setting}: Made): Hex {
+function recipient({chance, pick, contract, setting}: CallDraw): Hex {
   if (chance(0.05)) return pick(setting.strangers);
   if (chance(0.4)) return numberToHex(contract === 'SwapRouter' ? 0 : 2, {size: 20});
   return setting.sender;
 }
 
 /** Brings a token of the sender into the router. */
-function pulled(made: Made): Hex {
+function pulled(made: CallDraw): Hex {
   const [token, dollars] = [made.pick(SYMBOLS), drawDollars(made)];
-  made.kept.set(token, dollars);
+  made.balances.set(token, dollars);
   return callOf(made, 'pull', [address[token], worth(token, dollars)]);
 }
 
-function traded(made: Made): Hex {
-  const {contract, kept, pick, chance, setting} = made;
+function traded(made: CallDraw): Hex {
+  const {contract, balances, pick, chance, setting} = made;
   const isOf02 = contract === 'SwapRouter02';
-  const [held] = kept.keys();
+  const [held] = balances.keys();
   const isHeld = isOf02 && held !== undefined && chance(0.5);
   const from = isHeld ? held : pick(SYMBOLS);
-  const dollars = isHeld ? (kept.get(held) ?? 0) : drawDollars(made);
+  const dollars = isHeld ? (balances.get(held) ?? 0) : drawDollars(made);
   const isExactOutput = !isHeld && chance(0.3);
   const version = isOf02 && chance(0.3) ? 'v2' : 'v3';
   const hops = drawHops(made, {from, version, trades: made.trades});
   const last = hops.at(-1);
   if (!last) return sentOut(made, from);
-  if (isHeld) kept.delete(held);
+  if (isHeld) balances.delete(held);
   const to = recipient(made);
   const left = isExactOutput ? dollars : afterFees(dollars, hops);
   const isKept = to !== setting.sender && !setting.strangers.includes(to);
-  if (isKept) kept.set(last.to, (kept.get(last.to) ?? 0) + left);
+  if (isKept) balances.set(last.to, (balances.get(last.to) ?? 0) + left);
   made.trades.push({hops, dollars});
   const amounts = isExactOutput
     ? {
@@ -145,10 +145,10 @@ function priceLimit({from, to}: Hop, share: number): bigint {
   return BigInt(Math.floor(Math.sqrt(isDown ? price * share : price / share) * 2 ** 96));
 }
 
-function sentOut(made: Made, token: Symbol): Hex {
+function sentOut(made: CallDraw, token: Symbol): Hex {
   const {chance, pick, setting, contract} = made;
-  const minimum = drawMinimum(made, token, made.kept.get(token) ?? 0);
-  made.kept.delete(token);
+  const minimum = drawMinimum(made, token, made.balances.get(token) ?? 0);
+  made.balances.delete(token);
   const to = chance(0.05) ? pick(setting.strangers) : setting.sender;
   const isUnwrapped = token === 'WETH' && chance(0.6);
   if (chance(0.1) && contract === 'SwapRouter') {

@@ -25,8 +25,8 @@ const BALANCE_CHECK = 0x0e;
 /** What the router holds by the generator's own account: dollars, and the amount where it is sure. */
 type Balances = Map<Symbol | 'ETH', {dollars: number; exactly?: bigint}>;
 
-type Made = Draw & {
-  kept: Balances;
+type PlanDraw = Draw & {
+  balances: Balances;
   trades: Trade[];
   spent: {wei: bigint};
   setting: Setting;
@@ -37,10 +37,10 @@ export function universalCase(
   draw: Draw,
   {contract, setting}: {contract: string; setting: Setting},
 ): Case {
-  const made: Made = {...draw, kept: new Map(), trades: [], spent: {wei: 0n}, setting};
+  const made: PlanDraw = {...draw, balances: new Map(), trades: [], spent: {wei: 0n}, setting};
   const steps = Array.from({length: 1 + draw.below(4)}, () => anyStep(made));
   const cleaned = draw.chance(0.8)
-    ? [...made.kept.keys()].map((token) => sentOut(made, token))
+    ? [...made.balances.keys()].map((token) => sentOut(made, token))
     : [];
   const plan = nested(draw, [...steps, ...cleaned]);
   const extra = draw.chance(0.04) ? 10n ** 15n : 0n;
@@ -53,9 +53,9 @@ export function universalCase(
   };
 }
 
-function anyStep(made: Made): Step {
-  const {pick, chance, kept} = made;
-  const tokens = [...kept.keys()];
+function anyStep(made: PlanDraw): Step {
+  const {pick, chance, balances} = made;
+  const tokens = [...balances.keys()];
   if (tokens.length > 0 && chance(0.55)) {
     const token = pick(tokens);
     const make = pick([soldOn, soldOn, sentOut, transferred, paidShare, checked]);
@@ -67,40 +67,40 @@ function anyStep(made: Made): Step {
   );
 }
 
-const step = (made: Made, byte: number, input: Hex): Step => ({
+const step = (made: PlanDraw, byte: number, input: Hex): Step => ({
   byte,
   input,
   mayFail: made.chance(0.08),
 });
 
 /** Mostly the sender, often the router, seldom another account. */
-function recipient({chance, pick, setting}: Made, toRouter = 0.3): Hex {
+function recipient({chance, pick, setting}: PlanDraw, toRouter = 0.3): Hex {
   if (chance(0.05)) return pick(setting.strangers);
   if (chance(0.05)) return setting.sender;
   return chance(toRouter) ? ITSELF : CALLER;
 }
 
 function keep(
-  {kept}: Made,
+  {balances}: PlanDraw,
   token: Symbol | 'ETH',
   more: {dollars: number; exactly?: bigint},
 ): void {
-  const before = kept.get(token);
+  const before = balances.get(token);
   const exactly =
     before === undefined
       ? more.exactly
       : before.exactly !== undefined && more.exactly !== undefined
         ? before.exactly + more.exactly
         : undefined;
-  kept.set(token, {
+  balances.set(token, {
     dollars: (before?.dollars ?? 0) + more.dollars,
     ...(exactly !== undefined && {exactly}),
   });
 }
 
-type Sold = {from: Symbol; dollars: number; amountIn: bigint; isOfUser: boolean};
+type SwapInput = {from: Symbol; dollars: number; amountIn: bigint; isOfUser: boolean};
 
-function swapped(made: Made, {from, dollars, amountIn, isOfUser}: Sold): Step {
+function swapped(made: PlanDraw, {from, dollars, amountIn, isOfUser}: SwapInput): Step {
   const version = made.pick(['v2', 'v3', 'v3'] as const);
   const hops = drawHops(made, {from, version, trades: made.trades});
   const last = hops.at(-1);
@@ -135,21 +135,21 @@ function swapped(made: Made, {from, dollars, amountIn, isOfUser}: Sold): Step {
       );
 }
 
-function bought(made: Made, from: Symbol): Step {
+function bought(made: PlanDraw, from: Symbol): Step {
   const dollars = drawDollars(made);
   return swapped(made, {from, dollars, amountIn: worth(from, dollars), isOfUser: true});
 }
 
 /** Sells what the router holds of a token, all of it or what was surely brought. */
-function soldOn(made: Made, token: Symbol | 'ETH'): Step {
-  const balance = made.kept.get(token);
+function soldOn(made: PlanDraw, token: Symbol | 'ETH'): Step {
+  const balance = made.balances.get(token);
   if (token === 'ETH' || !balance) return sentOut(made, token);
-  made.kept.delete(token);
+  made.balances.delete(token);
   const amountIn = balance.exactly !== undefined && made.chance(0.5) ? balance.exactly : ALL;
   return swapped(made, {from: token, dollars: balance.dollars, amountIn, isOfUser: false});
 }
 
-function boughtExactly(made: Made, from: Symbol): Step {
+function boughtExactly(made: PlanDraw, from: Symbol): Step {
   const version = made.pick(['v2', 'v3'] as const);
   const hops = drawHops(made, {from, version, trades: made.trades});
   const last = hops.at(-1);
@@ -186,7 +186,7 @@ function boughtExactly(made: Made, from: Symbol): Step {
       );
 }
 
-function broughtIn(made: Made, token: Symbol): Step {
+function broughtIn(made: PlanDraw, token: Symbol): Step {
   const dollars = drawDollars(made);
   const amount = worth(token, dollars);
   const to = recipient(made, 0.9);
@@ -194,7 +194,7 @@ function broughtIn(made: Made, token: Symbol): Step {
   return step(made, TRANSFER_IN, encode('address, address, uint160', [address[token], to, amount]));
 }
 
-function wrapped(made: Made): Step {
+function wrapped(made: PlanDraw): Step {
   const dollars = drawDollars(made);
   const amount = worth('WETH', dollars);
   const to = recipient(made, 0.8);
@@ -204,9 +204,9 @@ function wrapped(made: Made): Step {
 }
 
 /** Sends all of a token that the router holds, with a minimum or without. */
-function sentOut(made: Made, token: Symbol | 'ETH'): Step {
-  const dollars = made.kept.get(token)?.dollars ?? 0;
-  made.kept.delete(token);
+function sentOut(made: PlanDraw, token: Symbol | 'ETH'): Step {
+  const dollars = made.balances.get(token)?.dollars ?? 0;
+  made.balances.delete(token);
   const to = recipient(made, 0.02);
   const minimum = drawMinimum(made, token === 'ETH' ? 'WETH' : token, dollars);
   if (token === 'WETH' && made.chance(0.6)) {
@@ -218,21 +218,21 @@ function sentOut(made: Made, token: Symbol | 'ETH'): Step {
   return step(made, SWEEP, encode('address, address, uint256', [of, to, minimum]));
 }
 
-function transferred(made: Made, token: Symbol | 'ETH'): Step {
-  const balance = made.kept.get(token);
+function transferred(made: PlanDraw, token: Symbol | 'ETH'): Step {
+  const balance = made.balances.get(token);
   const all =
     balance?.exactly ?? worth(token === 'ETH' ? 'WETH' : token, (balance?.dollars ?? 0) * 0.9);
   const isAll = token !== 'ETH' && made.chance(0.4);
-  if (isAll || balance?.exactly !== undefined) made.kept.delete(token);
+  if (isAll || balance?.exactly !== undefined) made.balances.delete(token);
   const of = token === 'ETH' ? ETHER : address[token];
   const to = recipient(made, 0);
   return step(made, TRANSFER, encode('address, address, uint256', [of, to, isAll ? ALL : all]));
 }
 
-function paidShare(made: Made, token: Symbol | 'ETH'): Step {
+function paidShare(made: PlanDraw, token: Symbol | 'ETH'): Step {
   const bips = made.pick([10n, 25n, 100n, 5_000n, 10_000n]);
-  const balance = made.kept.get(token);
-  made.kept.delete(token);
+  const balance = made.balances.get(token);
+  made.balances.delete(token);
   const left = (balance?.dollars ?? 0) * (1 - Number(bips) / 10_000);
   if (left > 0) keep(made, token, {dollars: left});
   const of = token === 'ETH' ? ETHER : address[token];
@@ -240,7 +240,7 @@ function paidShare(made: Made, token: Symbol | 'ETH'): Step {
   return step(made, PAY_PORTION, encode('address, address, uint256', [of, to, bips]));
 }
 
-function checked(made: Made, token: Symbol | 'ETH'): Step {
+function checked(made: PlanDraw, token: Symbol | 'ETH'): Step {
   const of = address[token === 'ETH' ? 'WETH' : token];
   return step(
     made,

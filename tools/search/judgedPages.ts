@@ -14,11 +14,11 @@ export const writeJudged = (pages: readonly string[]): void =>
 
 /** What was found on judged pages, and what answers, wherever it stands. */
 export function amongJudged(
-  found: readonly string[],
+  results: readonly string[],
   {judged, accepted}: {judged: ReadonlySet<string>; accepted: readonly string[]},
 ): string[] {
   const answering = new Set(accepted.map(pageOf));
-  return found.filter((address) => judged.has(pageOf(address)) || answering.has(pageOf(address)));
+  return results.filter((address) => judged.has(pageOf(address)) || answering.has(pageOf(address)));
 }
 
 const pageOf = (address: string): string => address.replace(/#.*/, '');
