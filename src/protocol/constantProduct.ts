@@ -36,17 +36,6 @@ export function getAmountIn({amountOut, ...reserves}: Reserves & {amountOut: big
   return amountIn;
 }
 
-type Quoted = {amountA: bigint; reserveA: bigint; reserveB: bigint};
-
-/** An amount of equal worth at the ratio of the reserves, rounded down, without fee or price impact. */
-export function quote({amountA, reserveA, reserveB}: Quoted): bigint {
-  expectReserves({reserveIn: reserveA, reserveOut: reserveB});
-  expectThat(amountA > 0n, `an amount above 0, got ${amountA}`);
-  const product = amountA * reserveB;
-  expectUnsigned(256n, {product});
-  return product / reserveA;
-}
-
 type Traded = Reserves & {amountIn: bigint; amountOut: bigint};
 
 /** Which part less a trade gives than the price before it promises, the fee included: 1 − amountOut ÷ promised. */

@@ -1,16 +1,12 @@
-import {mulDiv} from './fullMath';
 import {
   divideDown,
   expectSigned,
   expectUnsigned,
   maxUnsigned,
-  Q128,
-  Q192,
   wrapSigned,
   wrapUnsigned,
 } from './integers';
 import {expectThat} from './outOfRange';
-import {getSqrtPriceAtTick} from './tickMath';
 
 /** What a pool's oracle stores of one moment: sums since the pool began, modulo the widths of its fields. */
 export type Observation = {
@@ -64,20 +60,6 @@ export function harmonicMeanLiquidity({from, to, seconds}: Window): bigint {
   const grown = wrapUnsigned(160n, to.secondsPerLiquidityX128 - from.secondsPerLiquidityX128);
   expectThat(grown > 0n, 'seconds per liquidity that grew in the window, got no growth');
   return wrapUnsigned(128n, (seconds * maxUnsigned(160n)) / (grown << 32n));
-}
-
-type Base = {tick: bigint; baseAmount: bigint; baseIsToken0: boolean};
-
-/** What an amount of the base token is worth in the other at a tick, in raw units, rounded down. */
-export function getQuoteAtTick({tick, baseAmount, baseIsToken0}: Base): bigint {
-  expectUnsigned(128n, {baseAmount});
-  const sqrtPriceX96 = getSqrtPriceAtTick(tick);
-  // A square of more than 256 bits loses 64 of its fractional bits first.
-  const [ratio, one] =
-    sqrtPriceX96 <= maxUnsigned(128n)
-      ? [sqrtPriceX96 * sqrtPriceX96, Q192]
-      : [mulDiv(sqrtPriceX96, sqrtPriceX96, 1n << 64n), Q128];
-  return baseIsToken0 ? mulDiv(ratio, baseAmount, one) : mulDiv(one, baseAmount, ratio);
 }
 
 function expectObservation({

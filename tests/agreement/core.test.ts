@@ -1,6 +1,5 @@
 import {afterAll, beforeAll, test} from 'vitest';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
-import {feeGrowthInside, feesOwed} from '../../src/protocol/fees';
 import {mulDiv, mulDivRoundingUp, unsafeDivRoundingUp} from '../../src/protocol/fullMath';
 import {wrapUnsigned} from '../../src/protocol/integers';
 import {addDelta} from '../../src/protocol/liquidityMath';
@@ -16,18 +15,7 @@ import {computeSwapStep} from '../../src/protocol/swapMath';
 import {getSqrtPriceAtTick, getTickAtSqrtPrice} from '../../src/protocol/tickMath';
 import {maxLiquidityPerTick} from '../../src/protocol/tickSpacing';
 import {type Compared, expectAgreementOnChain} from './onChain';
-import {
-  above0,
-  amount,
-  either,
-  feePips,
-  flag,
-  negative,
-  signed,
-  sqrtPrice,
-  tick,
-  unsigned,
-} from './inputs';
+import {amount, either, feePips, flag, negative, signed, sqrtPrice, tick, unsigned} from './inputs';
 
 let sandbox: Sandbox;
 beforeAll(async () => void (sandbox = await startSandbox({port: 0})));
@@ -38,7 +26,6 @@ const liquidity = either(unsigned(128), amount);
 const price = either(sqrtPrice, unsigned(160));
 
 const core = (probe: string) => `examples/v3/reference/coreLibraries/${probe}.sol`;
-const growth = 'tests/agreement/GrowthProbe.sol';
 
 const swapStep = {
   file: core('PriceProbe'),
@@ -177,28 +164,6 @@ const compared: Readonly<Record<string, Compared>> = {
       {boundaries: Array.from({length: 16_383}, (_, at) => BigInt(at) + 1n), random: () => 60n},
     ],
     ours: maxLiquidityPerTick,
-  },
-  'Tick.getFeeGrowthInside': {
-    file: growth,
-    signature: 'function inside(int24, int24, int24, uint256, uint256, uint256) returns (uint256)',
-    sources: [tick, tick, tick, unsigned(256), unsigned(256), unsigned(256)],
-    ours: (tickLower, tickUpper, tickCurrent, globalX128, outsideLowerX128, outsideUpperX128) =>
-      feeGrowthInside({
-        tickLower,
-        tickUpper,
-        tickCurrent,
-        globalX128,
-        outsideLowerX128,
-        // One tick has one growth, and the probe stores that of the lower bound last.
-        outsideUpperX128: tickLower === tickUpper ? outsideLowerX128 : outsideUpperX128,
-      }),
-  },
-  'Position.update': {
-    file: growth,
-    signature: 'function owed(uint128, uint256, uint256) returns (uint128)',
-    sources: [above0(liquidity), unsigned(256), unsigned(256)],
-    ours: (held, insideX128, insideLastX128) =>
-      feesOwed({liquidity: held, insideX128, insideLastX128}),
   },
 };
 

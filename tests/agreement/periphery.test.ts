@@ -6,7 +6,7 @@ import {
   getLiquidityForAmount1,
   getLiquidityForAmounts,
 } from '../../src/protocol/liquidityMath';
-import {arithmeticMeanTick, getQuoteAtTick, harmonicMeanLiquidity} from '../../src/protocol/oracle';
+import {arithmeticMeanTick, harmonicMeanLiquidity} from '../../src/protocol/oracle';
 import {amount, either, signed, sqrtPrice, tick, unsigned} from './inputs';
 import {type Compared, expectAgreementOnChain} from './onChain';
 
@@ -17,7 +17,6 @@ afterAll(() => sandbox.stop());
 const price = either(sqrtPrice, unsigned(160));
 const anyAmount = either(unsigned(256), amount);
 const liquidity = either(unsigned(128), amount);
-const address = unsigned(160);
 const probe = (name: string) => `examples/v3/reference/peripheryLibraries/${name}.sol`;
 
 const compared: Readonly<Record<string, Compared>> = {
@@ -57,13 +56,6 @@ const compared: Readonly<Record<string, Compared>> = {
       });
       return [amount0, amount1];
     },
-  },
-  'OracleLibrary.getQuoteAtTick': {
-    file: probe('OracleProbe'),
-    signature: 'function quoteAt(int24, uint128, address, address) returns (uint256)',
-    sources: [tick, unsigned(128), address, address],
-    ours: (at, baseAmount, base, quote) =>
-      getQuoteAtTick({tick: at, baseAmount, baseIsToken0: base < quote}),
   },
   'OracleLibrary.consult': {
     file: 'tests/agreement/WindowProbe.sol',

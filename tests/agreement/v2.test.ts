@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, test} from 'vitest';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
-import {getAmountIn, getAmountOut, quote} from '../../src/protocol/constantProduct';
+import {getAmountIn, getAmountOut} from '../../src/protocol/constantProduct';
 import {amount, either, unsigned} from './inputs';
 import {type Compared, expectAgreementOnChain} from './onChain';
 
@@ -12,11 +12,6 @@ const anyAmount = either(unsigned(256), unsigned(112), amount);
 const three = {file: 'UniswapV2Router02', sources: [anyAmount, anyAmount, anyAmount]};
 
 const compared: Readonly<Record<string, Compared>> = {
-  quote: {
-    ...three,
-    signature: 'function quote(uint256, uint256, uint256) returns (uint256)',
-    ours: (amountA, reserveA, reserveB) => quote({amountA, reserveA, reserveB}),
-  },
   getAmountOut: {
     ...three,
     signature: 'function getAmountOut(uint256, uint256, uint256) returns (uint256)',

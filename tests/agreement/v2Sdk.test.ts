@@ -8,18 +8,14 @@ import {
   TradeType,
 } from '@uniswap/sdk-core';
 import {Pair, Route, Trade} from '@uniswap/v2-sdk';
-import {computePoolAddress} from '@uniswap/v3-sdk';
-import {type Hex, keccak256, numberToHex} from 'viem';
+import {numberToHex} from 'viem';
 import {test} from 'vitest';
-import {addressOf} from '../../sandbox/addressOf';
 import {getAmountIn, getAmountOut, priceImpact} from '../../src/protocol/constantProduct';
 import {OutOfRange} from '../../src/protocol/outOfRange';
-import {pairAddress} from '../../src/protocol/pairAddress';
-import {poolAddress} from '../../src/protocol/poolAddress';
 import {rational} from '../../src/protocol/rational';
 import {maximumIn, minimumOut} from '../../src/protocol/slippage';
 import {above0, amount, either, type Source, unsigned} from './inputs';
-import {between, bits} from './random';
+import {between} from './random';
 import {type ComparedWithSdk, expectAgreementWithSdk} from './withSdk';
 
 const [token0, token1] = [1, 2].map((at) => new Token(1, numberToHex(at, {size: 20}), 18)) as [
@@ -42,12 +38,6 @@ const bps: Source = {
 };
 const deep = {reserveIn: 10n ** 30n, reserveOut: 10n ** 30n};
 const route = new Route([pairOf(deep.reserveIn, deep.reserveOut)], token0, token1);
-const address: Source = {boundaries: [2n ** 160n - 1n], random: () => bits(160)};
-const fee: Source = {boundaries: [100n, 500n, 3_000n, 10_000n], random: () => 3_000n};
-const hex = (value: bigint): Hex => numberToHex(value, {size: 20});
-const tokenOf = (value: bigint) => new Token(1, hex(value), 18);
-const v2 = {factory: addressOf('UniswapV2Factory')};
-const v3 = {factory: addressOf('UniswapV3Factory')};
 const percent = (value: bigint) => new Percent(String(value), '10000');
 
 /** The SDK has errors of its own for an output of 0; the contract gives 0. */
@@ -96,26 +86,6 @@ const compared: Readonly<Record<string, ComparedWithSdk>> = {
       const trade = new Trade(route, of(token1, amountOut), TradeType.EXACT_OUTPUT);
       return raw(trade.maximumAmountIn(percent(toleranceBps)));
     },
-  },
-  'Pair.getAddress': {
-    sources: [address, address],
-    ours: (tokenA, tokenB) =>
-      BigInt(pairAddress({...v2, tokenA: hex(tokenA), tokenB: hex(tokenB)}, keccak256)),
-    theirs: (tokenA, tokenB) => BigInt(Pair.getAddress(tokenOf(tokenA), tokenOf(tokenB))),
-  },
-  computePoolAddress: {
-    sources: [address, address, fee],
-    ours: (tokenA, tokenB, feePips) =>
-      BigInt(poolAddress({...v3, tokenA: hex(tokenA), tokenB: hex(tokenB), feePips}, keccak256)),
-    theirs: (tokenA, tokenB, feePips) =>
-      BigInt(
-        computePoolAddress({
-          factoryAddress: v3.factory,
-          tokenA: tokenOf(tokenA),
-          tokenB: tokenOf(tokenB),
-          fee: Number(feePips),
-        }),
-      ),
   },
 };
 

@@ -5,17 +5,14 @@ import {
   LiquidityMath,
   maxLiquidityForAmounts,
   nearestUsableTick as nearestOfSdk,
-  PositionLibrary,
   SqrtPriceMath,
   SwapMath,
-  TickLibrary,
   TickMath,
   tickToPrice,
   TICK_SPACINGS as spacingsOfSdk,
 } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import {expect, test} from 'vitest';
-import {feeGrowthInside, feesOwed} from '../../src/protocol/fees';
 import {mulDivRoundingUp} from '../../src/protocol/fullMath';
 import {addDelta, getLiquidityForAmounts} from '../../src/protocol/liquidityMath';
 import {encodeSqrtPrice, priceAtTick} from '../../src/protocol/price';
@@ -137,40 +134,6 @@ const compared: Readonly<Record<string, ComparedWithSdk>> = {
       getLiquidityForAmounts({sqrtPriceX96, sqrtPriceAX96, sqrtPriceBX96, amount0, amount1}),
     theirs: (at, a, b, amount0, amount1) =>
       big(maxLiquidityForAmounts(js(at), js(a), js(b), String(amount0), String(amount1), false)),
-  },
-  'TickLibrary.getFeeGrowthInside': {
-    sources: [realTick, realTick, realTick, unsigned(256), unsigned(256), unsigned(256)],
-    ours: (tickLower, tickUpper, tickCurrent, globalX128, outsideLowerX128, outsideUpperX128) =>
-      feeGrowthInside({
-        tickLower,
-        tickUpper,
-        tickCurrent,
-        globalX128,
-        outsideLowerX128,
-        outsideUpperX128,
-      }),
-    theirs(lower, upper, current, global, outsideLower, outsideUpper) {
-      const outside = (value: bigint) => ({
-        feeGrowthOutside0X128: js(value),
-        feeGrowthOutside1X128: js(0n),
-      });
-      const [inside] = TickLibrary.getFeeGrowthInside(
-        ...([outside(outsideLower), outside(outsideUpper)] as const),
-        ...([Number(lower), Number(upper), Number(current)] as const),
-        ...([js(global), js(0n)] as const),
-      );
-      return big(inside as JSBI);
-    },
-  },
-  'PositionLibrary.getTokensOwed': {
-    sources: [liquidity, unsigned(128), unsigned(128)],
-    ours: (held, insideX128, insideLastX128) =>
-      feesOwed({liquidity: held, insideX128, insideLastX128}),
-    theirs: (held, inside, last) => {
-      const [owed] = PositionLibrary.getTokensOwed(js(last), js(0n), js(held), js(inside), js(0n));
-      // The SDK does not cut what is owed to the 128 bits of a position.
-      return BigInt.asUintN(128, big(owed as JSBI));
-    },
   },
   encodeSqrtRatioX96: {
     sources: [above0(amount), above0(amount)],

@@ -123,8 +123,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'src/protocol',
-    holds:
-      'ticks, prices, liquidity, swaps, fees, oracles, decay, addresses, decimals, in `bigint`',
+    holds: 'ticks, prices, liquidity, swaps, returns, oracles, decay, decimals, in `bigint`',
     may: [],
     isPure: true,
   },
