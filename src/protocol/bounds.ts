@@ -40,11 +40,11 @@ function withBound(bounds: readonly Bound[], {tick, liquidityNet}: Bound): Bound
   ];
 }
 
-type Searched = {bounds: readonly Bound[]; tickSpacing: bigint};
+type BoundsOnGrid = {bounds: readonly Bound[]; tickSpacing: bigint};
 
 /** The next tick at which a step of a swap ends: one where liquidity changes, or the last of the 256 that a word of the pool's bitmap holds. */
 export function nextBound(
-  {bounds, tickSpacing}: Searched,
+  {bounds, tickSpacing}: BoundsOnGrid,
   {tick, zeroForOne}: {tick: bigint; zeroForOne: boolean},
 ): {tick: bigint; liquidityNet?: bigint} {
   const compressed = divideDown(tick, tickSpacing);
@@ -52,8 +52,8 @@ export function nextBound(
   const first = zeroForOne ? compressed : compressed + 1n;
   const word = (first >> 8n) << 8n;
   const last = (zeroForOne ? word : word + 255n) * tickSpacing;
-  const found = zeroForOne
+  const bound = zeroForOne
     ? bounds.filter((bound) => bound.tick <= tick && bound.tick >= last).pop()
     : bounds.find((bound) => bound.tick > tick && bound.tick <= last);
-  return found ?? {tick: last};
+  return bound ?? {tick: last};
 }

@@ -1,6 +1,5 @@
-import {maximum, minimum} from './integers';
-import type {Range} from './liquidityMath';
 import {expectThat} from './outOfRange';
+import {distinctBounds, type Range} from './range';
 import {rational, type Rational} from './rational';
 
 /** How many times the liquidity of a full-range deposit a range provides with tokens of the same worth, exactly: 2s ÷ (2s − a − s² ÷ b), for √price s from a to b. */
@@ -8,9 +7,7 @@ export function capitalEfficiency({
   sqrtPriceX96,
   ...range
 }: Range & {sqrtPriceX96: bigint}): Rational {
-  const lower = minimum(range.sqrtPriceAX96, range.sqrtPriceBX96);
-  const upper = maximum(range.sqrtPriceAX96, range.sqrtPriceBX96);
-  expectThat(lower > 0n && lower < upper, 'a range of two different prices above 0');
+  const [lower, upper] = distinctBounds(range);
   expectThat(
     sqrtPriceX96 >= lower && sqrtPriceX96 <= upper,
     'a price within the range: liquidity outside of it is not in use',

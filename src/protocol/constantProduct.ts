@@ -36,10 +36,10 @@ export function getAmountIn({amountOut, ...reserves}: Reserves & {amountOut: big
   return amountIn;
 }
 
-type Traded = Reserves & {amountIn: bigint; amountOut: bigint};
+type Trade = Reserves & {amountIn: bigint; amountOut: bigint};
 
 /** Which part less a trade gives than the price before it promises, the fee included: 1 − amountOut ÷ promised. */
-export function priceImpact({amountIn, amountOut, ...reserves}: Traded): Rational {
+export function priceImpact({amountIn, amountOut, ...reserves}: Trade): Rational {
   expectReserves(reserves);
   expectThat(amountIn > 0n, `amountIn above 0, got ${amountIn}`);
   const promised = amountIn * reserves.reserveOut;
@@ -47,7 +47,7 @@ export function priceImpact({amountIn, amountOut, ...reserves}: Traded): Rationa
 }
 
 /** The same without the fee: measured on the part of the input that is traded. */
-export const priceImpactBeyondFee = ({amountIn, amountOut, ...reserves}: Traded): Rational =>
+export const priceImpactBeyondFee = ({amountIn, amountOut, ...reserves}: Trade): Rational =>
   priceImpact({...reserves, amountIn: amountIn * KEPT, amountOut: amountOut * OF});
 
 function expectReserves({reserveIn, reserveOut}: Reserves): void {

@@ -15,7 +15,7 @@ type Expansion = {
 /** A fraction as a decimal with so many digits after the point: "-0.0500". */
 export function toDecimal(value: Rational, {digits, rounding}: Expansion): string {
   expectThat(digits >= 0n, `0 or more digits, got ${digits}`);
-  const scaled = divide({...value, numerator: value.numerator * 10n ** digits}, rounding);
+  const scaled = roundedQuotient({...value, numerator: value.numerator * 10n ** digits}, rounding);
   return withPoint(scaled, digits);
 }
 
@@ -26,7 +26,7 @@ export function toSignificant(value: Rational, {digits, rounding}: Expansion): s
   const after = digits - 1n - magnitude(value);
   if (after >= 0n) return withoutZeros(toDecimal(value, {digits: after, rounding}));
   const unit = 10n ** -after;
-  return `${divide({...value, denominator: value.denominator * unit}, rounding) * unit}`;
+  return `${roundedQuotient({...value, denominator: value.denominator * unit}, rounding) * unit}`;
 }
 
 /** Raw units as an amount of tokens, exact, without zeros at the end: 1500000 with 6 decimals is "1.5". */
@@ -40,7 +40,7 @@ export function grouped(decimal: string): string {
   return fraction ? `${thousands}.${fraction}` : thousands;
 }
 
-function divide({numerator, denominator}: Rational, rounding: Rounding): bigint {
+function roundedQuotient({numerator, denominator}: Rational, rounding: Rounding): bigint {
   if (rounding === 'down') return divideDown(numerator, denominator);
   if (rounding === 'up') return divideUp(numerator, denominator);
   const nearest = (2n * absolute(numerator) + denominator) / (2n * denominator);

@@ -1,6 +1,6 @@
 import {maximum, minimum, squareRoot} from './integers';
-import type {Range} from './liquidityMath';
 import {expectThat} from './outOfRange';
+import {distinctBounds, type Range} from './range';
 import {rational, subtract, type Rational} from './rational';
 
 const ONE = rational(1n);
@@ -15,7 +15,7 @@ export function impermanentLossV2({ratio, digits}: {ratio: Rational; digits: big
   return subtract(ONE, rational(kept, unit));
 }
 
-type Moved = Range & {
+type PriceMove = Range & {
   /** √price × 2^96 when the position was made. */
   sqrtPriceBeforeX96: bigint;
   /** √price × 2^96 now. */
@@ -27,10 +27,8 @@ export function impermanentLossV3({
   sqrtPriceBeforeX96,
   sqrtPriceAfterX96,
   ...range
-}: Moved): Rational {
-  const lower = minimum(range.sqrtPriceAX96, range.sqrtPriceBX96);
-  const upper = maximum(range.sqrtPriceAX96, range.sqrtPriceBX96);
-  expectThat(lower > 0n && lower < upper, 'a range of two different prices above 0');
+}: PriceMove): Rational {
+  const [lower, upper] = distinctBounds(range);
   expectThat(sqrtPriceBeforeX96 > 0n && sqrtPriceAfterX96 > 0n, 'prices above 0');
   const clamped = (sqrtPriceX96: bigint) => minimum(maximum(sqrtPriceX96, lower), upper);
   const worth = (root: bigint) => valueInToken1({root, lower, upper, at: sqrtPriceAfterX96});

@@ -3,12 +3,12 @@ import {compare, multiply, powerOfTen, rational, type Rational} from './rational
 /** What a reader typed, as a value; or one sentence that says what would do. */
 export type Parsed<Value> = {value: Value} | {problem: string};
 
-type Accepted = {
+type Limits = {
   /** Refused unless allowed. */
   negative?: boolean;
   /** Refused unless allowed. */
   zero?: boolean;
-  /** The greatest value, included; 2^256 − 1 unless told. */
+  /** The greatest value, included; 2^256 − 1 unless given. */
   most?: Rational;
 };
 
@@ -22,7 +22,7 @@ const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
 const THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
 
 /** Reads a number as people write it, "1,234.5", "1_000", "1e18", exactly and without ever throwing. */
-export function parseDecimal(text: string, accepted: Accepted = {}): Parsed<Rational> {
+export function parseDecimal(text: string, limits: Limits = {}): Parsed<Rational> {
   const trimmed = text.trim().replace(/^[−–]/, '-');
   if (trimmed === '') return {problem: 'Enter a number.'};
   if (BigInt(trimmed.length) > MOST_DIGITS) {
@@ -39,13 +39,13 @@ export function parseDecimal(text: string, accepted: Accepted = {}): Parsed<Rati
   if (sign === undefined || whole + fraction === '') {
     return {problem: 'Enter a number in digits, such as 1234.5 or 1e18.'};
   }
-  return accept({sign, digits: whole + fraction, fraction, exponent}, accepted);
+  return accept({sign, digits: whole + fraction, fraction, exponent}, limits);
 }
 
-type Read = {sign: string; digits: string; fraction: string; exponent: string};
+type NumberParts = {sign: string; digits: string; fraction: string; exponent: string};
 
-function accept({sign, digits, fraction, exponent}: Read, accepted: Accepted): Parsed<Rational> {
-  const {negative = false, zero = false, most = LARGEST} = accepted;
+function accept({sign, digits, fraction, exponent}: NumberParts, limits: Limits): Parsed<Rational> {
+  const {negative = false, zero = false, most = LARGEST} = limits;
   const power = BigInt(exponent.replace('+', ''));
   if (power > MOST_EXPONENT || power < -MOST_EXPONENT) {
     return {problem: `Enter an exponent from −${MOST_EXPONENT} to ${MOST_EXPONENT}.`};
@@ -68,7 +68,7 @@ type Amount = {
   /** Digits after the point that the token has. */
   decimals: bigint;
   zero?: boolean;
-  /** In raw units, included; 2^256 − 1 unless told. */
+  /** In raw units, included; 2^256 − 1 unless given. */
   most?: bigint;
 };
 

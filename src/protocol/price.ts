@@ -1,6 +1,6 @@
 import {expectUnsigned, Q192, squareRoot} from './integers';
 import {expectThat} from './outOfRange';
-import {invert, multiply, powerOfTen, rational, type Rational} from './rational';
+import {divide, multiply, powerOfTen, rational, type Rational} from './rational';
 import {
   getSqrtPriceAtTick,
   getTickAtSqrtPrice,
@@ -21,13 +21,19 @@ export function rawPrice(sqrtPriceX96: bigint): Rational {
 export const priceOf = (sqrtPriceX96: bigint, decimals: Decimals): Rational =>
   multiply(rawPrice(sqrtPriceX96), rawUnits(decimals));
 
+/** The same where raw amounts of both tokens were exchanged. */
+export const exchangePrice = (
+  {amount0, amount1}: {amount0: bigint; amount1: bigint},
+  decimals: Decimals,
+): Rational => multiply(rational(amount1, amount0), rawUnits(decimals));
+
 /** The price at a tick, as the contracts compute it. */
 export const priceAtTick = (tick: bigint, decimals: Decimals): Rational =>
   priceOf(getSqrtPriceAtTick(tick), decimals);
 
 /** √price × 2^96, rounded down, of a price in whole token1 for one whole token0; within what pools hold. */
 export function sqrtPriceOf(price: Rational, decimals: Decimals): bigint {
-  const raw = multiply(price, invert(rawUnits(decimals)));
+  const raw = divide(price, rawUnits(decimals));
   expectThat(raw.numerator > 0n, 'a price above 0');
   const sqrtPriceX96 = encodeSqrtPrice({amount1: raw.numerator, amount0: raw.denominator});
   expectThat(

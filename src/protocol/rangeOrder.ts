@@ -1,10 +1,11 @@
 import {maximum, maxUnsigned} from './integers';
 import {getAmountsForLiquidity, getLiquidityForAmounts} from './liquidityMath';
 import {expectThat} from './outOfRange';
-import type {Decimals} from './price';
-import {multiply, powerOfTen, rational, type Rational} from './rational';
+import {exchangePrice, type Decimals} from './price';
+import {rangeOf, type TickRange} from './range';
+import {rational, type Rational} from './rational';
 import {computeSwapStep} from './swapMath';
-import {getSqrtPriceAtTick, getTickAtSqrtPrice} from './tickMath';
+import {getTickAtSqrtPrice} from './tickMath';
 import {tickSpacingOf, usableTickAbove, usableTickBelow, usableTicks} from './tickSpacing';
 
 type OrderInput = {
@@ -20,13 +21,11 @@ type OrderInput = {
 };
 
 /** A one-sided position as an order. */
-export type Order = {
+export type Order = TickRange & {
   sellsToken0: boolean;
   feePips: bigint;
   tickSpacing: bigint;
   startTick: bigint;
-  tickLower: bigint;
-  tickUpper: bigint;
   liquidity: bigint;
   /** What the pool takes of the deposit, in raw units. */
   taken: bigint;
@@ -35,7 +34,7 @@ export type Order = {
 /** An order that begins to fill in the interval with its price, and fills away from the start. */
 export function placeOrder({startX96, targetX96, width, ...input}: OrderInput): Order {
   const {sellsToken0, deposit, feePips} = input;
-  const tickSpacing = tickSpacingOf(feePips) ?? 1n;
+  const tickSpacing = tickSpacingOf(feePips);
   const startTick = getTickAtSqrtPrice(startX96);
   const nearest = {tick: getTickAtSqrtPrice(targetX96), tickSpacing};
   const nearTick = sellsToken0 ? usableTickBelow(nearest) : usableTickAbove(nearest);
@@ -50,14 +49,14 @@ export function placeOrder({startX96, targetX96, width, ...input}: OrderInput): 
   };
   expectPlace(placement);
   const liquidity = getLiquidityForAmounts({
-    ...boundsOf(placement),
+    ...rangeOf(placement),
     amount0: sellsToken0 ? deposit : 0n,
     amount1: sellsToken0 ? 0n : deposit,
     sqrtPriceX96: startX96,
   });
   expectThat(liquidity > 0n, 'an amount that gives liquidity, got too little');
   const {amount0, amount1} = getAmountsForLiquidity({
-    ...boundsOf(placement),
+    ...rangeOf(placement),
     liquidity,
     sqrtPriceX96: startX96,
     roundUp: true,
@@ -72,7 +71,7 @@ export function orderAt(
 ): {left: bigint; sold: bigint; received: bigint} {
   const {sellsToken0, liquidity, taken} = order;
   const held = {liquidity, sqrtPriceX96, roundUp: false};
-  const {amount0, amount1} = getAmountsForLiquidity({...boundsOf(order), ...held});
+  const {amount0, amount1} = getAmountsForLiquidity({...rangeOf(order), ...held});
   const [left, received] = sellsToken0 ? [amount0, amount1] : [amount1, amount0];
   return {left, sold: maximum(taken - left, 0n), received};
 }
@@ -81,10 +80,10 @@ export function orderAt(
 export const proceedsOf = (order: Order): bigint => orderAt(order, endsOf(order).farX96).received;
 
 /** Whole token1 for one whole token0, on average of a filled order that pays something. */
-export function averagePrice(order: Order, {decimals0, decimals1}: Decimals): Rational {
+export function averagePrice(order: Order, decimals: Decimals): Rational {
   const [sold, received] = [order.taken, proceedsOf(order)];
-  const raw = order.sellsToken0 ? rational(received, sold) : rational(sold, received);
-  return multiply(raw, powerOfTen(decimals0 - decimals1));
+  const [amount0, amount1] = order.sellsToken0 ? [sold, received] : [received, sold];
+  return exchangePrice({amount0, amount1}, decimals);
 }
 
 /** Fees that the order earns while the price crosses it once, in raw units of what it buys. */
@@ -103,16 +102,9 @@ export function crossingFee(order: Order): bigint {
 export const soldPart = (order: Order, sqrtPriceX96: bigint): Rational =>
   rational(orderAt(order, sqrtPriceX96).sold, order.taken);
 
-type Ticks = Pick<Order, 'tickLower' | 'tickUpper'>;
-
-const boundsOf = ({tickLower, tickUpper}: Ticks) => ({
-  sqrtPriceAX96: getSqrtPriceAtTick(tickLower),
-  sqrtPriceBX96: getSqrtPriceAtTick(tickUpper),
-});
-
 /** Prices at which the order begins to fill and is filled. */
 function endsOf(order: Order): {nearX96: bigint; farX96: bigint} {
-  const {sqrtPriceAX96, sqrtPriceBX96} = boundsOf(order);
+  const {sqrtPriceAX96, sqrtPriceBX96} = rangeOf(order);
   return order.sellsToken0
     ? {nearX96: sqrtPriceAX96, farX96: sqrtPriceBX96}
     : {nearX96: sqrtPriceBX96, farX96: sqrtPriceAX96};

@@ -28,6 +28,13 @@ export const multiply = (a: Rational, b: Rational): Rational =>
 export const invert = ({numerator, denominator}: Rational): Rational =>
   rational(denominator, numerator);
 
+/** One fraction over another, which is not 0. */
+export const divide = (a: Rational, b: Rational): Rational => multiply(a, invert(b));
+
+/** The part by which one value is above another, which is not 0; below it, the part is negative. */
+export const changeFrom = (before: Rational, after: Rational): Rational =>
+  subtract(divide(after, before), rational(1n));
+
 /** Below 0, 0 or above 0, as `a` is below, equal to or above `b`. */
 export const compare = (a: Rational, b: Rational): bigint =>
   a.numerator * b.denominator - b.numerator * a.denominator;

@@ -1,5 +1,5 @@
 import {expectThat} from './outOfRange';
-import {add, invert, multiply, rational, subtract, type Rational} from './rational';
+import {add, divide, multiply, rational, subtract, type Rational} from './rational';
 import {PIPS} from './swapMath';
 
 type Earning = {
@@ -18,10 +18,10 @@ export function feesOfVolume({volume, feePips, share}: Earning & {volume: Ration
 export function volumeForLoss({loss, feePips, share}: Earning & {loss: Rational}): Rational {
   expectEarning({feePips, share});
   expectThat(feePips > 0n, 'a fee above 0: without one no volume pays');
-  return multiply(loss, invert(multiply(rational(feePips, PIPS), share)));
+  return divide(loss, multiply(rational(feePips, PIPS), share));
 }
 
-type Compared = {
+type Comparison = {
   /** Part that the position is worth less than its tokens, had they been kept. */
   loss: Rational;
   fees: Rational;
@@ -30,9 +30,9 @@ type Compared = {
 };
 
 /** Which part more, or less below 0, a position with its fees is worth than its tokens, had they been kept. */
-export function resultAgainstHolding({loss, fees, held}: Compared): Rational {
+export function resultAgainstHolding({loss, fees, held}: Comparison): Rational {
   expectThat(held.numerator > 0n, 'a deposit worth more than 0');
-  return subtract(multiply(fees, invert(held)), loss);
+  return subtract(divide(fees, held), loss);
 }
 
 /** What a deposit is worth after half of it, the second token, changed its price by a factor. */

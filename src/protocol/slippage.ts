@@ -4,17 +4,17 @@ import {expectThat} from './outOfRange';
 /** Basis points in the whole: 1 is 0.01 %. */
 export const BASIS_POINTS = 10_000n;
 
-type Tolerated = {amount: bigint; toleranceBps: bigint};
+type Quote = {amount: bigint; toleranceBps: bigint};
 
 /** The least output to accept of a quoted one, in raw units, rounded down. */
-export function minimumOut({amount, toleranceBps}: Tolerated): bigint {
+export function minimumOut({amount, toleranceBps}: Quote): bigint {
   expectTolerance(toleranceBps);
   expectUnsigned(256n, {amount});
   return (amount * (BASIS_POINTS - toleranceBps)) / BASIS_POINTS;
 }
 
 /** The most input to pay where `amount` is quoted, in raw units, rounded down. */
-export function maximumIn({amount, toleranceBps}: Tolerated): bigint {
+export function maximumIn({amount, toleranceBps}: Quote): bigint {
   expectTolerance(toleranceBps);
   expectUnsigned(256n, {amount});
   const most = (amount * (BASIS_POINTS + toleranceBps)) / BASIS_POINTS;

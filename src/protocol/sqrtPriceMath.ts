@@ -1,13 +1,14 @@
 import {mulDiv, mulDivRoundingUp, unsafeDivRoundingUp} from './fullMath';
-import {expectUnsigned, maximum, maxUnsigned, minimum, Q96} from './integers';
+import {expectUnsigned, maxUnsigned, Q96} from './integers';
 import {expectThat} from './outOfRange';
+import {sortedBounds, type Range} from './range';
 
 /** Where a price begins; an amount in raw units is added to the pool, or removed. */
-type Moved = {sqrtPriceX96: bigint; liquidity: bigint; amount: bigint; add: boolean};
+type PoolChange = {sqrtPriceX96: bigint; liquidity: bigint; amount: bigint; add: boolean};
 
 /** The price after an amount of token0, rounded up: never further than the amount pays for. */
-export function getNextSqrtPriceFromAmount0(moved: Moved): bigint {
-  const {sqrtPriceX96, liquidity, amount, add} = expectMoved(moved);
+export function getNextSqrtPriceFromAmount0(change: PoolChange): bigint {
+  const {sqrtPriceX96, liquidity, amount, add} = expectChange(change);
   if (amount === 0n) return sqrtPriceX96;
   const shifted = liquidity * Q96;
   const product = amount * sqrtPriceX96;
@@ -24,8 +25,8 @@ export function getNextSqrtPriceFromAmount0(moved: Moved): bigint {
 }
 
 /** The price after an amount of token1, rounded down. */
-export function getNextSqrtPriceFromAmount1(moved: Moved): bigint {
-  const {sqrtPriceX96, liquidity, amount, add} = expectMoved(moved);
+export function getNextSqrtPriceFromAmount1(change: PoolChange): bigint {
+  const {sqrtPriceX96, liquidity, amount, add} = expectChange(change);
   if (add) return expectPrice(sqrtPriceX96 + mulDiv(amount, Q96, liquidity));
   const quotient =
     amount <= maxUnsigned(160n)
@@ -36,29 +37,32 @@ export function getNextSqrtPriceFromAmount1(moved: Moved): bigint {
 }
 
 /** A swap without fee: `amount` in raw units goes in or comes out; `zeroForOne` sells token0. */
-type Traded = {sqrtPriceX96: bigint; liquidity: bigint; amount: bigint; zeroForOne: boolean};
+type SwapAmount = {sqrtPriceX96: bigint; liquidity: bigint; amount: bigint; zeroForOne: boolean};
 
 /** The price after an input, not beyond what it pays for. */
-export function getNextSqrtPriceFromInput({zeroForOne, ...from}: Traded): bigint {
+export function getNextSqrtPriceFromInput({zeroForOne, ...from}: SwapAmount): bigint {
   expectPool(from);
-  const moved = {...from, add: true};
-  return zeroForOne ? getNextSqrtPriceFromAmount0(moved) : getNextSqrtPriceFromAmount1(moved);
+  const change = {...from, add: true};
+  return zeroForOne ? getNextSqrtPriceFromAmount0(change) : getNextSqrtPriceFromAmount1(change);
 }
 
 /** The price after an output, at least as far as it has to move. */
-export function getNextSqrtPriceFromOutput({zeroForOne, ...from}: Traded): bigint {
+export function getNextSqrtPriceFromOutput({zeroForOne, ...from}: SwapAmount): bigint {
   expectPool(from);
-  const moved = {...from, add: false};
-  return zeroForOne ? getNextSqrtPriceFromAmount1(moved) : getNextSqrtPriceFromAmount0(moved);
+  const change = {...from, add: false};
+  return zeroForOne ? getNextSqrtPriceFromAmount1(change) : getNextSqrtPriceFromAmount0(change);
 }
 
-/** Two prices in either order. */
-type Between = {sqrtPriceAX96: bigint; sqrtPriceBX96: bigint};
-type Held = Between & {liquidity: bigint; roundUp: boolean};
+type RangeLiquidity = Range & {liquidity: bigint; roundUp: boolean};
 
 /** Raw units of token0 that the liquidity holds between two prices. */
-export function getAmount0Delta({sqrtPriceAX96, sqrtPriceBX96, liquidity, roundUp}: Held): bigint {
-  const [lower, upper] = sorted({sqrtPriceAX96, sqrtPriceBX96});
+export function getAmount0Delta({
+  sqrtPriceAX96,
+  sqrtPriceBX96,
+  liquidity,
+  roundUp,
+}: RangeLiquidity): bigint {
+  const [lower, upper] = sortedBounds({sqrtPriceAX96, sqrtPriceBX96});
   expectUnsigned(128n, {liquidity});
   expectThat(lower > 0n, 'prices above 0, got 0');
   const shifted = liquidity * Q96;
@@ -68,23 +72,23 @@ export function getAmount0Delta({sqrtPriceAX96, sqrtPriceBX96, liquidity, roundU
 }
 
 /** Raw units of token1 that the liquidity holds between two prices. */
-export function getAmount1Delta({sqrtPriceAX96, sqrtPriceBX96, liquidity, roundUp}: Held): bigint {
-  const [lower, upper] = sorted({sqrtPriceAX96, sqrtPriceBX96});
+export function getAmount1Delta({
+  sqrtPriceAX96,
+  sqrtPriceBX96,
+  liquidity,
+  roundUp,
+}: RangeLiquidity): bigint {
+  const [lower, upper] = sortedBounds({sqrtPriceAX96, sqrtPriceBX96});
   expectUnsigned(128n, {liquidity});
   return (roundUp ? mulDivRoundingUp : mulDiv)(liquidity, upper - lower, Q96);
 }
 
-function sorted({sqrtPriceAX96, sqrtPriceBX96}: Between): readonly [bigint, bigint] {
-  expectUnsigned(160n, {sqrtPriceAX96, sqrtPriceBX96});
-  return [minimum(sqrtPriceAX96, sqrtPriceBX96), maximum(sqrtPriceAX96, sqrtPriceBX96)];
-}
-
-function expectMoved(moved: Moved): Moved {
-  const {sqrtPriceX96, liquidity, amount} = moved;
+function expectChange(change: PoolChange): PoolChange {
+  const {sqrtPriceX96, liquidity, amount} = change;
   expectUnsigned(160n, {sqrtPriceX96});
   expectUnsigned(128n, {liquidity});
   expectUnsigned(256n, {amount});
-  return moved;
+  return change;
 }
 
 function expectPool({sqrtPriceX96, liquidity}: {sqrtPriceX96: bigint; liquidity: bigint}): void {

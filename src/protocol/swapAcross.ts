@@ -25,16 +25,16 @@ export type PoolState = {
   bounds: readonly Bound[];
 };
 
-type Asked = {
+type SwapInput = {
   zeroForOne: boolean;
   /** Raw units of the input; of the output where it is negative. Not 0. */
   amount: bigint;
-  /** Where the swap stops; the last price of the direction unless told. */
+  /** Where the swap stops; the last price of the direction unless given. */
   sqrtPriceLimitX96?: bigint;
 };
 
 /** One step of a swap, with what was active in it. */
-export type Crossed = SwapStep & {
+export type SwapLeg = SwapStep & {
   sqrtPriceStartX96: bigint;
   liquidity: bigint;
   /** The tick at which liquidity changed at the end of the step. */
@@ -42,7 +42,7 @@ export type Crossed = SwapStep & {
 };
 
 /** What a swap did: amounts in raw units, the fee within the input. */
-export type Swapped = {
+export type SwapResult = {
   amountIn: bigint;
   amountOut: bigint;
   feeAmount: bigint;
@@ -51,17 +51,17 @@ export type Swapped = {
   sqrtPriceX96: bigint;
   tick: bigint;
   liquidity: bigint;
-  steps: readonly Crossed[];
+  steps: readonly SwapLeg[];
 };
 
 /** Swaps through as many ranges as the amount needs, step by step as a v3 pool does. */
-export function swapAcross(pool: PoolState, {zeroForOne, amount, ...asked}: Asked): Swapped {
+export function swapAcross(pool: PoolState, {zeroForOne, amount, ...input}: SwapInput): SwapResult {
   const limit =
-    asked.sqrtPriceLimitX96 ?? (zeroForOne ? MIN_SQRT_PRICE_X96 + 1n : MAX_SQRT_PRICE_X96 - 1n);
+    input.sqrtPriceLimitX96 ?? (zeroForOne ? MIN_SQRT_PRICE_X96 + 1n : MAX_SQRT_PRICE_X96 - 1n);
   expectThat(amount !== 0n, 'an amount other than 0, got 0');
   expectLimit(limit, {zeroForOne, sqrtPriceX96: pool.sqrtPriceX96});
   const exactIn = amount > 0n;
-  const steps: Crossed[] = [];
+  const steps: SwapLeg[] = [];
   let {sqrtPriceX96, tick, liquidity} = pool;
   let [amountLeft, amountIn, amountOut, feeAmount] = [amount, 0n, 0n, 0n];
 

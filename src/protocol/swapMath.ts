@@ -10,7 +10,7 @@ import {
 /** Fees are counted in pips, 1/1,000,000 of the amount. */
 export const PIPS = 1_000_000n;
 
-type Asked = {
+type StepInput = {
   sqrtPriceX96: bigint;
   /** Where the step ends at the latest: the next initialized tick, or the caller's limit. */
   sqrtPriceTargetX96: bigint;
@@ -30,8 +30,8 @@ export type SwapStep = {
 };
 
 /** Swaps within one range of constant liquidity, as a v3 pool does. */
-export function computeSwapStep(asked: Asked): SwapStep {
-  const {sqrtPriceX96, sqrtPriceTargetX96, liquidity, amountRemaining, feePips} = asked;
+export function computeSwapStep(input: StepInput): SwapStep {
+  const {sqrtPriceX96, sqrtPriceTargetX96, liquidity, amountRemaining, feePips} = input;
   expectUnsigned(160n, {sqrtPriceX96, sqrtPriceTargetX96});
   expectSigned(256n, {amountRemaining});
   expectUnsigned(24n, {feePips});

@@ -10,8 +10,15 @@ export const TICK_SPACINGS: ReadonlyMap<bigint, bigint> = new Map([
   [10_000n, 200n],
 ]);
 
-/** The tick spacing of a fee in pips, `undefined` for a fee that has none by default. */
-export const tickSpacingOf = (feePips: bigint): bigint | undefined => TICK_SPACINGS.get(feePips);
+/** The tick spacing of pools with a fee in pips. */
+export function tickSpacingOf(feePips: bigint): bigint {
+  const tickSpacing = TICK_SPACINGS.get(feePips);
+  expectThat(
+    tickSpacing !== undefined,
+    `a fee of ${[...TICK_SPACINGS.keys()].join(', ')} pips, got ${feePips}`,
+  );
+  return tickSpacing;
+}
 
 /** The lowest and the highest tick that a position may end at. */
 export function usableTicks(tickSpacing: bigint): {lowest: bigint; highest: bigint} {
@@ -20,21 +27,21 @@ export function usableTicks(tickSpacing: bigint): {lowest: bigint; highest: bigi
   return {lowest: -steps * tickSpacing, highest: steps * tickSpacing};
 }
 
-type Placed = {tick: bigint; tickSpacing: bigint};
+type TickOnGrid = {tick: bigint; tickSpacing: bigint};
 
 /** The nearest usable tick that is not above the given one; the lowest where all are. */
-export const usableTickBelow = (placed: Placed): bigint =>
-  within(placed, divideDown(placed.tick, placed.tickSpacing));
+export const usableTickBelow = (place: TickOnGrid): bigint =>
+  within(place, divideDown(place.tick, place.tickSpacing));
 
 /** The nearest usable tick that is not below the given one; the highest where all are. */
-export const usableTickAbove = (placed: Placed): bigint =>
-  within(placed, divideUp(placed.tick, placed.tickSpacing));
+export const usableTickAbove = (place: TickOnGrid): bigint =>
+  within(place, divideUp(place.tick, place.tickSpacing));
 
 /** The nearest usable tick; of two equally near ones the higher, as the SDK has it. */
-export const nearestUsableTick = (placed: Placed): bigint =>
-  within(placed, divideDown(2n * placed.tick + placed.tickSpacing, 2n * placed.tickSpacing));
+export const nearestUsableTick = (place: TickOnGrid): bigint =>
+  within(place, divideDown(2n * place.tick + place.tickSpacing, 2n * place.tickSpacing));
 
-function within({tick, tickSpacing}: Placed, steps: bigint): bigint {
+function within({tick, tickSpacing}: TickOnGrid, steps: bigint): bigint {
   const {lowest, highest} = usableTicks(tickSpacing);
   expectThat(
     tick >= MIN_TICK && tick <= MAX_TICK,

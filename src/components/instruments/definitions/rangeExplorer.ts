@@ -46,7 +46,7 @@ export default instrument({
   },
   answer: ({price, low, high, quoted: told, amount0, amount1, tier, decimals0, decimals1}) => {
     const decimals = {decimals0, decimals1};
-    const tickSpacing = tickSpacingOf(BigInt(tier)) ?? 1n;
+    const tickSpacing = tickSpacingOf(BigInt(tier));
     const sqrtOf = (asked: Rational) => sqrtPriceOf(turned(asked, told), decimals);
     const sqrtPriceX96 = sqrtOf(price);
     const asked = [low, high].map((bound) => getTickAtSqrtPrice(sqrtOf(bound)));

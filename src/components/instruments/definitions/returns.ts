@@ -1,10 +1,11 @@
 import {evenly} from '../../../protocol/evenly';
 import {impermanentLossV2, impermanentLossV3} from '../../../protocol/impermanentLoss';
 import {maximum, minimum, Q96} from '../../../protocol/integers';
-import {getAmountsForLiquidity, type Range} from '../../../protocol/liquidityMath';
+import {getAmountsForLiquidity} from '../../../protocol/liquidityMath';
 import {expectThat} from '../../../protocol/outOfRange';
 import {valueInToken1} from '../../../protocol/positionValue';
 import {rawPrice, sqrtPriceOf} from '../../../protocol/price';
+import type {Range} from '../../../protocol/range';
 import {invert, multiply, rational, subtract, type Rational} from '../../../protocol/rational';
 import {
   feesOfVolume,

@@ -1,11 +1,11 @@
 import {multiply, powerOfTen, rational, type Rational} from '../../../protocol/rational';
-import type {Crossed} from '../../../protocol/swapAcross';
+import type {SwapLeg} from '../../../protocol/swapAcross';
 import {placeOf, type Picture, type Point} from '../picture';
 import {figure, tokens} from '../wording';
 
 /** Steps through the same liquidity as one: a pool also stops where nothing changes. */
-export function mergeSteps(steps: readonly Crossed[]): Crossed[] {
-  const merged: Crossed[] = [];
+export function mergeSteps(steps: readonly SwapLeg[]): SwapLeg[] {
+  const merged: SwapLeg[] = [];
   for (const step of steps) {
     const last = merged.at(-1);
     if (last && last.crossedTick === undefined && last.liquidity === step.liquidity) {
@@ -31,7 +31,7 @@ type Told = {
 };
 
 /** The price by what was paid, a corner at each tick where liquidity changes. */
-export function pathPicture(steps: readonly Crossed[], told: Told): Picture {
+export function pathPicture(steps: readonly SwapLeg[], told: Told): Picture {
   const {toldAt, unit, sold, bought, decimalsIn, decimalsOut} = told;
   const [first] = steps;
   let paid = 0n;

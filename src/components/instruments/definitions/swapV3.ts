@@ -70,7 +70,7 @@ export default instrument({
     const bought = zeroForOne ? 'token1' : 'token0';
     const [decimalsIn, decimalsOut] = zeroForOne ? [decimals0, decimals1] : [decimals1, decimals0];
     const feePips = BigInt(tier);
-    const tickSpacing = tickSpacingOf(feePips) ?? 1n;
+    const tickSpacing = tickSpacingOf(feePips);
     const sqrtPriceX96 = sqrtPriceOf(turned(price, told), decimals);
     const tick = getTickAtSqrtPrice(sqrtPriceX96);
     const placed = boundsOf(positions, {tick, tickSpacing});

@@ -25,7 +25,7 @@ export default instrument({
   },
   answer: ({tier, price, quoted: told, decimals0, decimals1}) => {
     const decimals = {decimals0, decimals1};
-    const tickSpacing = tickSpacingOf(BigInt(tier)) ?? 1n;
+    const tickSpacing = tickSpacingOf(BigInt(tier));
     const tick = tickOf(turned(price, told), decimals);
     const placed = {tick, tickSpacing};
     const [below, nearest, above] = [
