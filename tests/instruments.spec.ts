@@ -60,7 +60,7 @@ const PAGES = [
 ];
 
 const FEW_MALFORMED = ['', '-1', `${2n ** 256n}`];
-/** The definitions are tried with random text without a browser, in `definitions.fuzz.test.ts`. */
+/** The definitions are tried with random text without a browser, in `calculators.fuzz.test.ts`. */
 const MALFORMED = isDeep
   ? [...FEW_MALFORMED, '0', '1e1000', 'abc', '1.234,5', '1,2,3']
   : FEW_MALFORMED;

@@ -3,8 +3,8 @@ import {expectThat} from './outOfRange';
 import {rational, type Rational} from './rational';
 
 /** What v2 keeps of an input of 1,000: 997, the fee being 0.3 %. */
-const KEPT = 997n;
-const OF = 1_000n;
+const INPUT_AFTER_FEE = 997n;
+const INPUT = 1_000n;
 
 /** Raw units in a pair before the trade; those of the input token and of the output token. */
 export type Reserves = {reserveIn: bigint; reserveOut: bigint};
@@ -13,9 +13,9 @@ export type Reserves = {reserveIn: bigint; reserveOut: bigint};
 export function getAmountOut({amountIn, ...reserves}: Reserves & {amountIn: bigint}): bigint {
   expectReserves(reserves);
   expectThat(amountIn > 0n, `amountIn above 0, got ${amountIn}`);
-  const withFee = amountIn * KEPT;
+  const withFee = amountIn * INPUT_AFTER_FEE;
   const numerator = withFee * reserves.reserveOut;
-  const denominator = reserves.reserveIn * OF + withFee;
+  const denominator = reserves.reserveIn * INPUT + withFee;
   expectUnsigned(256n, {withFee, numerator, denominator});
   return numerator / denominator;
 }
@@ -28,18 +28,30 @@ export function getAmountIn({amountOut, ...reserves}: Reserves & {amountOut: big
     amountOut > 0n && amountOut < reserveOut,
     `amountOut above 0 and below the reserve of ${reserveOut}, got ${amountOut}`,
   );
-  const numerator = reserveIn * amountOut * OF;
-  const denominator = (reserveOut - amountOut) * KEPT;
+  const numerator = reserveIn * amountOut * INPUT;
+  const denominator = (reserveOut - amountOut) * INPUT_AFTER_FEE;
   expectUnsigned(256n, {numerator, denominator});
   const amountIn = numerator / denominator + 1n;
   expectUnsigned(256n, {amountIn});
   return amountIn;
 }
 
-type Trade = Reserves & {amountIn: bigint; amountOut: bigint};
+/** A swap with a pair whose reserves are those before it. */
+export type PairSwap = Reserves & {amountIn: bigint; amountOut: bigint};
+
+/** A swap that fixes its input or its output. */
+export function swapPair(
+  reserves: Reserves,
+  {amount, isInput}: {amount: bigint; isInput: boolean},
+): PairSwap {
+  const amountIn = isInput ? amount : getAmountIn({...reserves, amountOut: amount});
+  const amountOut = isInput ? getAmountOut({...reserves, amountIn: amount}) : amount;
+  expectThat(amountOut > 0n, 'an input that buys one raw unit or more: for less the pair reverts');
+  return {...reserves, amountIn, amountOut};
+}
 
 /** Which part less a trade gives than the price before it promises, the fee included: 1 − amountOut ÷ promised. */
-export function priceImpact({amountIn, amountOut, ...reserves}: Trade): Rational {
+export function priceImpact({amountIn, amountOut, ...reserves}: PairSwap): Rational {
   expectReserves(reserves);
   expectThat(amountIn > 0n, `amountIn above 0, got ${amountIn}`);
   const promised = amountIn * reserves.reserveOut;
@@ -47,8 +59,8 @@ export function priceImpact({amountIn, amountOut, ...reserves}: Trade): Rational
 }
 
 /** The same without the fee: measured on the part of the input that is traded. */
-export const priceImpactBeyondFee = ({amountIn, amountOut, ...reserves}: Trade): Rational =>
-  priceImpact({...reserves, amountIn: amountIn * KEPT, amountOut: amountOut * OF});
+export const priceImpactBeyondFee = ({amountIn, amountOut, ...reserves}: PairSwap): Rational =>
+  priceImpact({...reserves, amountIn: amountIn * INPUT_AFTER_FEE, amountOut: amountOut * INPUT});
 
 function expectReserves({reserveIn, reserveOut}: Reserves): void {
   expectUnsigned(256n, {reserveIn, reserveOut});

@@ -4,10 +4,10 @@ import {useEffect, useId, useMemo, useRef, type ReactNode} from 'react';
 import CopyButton from '../CopyButton';
 import {hashOf} from '../hashState/hashOf';
 import {useHashState} from '../hashState/useHashState';
-import Answered from './Answered';
-import Asked from './Asked';
+import AnswerPanel from './AnswerPanel';
 import {hashForm} from './hashForm';
-import {type Instrument} from './instrument';
+import InputField from './InputField';
+import type {Instrument} from './instrument';
 import type {Name} from './places';
 
 type Props = {
@@ -21,21 +21,22 @@ type Props = {
 /** An instrument: what it asks for, what it answers, and a link to both. */
 export default function Frame({name, title, instrument, takesFocus}: Props): ReactNode {
   const id = useId();
-  const asked = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const form = useMemo(() => hashForm(name, instrument), [name, instrument]);
   const [texts, change] = useHashState(form, true);
   const reading = instrument.read(texts);
   useEffect(() => {
-    if (takesFocus) asked.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    if (takesFocus)
+      fieldset.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, [takesFocus]);
 
   return (
     <section className="instrument" aria-labelledby={id}>
       <link rel="stylesheet" href={styles} precedence="instruments" />
-      <fieldset ref={asked}>
+      <fieldset ref={fieldset}>
         <legend id={id}>{title}</legend>
         {Object.entries(instrument.fields).map(([field, {label, unit, control}]) => (
-          <Asked
+          <InputField
             key={field}
             id={`${id}${field}`}
             label={label}
@@ -63,7 +64,7 @@ export default function Frame({name, title, instrument, takesFocus}: Props): Rea
           Start again
         </button>
       </p>
-      <Answered reading={reading} />
+      <AnswerPanel reading={reading} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import {parseAmount, parseDecimal, parseInteger, type Parsed} from '../../protocol/parseDecimal';
-import {invert, type Rational} from '../../protocol/rational';
+import type {Rational} from '../../protocol/rational';
 import type {Control, Field, Texts} from './instrument';
 
-type Labelled = {label: string; unit?: string; initial: string};
-type Slid = {slider?: {least: number; most: number; step: number}};
+type Label = {label: string; unit?: string; initial: string};
+type SliderOption = {slider?: {least: number; most: number; step: number}};
 
-const control = (slider: Slid['slider'], isSigned = false): Control =>
+const control = (slider: SliderOption['slider'], isSigned = false): Control =>
   slider ? {kind: 'slider', ...slider} : {kind: 'text', isSigned};
 
 /** A whole number within bounds, both included. */
@@ -13,9 +13,9 @@ export const integer = ({
   least,
   most,
   slider,
-  ...labelled
-}: Labelled & Slid & {least: bigint; most: bigint}): Field<bigint> => ({
-  ...labelled,
+  ...label
+}: Label & SliderOption & {least: bigint; most: bigint}): Field<bigint> => ({
+  ...label,
   control: control(slider, least < 0n),
   read: (text) => parseInteger(text, {least, most}),
 });
@@ -25,9 +25,9 @@ export const decimal = ({
   zero,
   most,
   slider,
-  ...labelled
-}: Labelled & Slid & {zero?: boolean; most?: Rational}): Field<Rational> => ({
-  ...labelled,
+  ...label
+}: Label & SliderOption & {zero?: boolean; most?: Rational}): Field<Rational> => ({
+  ...label,
   control: control(slider),
   read: (text) => parseDecimal(text, {...(zero && {zero}), ...(most && {most})}),
 });
@@ -36,9 +36,9 @@ export const decimal = ({
 export const amount = ({
   decimals,
   zero,
-  ...labelled
-}: Labelled & {decimals: string | ((texts: Texts) => string); zero?: boolean}): Field<bigint> => ({
-  ...labelled,
+  ...label
+}: Label & {decimals: string | ((texts: Texts) => string); zero?: boolean}): Field<bigint> => ({
+  ...label,
   control: {kind: 'text'},
   read: (text, texts) => {
     const name = typeof decimals === 'string' ? decimals : decimals(texts);
@@ -51,14 +51,14 @@ export const amount = ({
 /** One of several. */
 export const choice = <Value extends string>({
   options,
-  ...labelled
-}: Labelled & {options: readonly (readonly [Value, string])[]}): Field<Value> => ({
-  ...labelled,
+  ...label
+}: Label & {options: readonly (readonly [Value, string])[]}): Field<Value> => ({
+  ...label,
   control: {kind: 'choice', options},
   read: (text) => {
-    const chosen = options.find(([value]) => value === text);
-    return chosen
-      ? {value: chosen[0]}
+    const option = options.find(([value]) => value === text);
+    return option
+      ? {value: option[0]}
       : {problem: `Choose one of: ${options.map(([, label]) => label).join('; ')}.`};
   },
 });
@@ -69,55 +69,6 @@ const MOST_DECIMALS = 77n;
 const readDecimals = (text: string): Parsed<bigint> =>
   parseInteger(text, {least: 0n, most: MOST_DECIMALS});
 
-/** Decimals of both tokens; USDC and WETH at first. */
-export const decimalsOfTokens = {
-  decimals0: integer({
-    label: 'Decimals of token0',
-    unit: 'USDC: 6',
-    initial: '6',
-    least: 0n,
-    most: MOST_DECIMALS,
-  }),
-  decimals1: integer({
-    label: 'Decimals of token1',
-    unit: 'WETH: 18',
-    initial: '18',
-    least: 0n,
-    most: MOST_DECIMALS,
-  }),
-};
-
-/** Decimals of a single token. */
-export const decimalsOf = (label: string, initial: string): Field<bigint> =>
-  integer({label, initial, least: 0n, most: MOST_DECIMALS});
-
-/** In which token prices are told: `token0` is token0 for one token1. */
-export type Quoted = 'token0' | 'token1';
-
-export const quoted: Field<Quoted> = choice<Quoted>({
-  label: 'Prices are in',
-  initial: 'token0',
-  options: [
-    ['token0', 'token0 per token1 (USDC per WETH)'],
-    ['token1', 'token1 per token0 (WETH per USDC)'],
-  ],
-});
-
-/** A price as it is told, in token1 for one token0, as pools have it; and the other way. */
-export const turned = (price: Rational, told: Quoted): Rational =>
-  told === 'token0' ? invert(price) : price;
-
-export const unitOf = (told: Quoted): string =>
-  told === 'token0' ? 'token0 per token1' : 'token1 per token0';
-
-/** The fee tiers that each factory has, in pips. */
-export const feeTier = choice({
-  label: 'Fee tier',
-  initial: '3000',
-  options: [
-    ['100', '0.01 % (100), spacing 1'],
-    ['500', '0.05 % (500), spacing 10'],
-    ['3000', '0.3 % (3000), spacing 60'],
-    ['10000', '1 % (10000), spacing 200'],
-  ],
-});
+/** Decimals of a token. */
+export const decimalsOf = (label: Label): Field<bigint> =>
+  integer({...label, least: 0n, most: MOST_DECIMALS});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import twap from './definitions/twap';
+import twap from './calculators/twap';
 import {hashOf, stateOf} from '../hashState/hashOf';
 import {hashForm} from './hashForm';
 

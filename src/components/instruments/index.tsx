@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
 import {inBlock} from '../Block';
-import type {Opened} from './opened';
+import type {OpenInstrument} from './openInstrument';
 import {hashPrefix, PLACES, type Name} from './places';
 import styles from './place.module.css';
 
@@ -15,15 +15,15 @@ function Instrument({of}: Props): ReactNode {
   const {title, rem} = PLACES[of];
   const isBrowser = useIsBrowser();
   const place = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<(Opened & {takesFocus: boolean}) | 'failed'>();
+  const [opened, setOpened] = useState<(OpenInstrument & {takesFocus: boolean}) | 'failed'>();
 
   const open = useCallback(() => {
-    import('./opened')
+    import('./openInstrument')
       .then(async ({openInstrument}) => openInstrument(of))
       .then(
-        (given) => {
+        (instrument) => {
           const takesFocus = place.current?.contains(document.activeElement) ?? false;
-          setOpened({...given, takesFocus});
+          setOpened({...instrument, takesFocus});
         },
         () => {
           setOpened('failed');
@@ -32,9 +32,9 @@ function Instrument({of}: Props): ReactNode {
   }, [of]);
 
   useEffect(() => {
-    const at = place.current;
-    if (!at) return undefined;
-    if (window.location.hash.startsWith(hashPrefix(of))) at.scrollIntoView();
+    const element = place.current;
+    if (!element) return undefined;
+    if (window.location.hash.startsWith(hashPrefix(of))) element.scrollIntoView();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
@@ -43,7 +43,7 @@ function Instrument({of}: Props): ReactNode {
       },
       {rootMargin: '300px'},
     );
-    observer.observe(at);
+    observer.observe(element);
     return () => {
       observer.disconnect();
     };

@@ -31,7 +31,8 @@ export type Result = {
   full?: string;
 };
 
-export type Answer = {
+/** The results for values that fit together. */
+export type InstrumentAnswer = {
   /** What a screen reader says of it: one sentence with the main result. */
   summary: string;
   results: readonly Result[];
@@ -42,7 +43,7 @@ export type Answer = {
 
 /** What came of the texts: problems by field, or why the values do not fit together, or an answer. */
 export type Reading =
-  {problems: Readonly<Record<string, string>>} | {refused: string} | {answer: Answer};
+  {problems: Readonly<Record<string, string>>} | {refused: string} | {answer: InstrumentAnswer};
 
 export type Instrument = {
   fields: Readonly<Record<string, Field<unknown>>>;
@@ -52,7 +53,7 @@ export type Instrument = {
 type Definition<Values> = {
   fields: {readonly [Name in keyof Values]: Field<Values[Name]>};
   /** Throws `OutOfRange` where the values do not fit together. */
-  answer: (values: Values) => Answer;
+  answer: (values: Values) => InstrumentAnswer;
 };
 
 /** An instrument: what it asks for, and what it answers with the values. */

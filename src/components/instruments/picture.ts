@@ -1,5 +1,5 @@
 import {toSignificant} from '../../protocol/decimal';
-import type {Rational} from '../../protocol/rational';
+import {multiply, powerOfTen, rational, type Rational} from '../../protocol/rational';
 
 /** Where something is drawn: these numbers place points, and are no results. */
 export type Point = readonly [x: number, y: number];
@@ -24,6 +24,10 @@ export type Picture = {
 /** A value as a place in a picture. */
 export const placeOf = (value: Rational): number =>
   Number(toSignificant(value, {digits: 17n, rounding: 'half'}));
+
+/** Raw units of a token as a place in a picture, in whole tokens. */
+export const placeOfAmount = (raw: bigint, decimals: bigint): number =>
+  placeOf(multiply(rational(raw), powerOfTen(-decimals)));
 
 /** Some of many rows, the first and the last included, so that a table stays readable. */
 export const everyNth = <Row>(rows: readonly Row[], nth: number): Row[] =>

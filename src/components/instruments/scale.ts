@@ -4,20 +4,21 @@ export type Scale = {at: (value: number) => number; ticks: readonly number[]};
 /** Above this ratio of the greatest to the least value, an axis is logarithmic. */
 const WIDE = 50;
 
-type Drawn = {from: number; to: number; count: number};
+/** The ends of a scale in a drawing, and about how many values its axis names. */
+type Axis = {from: number; to: number; count: number};
 
 /** A scale for prices and times; logarithmic where they span several magnitudes above 0. */
-export function scaleAcross(values: readonly number[], drawn: Drawn): Scale {
+export function scaleAcross(values: readonly number[], axis: Axis): Scale {
   const [least, most] = endsOf(values);
   return least > 0 && most / least > WIDE
-    ? logarithmic([least, most], drawn)
-    : linear([least, most], drawn);
+    ? logarithmic([least, most], axis)
+    : linear([least, most], axis);
 }
 
 /** A scale for heights, from 0 where they come near it. */
-export function scaleUp(values: readonly number[], drawn: Drawn): Scale {
+export function scaleUp(values: readonly number[], axis: Axis): Scale {
   const [least, most] = endsOf(values);
-  return linear([least >= 0 && least < most / 2 ? 0 : least, most], drawn);
+  return linear([least >= 0 && least < most / 2 ? 0 : least, most], axis);
 }
 
 const endsOf = (values: readonly number[]): readonly [number, number] => [
@@ -25,7 +26,7 @@ const endsOf = (values: readonly number[]): readonly [number, number] => [
   Math.max(...values),
 ];
 
-function linear(ends: readonly [number, number], {from, to, count}: Drawn): Scale {
+function linear(ends: readonly [number, number], {from, to, count}: Axis): Scale {
   const [low, high] = padded(...ends);
   return {
     at: (value) => from + ((value - low) / (high - low)) * (to - from),
@@ -33,7 +34,7 @@ function linear(ends: readonly [number, number], {from, to, count}: Drawn): Scal
   };
 }
 
-function logarithmic([least, most]: readonly [number, number], {from, to, count}: Drawn): Scale {
+function logarithmic([least, most]: readonly [number, number], {from, to, count}: Axis): Scale {
   const [low, high] = [Math.log10(least), Math.log10(most)];
   return {
     at: (value) => from + ((Math.log10(value) - low) / (high - low)) * (to - from),

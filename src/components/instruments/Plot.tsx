@@ -3,12 +3,12 @@ import type {Line, Mark, Picture} from './picture';
 import {axisText, scaleAcross, scaleUp, type Scale} from './scale';
 
 const WIDTH = 520;
-/** Above the plot stand the words of the height and the lines, then those of the marks. */
+/** Above the plot stand the labels of the height and the lines, then those of the marks. */
 const PLOT = {left: 76, right: 508, top: 92, bottom: 280};
 const HEIGHT = {plot: 336, ruler: 178};
 
 /** A picture of lines over two axes, or of marks on a ruler, and the same as a table. */
-export default function Drawn({caption, x, y, lines, marks = [], table}: Picture): ReactNode {
+export default function Plot({caption, x, y, lines, marks = [], table}: Picture): ReactNode {
   const id = useId();
   const points = lines.flatMap((line) => line.points);
   const across = scaleAcross([...points.map(([at]) => at), ...marks.map((mark) => mark.x)], {
@@ -40,15 +40,15 @@ export default function Drawn({caption, x, y, lines, marks = [], table}: Picture
       <figcaption id={id}>{caption}</figcaption>
       <details>
         <summary>The picture as text</summary>
-        <AsText {...table} />
+        <PlotTable {...table} />
       </details>
     </figure>
   );
 }
 
-type Drawing = {label: string; lines: readonly Line[]; across: Scale};
+type HeightsProps = {label: string; lines: readonly Line[]; across: Scale};
 
-function Heights({label, lines, across}: Drawing): ReactNode {
+function Heights({label, lines, across}: HeightsProps): ReactNode {
   const values = lines.flatMap((line) => line.points.map(([, at]) => at));
   const up = scaleUp(values, {from: PLOT.bottom, to: PLOT.top + 8, count: 4});
   return (
@@ -82,22 +82,17 @@ function Heights({label, lines, across}: Drawing): ReactNode {
   );
 }
 
-type Marked = {marks: readonly Mark[]; across: Scale; bottom: number; isRuler: boolean};
+type MarksProps = {marks: readonly Mark[]; across: Scale; bottom: number; isRuler: boolean};
 
-function Marks({marks, across, bottom, isRuler}: Marked): ReactNode {
+function Marks({marks, across, bottom, isRuler}: MarksProps): ReactNode {
   return marks.map((mark, index) => {
-    const last = index === marks.length - 1;
-    // On a ruler the last mark is what was asked; it stands above the others.
-    const top = isRuler ? (last ? 36 : 60) : PLOT.top;
-    const at = across.at(mark.x);
+    const x = across.at(mark.x);
+    const isTarget = isRuler && index === marks.length - 1;
+    const {top, labelTop} = isTarget ? TARGET : heightsOf(index, isRuler ? bottom : undefined);
     return (
-      <g key={mark.label} className={isRuler && last ? 'instrument-asked' : 'instrument-mark'}>
-        <path d={`M${at.toFixed(1)} ${top}V${bottom}`} />
-        <text
-          x={at}
-          y={isRuler ? (last ? 24 : bottom + 24 + 22 * (index % 2)) : top - 26 + 20 * (index % 2)}
-          textAnchor={at > WIDTH - 90 ? 'end' : at < PLOT.left + 30 ? 'start' : 'middle'}
-        >
+      <g key={mark.label} className={isTarget ? 'instrument-target' : 'instrument-mark'}>
+        <path d={`M${x.toFixed(1)} ${top}V${bottom}`} />
+        <text x={x} y={labelTop} textAnchor={anchorAt(x)}>
           {mark.label}
         </text>
       </g>
@@ -105,7 +100,23 @@ function Marks({marks, across, bottom, isRuler}: Marked): ReactNode {
   });
 }
 
-function AsText({head, rows}: Picture['table']): ReactNode {
+/** On a ruler the last mark is the value itself; it stands above the others. */
+const TARGET = {top: 36, labelTop: 24};
+
+/** Where a mark begins and its label stands, in one of two rows; below the line on a ruler. */
+function heightsOf(index: number, ruler?: number): {top: number; labelTop: number} {
+  const row = index % 2;
+  if (ruler !== undefined) return {top: 60, labelTop: ruler + 24 + 22 * row};
+  return {top: PLOT.top, labelTop: PLOT.top - 26 + 20 * row};
+}
+
+/** Labels near the edges stand inside of them. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x > WIDTH - 90) return 'end';
+  return x < PLOT.left + 30 ? 'start' : 'middle';
+}
+
+function PlotTable({head, rows}: Picture['table']): ReactNode {
   return (
     <div className="instrument-table" tabIndex={0}>
       <table>

@@ -1,5 +1,5 @@
 import {priceAtTick, tickOf} from '../../../protocol/price';
-import {invert, multiply, rational, subtract} from '../../../protocol/rational';
+import {changeFrom, type Rational} from '../../../protocol/rational';
 import {
   maxLiquidityPerTick,
   nearestUsableTick,
@@ -8,41 +8,38 @@ import {
   usableTickBelow,
   usableTicks,
 } from '../../../protocol/tickSpacing';
-import {decimal, decimalsOfTokens, feeTier, quoted, turned, unitOf} from '../fields';
-import {instrument} from '../instrument';
+import {decimal} from '../fields';
+import {instrument, type Result} from '../instrument';
+import {decimalsOfTokens, feeTier, priceToken, turned, unitOf} from '../poolFields';
 import {figure, percent} from '../wording';
 
 /** Intervals that the ruler shows to each side. */
-const SHOWN = [-2n, -1n, 0n, 1n, 2n, 3n];
+const INTERVALS = [-2n, -1n, 0n, 1n, 2n, 3n];
 
 /** Which ticks a position may end at, near a price. */
 export default instrument({
   fields: {
     tier: feeTier,
     price: decimal({label: 'Price', initial: '2500'}),
-    quoted,
+    quoted: priceToken,
     ...decimalsOfTokens,
   },
-  answer: ({tier, price, quoted: told, decimals0, decimals1}) => {
-    const decimals = {decimals0, decimals1};
+  answer: ({tier, price, quoted: unitToken, ...decimals}) => {
     const tickSpacing = tickSpacingOf(BigInt(tier));
-    const tick = tickOf(turned(price, told), decimals);
-    const placed = {tick, tickSpacing};
-    const [below, nearest, above] = [
-      usableTickBelow(placed),
-      nearestUsableTick(placed),
-      usableTickAbove(placed),
-    ];
+    const tick = tickOf(turned(price, unitToken), decimals);
+    const place = {tick, tickSpacing};
+    const below = usableTickBelow(place);
+    const nearest = nearestUsableTick(place);
+    const above = usableTickAbove(place);
     const {lowest, highest} = usableTicks(tickSpacing);
-    const priceAt = (at: bigint) => figure(turned(priceAtTick(at, decimals), told));
-    const line = (label: string, at: bigint) => ({
+    const unit = unitOf(unitToken);
+    const priceAt = (at: bigint) => figure(turned(priceAtTick(at, decimals), unitToken));
+    const line = (label: string, at: bigint): Result => ({
       label,
-      human: `${priceAt(at)} ${unitOf(told)}`,
+      human: `${priceAt(at)} ${unit}`,
       full: `${at}`,
     });
-    const unitPrice = (at: bigint) => priceAtTick(at, {decimals0: 0n, decimals1: 0n});
-    const width = subtract(multiply(unitPrice(tickSpacing), invert(unitPrice(0n))), rational(1n));
-    const shown = SHOWN.map((step) => below + step * tickSpacing).filter(
+    const marks = INTERVALS.map((step) => below + step * tickSpacing).filter(
       (at) => at >= lowest && at <= highest,
     );
     return {
@@ -54,7 +51,11 @@ export default instrument({
         line('Usable tick at or above', above),
         line('Lowest usable tick', lowest),
         line('Highest usable tick', highest),
-        {label: 'One interval', human: `${percent(width)} of the price`, full: `${tickSpacing}`},
+        {
+          label: 'One interval',
+          human: `${percent(widthOf(tickSpacing))} of the price`,
+          full: `${tickSpacing}`,
+        },
         {
           label: 'Most liquidity at one tick',
           human: 'units of liquidity',
@@ -67,15 +68,21 @@ export default instrument({
           x: 'Tick',
           lines: [],
           marks: [
-            ...shown.map((at) => ({x: Number(at), label: `${at}`})),
+            ...marks.map((at) => ({x: Number(at), label: `${at}`})),
             {x: Number(tick), label: `asked: ${tick}`},
           ],
           table: {
-            head: ['Usable tick', `Price (${unitOf(told)})`],
-            rows: shown.map((at) => [`${at}`, priceAt(at)]),
+            head: ['Usable tick', `Price (${unit})`],
+            rows: marks.map((at) => [`${at}`, priceAt(at)]),
           },
         },
       ],
     };
   },
 });
+
+/** The part by which the price rises over so many ticks. */
+function widthOf(ticks: bigint): Rational {
+  const priceAt = (tick: bigint) => priceAtTick(tick, {decimals0: 0n, decimals1: 0n});
+  return changeFrom(priceAt(0n), priceAt(ticks));
+}

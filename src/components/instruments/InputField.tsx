@@ -13,14 +13,14 @@ type Props = {
 };
 
 /** One labelled field with its unit, and under it what is wrong with its text. */
-export default function Asked({id, label, unit, problem, ...rest}: Props): ReactNode {
+export default function InputField({id, label, unit, problem, ...rest}: Props): ReactNode {
   return (
     <div className="instrument-field">
       <label htmlFor={id}>
         {label}
         {unit && <span className="instrument-unit"> {unit}</span>}
       </label>
-      <Filled id={id} label={label} {...(problem && {problem})} {...rest} />
+      <FieldInput id={id} label={label} {...(problem && {problem})} {...rest} />
       {problem && (
         <p id={`${id}problem`} className="instrument-problem">
           {problem}
@@ -30,7 +30,7 @@ export default function Asked({id, label, unit, problem, ...rest}: Props): React
   );
 }
 
-function Filled({id, label, control, text, problem, onChange}: Omit<Props, 'unit'>): ReactNode {
+function FieldInput({id, label, control, text, problem, onChange}: Omit<Props, 'unit'>): ReactNode {
   const shared = {
     id,
     value: text,
@@ -40,24 +40,24 @@ function Filled({id, label, control, text, problem, onChange}: Omit<Props, 'unit
       onChange(target.value);
     },
   };
-  const typed = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false} as const;
+  const plainText = {autoComplete: 'off', autoCapitalize: 'none', spellCheck: false} as const;
   switch (control.kind) {
     case 'choice':
       return (
         <select {...shared}>
-          {control.options.map(([value, shown]) => (
+          {control.options.map(([value, name]) => (
             <option key={value} value={value}>
-              {shown}
+              {name}
             </option>
           ))}
         </select>
       );
     case 'lines':
-      return <textarea {...shared} {...typed} rows={control.rows} />;
+      return <textarea {...shared} {...plainText} rows={control.rows} />;
     case 'slider':
       return (
-        <div className="instrument-slid">
-          <input {...shared} {...typed} type="text" inputMode="decimal" />
+        <div className="instrument-slider">
+          <input {...shared} {...plainText} type="text" inputMode="decimal" />
           <input
             type="range"
             aria-label={`${label}, slider`}
@@ -74,7 +74,7 @@ function Filled({id, label, control, text, problem, onChange}: Omit<Props, 'unit
       return (
         <input
           {...shared}
-          {...typed}
+          {...plainText}
           type="text"
           inputMode={control.isSigned ? 'text' : 'decimal'}
         />

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {definitions} from './definitions';
 import {expectSound} from '../../../testing/expectSound';
 import {initialTexts, type Field, type Instrument} from './instrument';
+import {calculators} from './calculators';
 import {PLACES, type Name} from './places';
 
 const NAMES = Object.keys(PLACES) as Name[];
@@ -23,7 +23,7 @@ const EXTREME = ['1', '1e-18', '1e-100', '1e30', '1e70', '887272', '-887272', `$
 
 for (const name of NAMES) {
   describe(name, async () => {
-    const {default: instrument} = await definitions[name]();
+    const {default: instrument} = await calculators[name]();
     const initial = initialTexts(instrument);
 
     test('answers what it begins with', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {holds} from '../../../testing/holds';
 import {anyText} from '../../../testing/hostileText.fixture';
-import {definitions} from './definitions';
 import {expectSound} from '../../../testing/expectSound';
 import {initialTexts, type Control, type Texts} from './instrument';
+import {calculators} from './calculators';
 import {PLACES, type Name} from './places';
 import {axisText, scaleAcross, scaleUp} from './scale';
 
@@ -53,7 +53,7 @@ const numbersOf = (values: readonly number[]) =>
   ]);
 
 test.each(NAMES)('answers any values of %s together, or says why it does not', async (name) => {
-  const {default: instrument} = await definitions[name]();
+  const {default: instrument} = await calculators[name]();
   const initial = initialTexts(instrument);
   const texts: fc.Arbitrary<Texts> = fc.record(
     Object.fromEntries(

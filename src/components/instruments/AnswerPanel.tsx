@@ -1,22 +1,22 @@
 import type {ReactNode} from 'react';
 import CopyButton from '../CopyButton';
-import Drawn from './Drawn';
-import type {Answer, Reading, Result} from './instrument';
+import type {InstrumentAnswer, Reading, Result} from './instrument';
+import Plot from './Plot';
 
 /** The place of an answer, or of the sentence that says why there is none. */
-export default function Answered({reading}: {reading: Reading}): ReactNode {
+export default function AnswerPanel({reading}: {reading: Reading}): ReactNode {
   return (
     <div className="instrument-answer">
       <p role="status" aria-live="polite">
-        {said(reading)}
+        {statusOf(reading)}
       </p>
-      {'answer' in reading && <Told {...reading.answer} />}
+      {'answer' in reading && <Results {...reading.answer} />}
     </div>
   );
 }
 
-/** What a screen reader says when a field changed. */
-function said(reading: Reading): string {
+/** The sentence that a screen reader reads when a field changed. */
+function statusOf(reading: Reading): string {
   if ('answer' in reading) return reading.answer.summary;
   if ('refused' in reading) return `These values do not fit together: ${reading.refused}.`;
   return Object.keys(reading.problems).length === 1
@@ -24,12 +24,16 @@ function said(reading: Reading): string {
     : 'Correct the marked fields to see the answer.';
 }
 
-function Told({results, advice = [], pictures = []}: Omit<Answer, 'summary'>): ReactNode {
+function Results({
+  results,
+  advice = [],
+  pictures = [],
+}: Omit<InstrumentAnswer, 'summary'>): ReactNode {
   return (
     <>
       <dl>
         {results.map((result) => (
-          <Line key={result.label} {...result} />
+          <ResultLine key={result.label} {...result} />
         ))}
       </dl>
       {advice.length > 0 && (
@@ -40,13 +44,13 @@ function Told({results, advice = [], pictures = []}: Omit<Answer, 'summary'>): R
         </ul>
       )}
       {pictures.map((picture) => (
-        <Drawn key={picture.y ?? picture.x} {...picture} />
+        <Plot key={picture.y ?? picture.x} {...picture} />
       ))}
     </>
   );
 }
 
-function Line({label, human, full}: Result): ReactNode {
+function ResultLine({label, human, full}: Result): ReactNode {
   return (
     <div>
       <dt>{label}</dt>

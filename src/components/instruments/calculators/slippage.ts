@@ -25,7 +25,7 @@ export default instrument({
       decimals: 'decimals',
       initial: '4.960273038901078125',
     }),
-    decimals: decimalsOf('Decimals of that token', '18'),
+    decimals: decimalsOf({label: 'Decimals of that token', initial: '18'}),
     tolerance: integer({
       label: 'Tolerance',
       unit: 'basis points',
@@ -51,17 +51,17 @@ export default instrument({
     }),
   },
   answer: ({side, quote, decimals, tolerance, signedAt, wait}) => {
-    const asked = {amount: quote, toleranceBps: tolerance};
-    const limit = side === 'input' ? minimumOut(asked) : maximumIn(asked);
+    const quoteWithTolerance = {amount: quote, toleranceBps: tolerance};
+    const limit = side === 'input' ? minimumOut(quoteWithTolerance) : maximumIn(quoteWithTolerance);
     const atRisk = side === 'input' ? quote - limit : limit - quote;
     const deadline = deadlineAfter({signedAt, minutes: wait});
     const label = side === 'input' ? 'amountOutMinimum' : 'amountInMaximum';
-    const told = {decimals, unit: 'tokens'};
+    const unit = {decimals, unit: 'tokens'};
     return {
       summary: `${label} is ${tokens(limit, decimals)} tokens.`,
       results: [
-        amountLine(label, {...told, raw: limit}),
-        amountLine('What others may take of the quote', {...told, raw: atRisk}),
+        amountLine(label, {...unit, raw: limit}),
+        amountLine('What others may take of the quote', {...unit, raw: atRisk}),
         {label: 'deadline', human: utc(deadline), full: `${deadline}`},
       ],
       advice: adviceOn({side, tolerance, wait, limit}),
@@ -69,9 +69,9 @@ export default instrument({
   },
 });
 
-type Advised = {side: string; tolerance: bigint; wait: bigint; limit: bigint};
+type AdviceInput = {side: string; tolerance: bigint; wait: bigint; limit: bigint};
 
-function adviceOn({side, tolerance, wait, limit}: Advised): string[] {
+function adviceOn({side, tolerance, wait, limit}: AdviceInput): string[] {
   const share = percent(rational(tolerance, BASIS_POINTS));
   return [
     ...(side === 'input' && limit === 0n

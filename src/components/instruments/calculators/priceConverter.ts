@@ -11,8 +11,9 @@ import {
   MIN_SQRT_PRICE_X96,
   MIN_TICK,
 } from '../../../protocol/tickMath';
-import {choice, decimalsOfTokens, integer} from '../fields';
-import {instrument, type Field} from '../instrument';
+import {choice, integer} from '../fields';
+import {instrument, type Field, type Result} from '../instrument';
+import {decimalsOfTokens} from '../poolFields';
 import {figure} from '../wording';
 
 type From = 'tick' | 'sqrt' | 'price0' | 'price1';
@@ -58,19 +59,19 @@ export default instrument({
       most: 400n,
     }),
   },
-  answer: ({from, value: given, decimals0, decimals1, digits}) => {
-    const decimals = {decimals0, decimals1};
-    const sqrtPriceX96 = sqrtPriceFrom(from, given, decimals);
-    const tick = from === 'tick' ? given.numerator : getTickAtSqrtPrice(sqrtPriceX96);
+  answer: ({from, value: input, digits, ...decimals}) => {
+    const sqrtPriceX96 = sqrtPriceFrom(from, {input, decimals});
+    const tick = from === 'tick' ? input.numerator : getTickAtSqrtPrice(sqrtPriceX96);
     const price = priceOf(sqrtPriceX96, decimals);
-    const line = (label: string, told: Rational, unit: string) => ({
+    const inputPrice = from === 'price0' ? invert(input) : input;
+    const isRounded = from.startsWith('price') && compare(inputPrice, price) !== 0n;
+    const line = (label: string, amount: Rational, unit: string): Result => ({
       label,
-      human: `${figure(told)} ${unit}`,
-      full: toDecimal(told, {digits, rounding: 'half'}),
+      human: `${figure(amount)} ${unit}`,
+      full: toDecimal(amount, {digits, rounding: 'half'}),
     });
-    const asked = from === 'price0' ? invert(given) : given;
-    const isRounded = from.startsWith('price') && compare(asked, price) !== 0n;
-    const next = tick < MAX_TICK ? priceAtTick(tick + 1n, decimals) : undefined;
+    const tickLine = (label: string, at: bigint) =>
+      line(label, invert(priceAtTick(at, decimals)), 'token0 per token1');
     return {
       summary: `Tick ${tick}, ${figure(invert(price))} token0 per token1.`,
       results: [
@@ -83,11 +84,8 @@ export default instrument({
         line('Price of token1', invert(price), 'token0 per token1'),
         line('Price of token0', price, 'token1 per token0'),
         line('Raw price', rawPrice(sqrtPriceX96), 'raw token1 per raw token0'),
-        ...(next
-          ? [
-              line('The tick begins at', invert(priceAtTick(tick, decimals)), 'token0 per token1'),
-              line('The next tick begins at', invert(next), 'token0 per token1'),
-            ]
+        ...(tick < MAX_TICK
+          ? [tickLine('The tick begins at', tick), tickLine('The next tick begins at', tick + 1n)]
           : []),
       ],
       advice: isRounded
@@ -99,8 +97,11 @@ export default instrument({
   },
 });
 
-function sqrtPriceFrom(from: From, given: Rational, decimals: Decimals): bigint {
-  if (from === 'tick') return getSqrtPriceAtTick(given.numerator);
-  if (from === 'sqrt') return given.numerator;
-  return sqrtPriceOf(from === 'price0' ? invert(given) : given, decimals);
+function sqrtPriceFrom(
+  from: From,
+  {input, decimals}: {input: Rational; decimals: Decimals},
+): bigint {
+  if (from === 'tick') return getSqrtPriceAtTick(input.numerator);
+  if (from === 'sqrt') return input.numerator;
+  return sqrtPriceOf(from === 'price0' ? invert(input) : input, decimals);
 }

@@ -1,5 +1,4 @@
-import {evenly} from '../../../protocol/evenly';
-import {maximum, minimum} from '../../../protocol/integers';
+import {ticksAround} from '../../../protocol/evenly';
 import {priceAtTick, priceOf, sqrtPriceOf, type Decimals} from '../../../protocol/price';
 import {
   averagePrice,
@@ -11,36 +10,27 @@ import {
   type Order,
 } from '../../../protocol/rangeOrder';
 import type {Rational} from '../../../protocol/rational';
-import {
-  getSqrtPriceAtTick,
-  getTickAtSqrtPrice,
-  MAX_TICK,
-  MIN_TICK,
-} from '../../../protocol/tickMath';
-import {
-  amount,
-  choice,
-  decimal,
-  decimalsOfTokens,
-  feeTier,
-  integer,
-  quoted,
-  turned,
-  unitOf,
-  type Quoted,
-} from '../fields';
+import {getSqrtPriceAtTick, getTickAtSqrtPrice} from '../../../protocol/tickMath';
+import {amount, choice, decimal, integer} from '../fields';
 import {instrument, type Result} from '../instrument';
 import {everyNth, placeOf, type Picture} from '../picture';
+import {
+  decimalsOfTokens,
+  feeTier,
+  priceToken,
+  tokensOf,
+  turned,
+  unitOf,
+  type TokenName,
+} from '../poolFields';
 import {amountLine, figure, percent, priceLine, tokens} from '../wording';
 
 const SAMPLES = 36n;
 
-type Sold = 'token0' | 'token1';
-
 /** A one-sided position as an order: where it fills, what it pays, and how far it is. */
 export default instrument({
   fields: {
-    sold: choice<Sold>({
+    sold: choice<TokenName>({
       label: 'You sell',
       initial: 'token1',
       options: [
@@ -61,7 +51,7 @@ export default instrument({
       initial: '2200',
       slider: {least: 1_900, most: 2_500, step: 1},
     }),
-    quoted,
+    quoted: priceToken,
     width: integer({
       label: 'Width',
       unit: 'tick intervals',
@@ -73,8 +63,8 @@ export default instrument({
     tier: feeTier,
     ...decimalsOfTokens,
   },
-  answer: ({sold, deposit, start, target, now, quoted: quoteIn, width, tier, ...decimals}) => {
-    const sqrtOf = (price: Rational) => sqrtPriceOf(turned(price, quoteIn), decimals);
+  answer: ({sold, deposit, start, target, now, quoted: unitToken, width, tier, ...decimals}) => {
+    const sqrtOf = (price: Rational) => sqrtPriceOf(turned(price, unitToken), decimals);
     const order = placeOrder({
       sellsToken0: sold === 'token0',
       deposit,
@@ -83,9 +73,9 @@ export default instrument({
       width,
       feePips: BigInt(tier),
     });
-    const view = {order, decimals, quoteIn, now, nowX96: sqrtOf(now)};
+    const view = {order, decimals, unitToken, now, nowX96: sqrtOf(now)};
     const state = stateOf(view);
-    const {bought, decimalsOut} = tokensOf(view);
+    const {bought, decimalsOut} = tokensOf(sold, decimals);
     return {
       summary: `The order ${state}; filled, it pays ${tokens(proceedsOf(order), decimalsOut)} ${bought}.`,
       results: resultsOf(view),
@@ -101,35 +91,32 @@ export default instrument({
 type OrderView = {
   order: Order;
   decimals: Decimals;
-  quoteIn: Quoted;
+  unitToken: TokenName;
   now: Rational;
   nowX96: bigint;
 };
 
-function tokensOf({order, decimals: {decimals0, decimals1}}: OrderView) {
-  return order.sellsToken0
-    ? {sold: 'token0', bought: 'token1', decimalsIn: decimals0, decimalsOut: decimals1}
-    : {sold: 'token1', bought: 'token0', decimalsIn: decimals1, decimalsOut: decimals0};
-}
-
 function resultsOf(view: OrderView): Result[] {
-  const {order, decimals, quoteIn, nowX96} = view;
-  const {sold, bought, decimalsIn, decimalsOut} = tokensOf(view);
+  const {order, decimals, unitToken, nowX96} = view;
+  const {sold, bought, decimalsIn, decimalsOut} = tokensOf(
+    order.sellsToken0 ? 'token0' : 'token1',
+    decimals,
+  );
   const inSold = {decimals: decimalsIn, unit: sold};
   const inBought = {decimals: decimalsOut, unit: bought};
-  const unit = unitOf(quoteIn);
+  const unit = unitOf(unitToken);
   const proceeds = proceedsOf(order);
   const current = orderAt(order, nowX96);
   const tickLine = (label: 'tickLower' | 'tickUpper'): Result => ({
     label,
-    human: `${figure(turned(priceAtTick(order[label], decimals), quoteIn))} ${unit}`,
+    human: `${figure(turned(priceAtTick(order[label], decimals), unitToken))} ${unit}`,
     full: `${order[label]}`,
   });
   return [
     amountLine('Deposit taken', {raw: order.taken, ...inSold}),
     amountLine('Paid when filled', {raw: proceeds, ...inBought}),
     ...(proceeds > 0n
-      ? [priceLine('Average price', turned(averagePrice(order, decimals), quoteIn), unit)]
+      ? [priceLine('Average price', turned(averagePrice(order, decimals), unitToken), unit)]
       : []),
     amountLine('Fees of one crossing', {raw: crossingFee(order), ...inBought}),
     tickLine('tickLower'),
@@ -140,8 +127,8 @@ function resultsOf(view: OrderView): Result[] {
 }
 
 function fillPicture(view: OrderView): Picture {
-  const {order, quoteIn, now, nowX96} = view;
-  const unit = unitOf(quoteIn);
+  const {order, unitToken, now, nowX96} = view;
+  const unit = unitOf(unitToken);
   const samples = fillSamples(view);
   return {
     caption: `At ${figure(now)} ${unit}, ${percent(soldPart(order, nowX96))} of the order is sold.`,
@@ -166,24 +153,23 @@ function fillPicture(view: OrderView): Picture {
 function fillSamples({
   order,
   decimals,
-  quoteIn,
+  unitToken,
   nowX96,
 }: OrderView): {price: Rational; part: Rational}[] {
   const {startTick, tickLower, tickUpper, tickSpacing} = order;
   const tick = getTickAtSqrtPrice(nowX96);
-  const samples = evenly({
-    from: maximum(MIN_TICK, minimum(minimum(tickLower, startTick), tick) - tickSpacing),
-    to: minimum(MAX_TICK - 1n, maximum(maximum(tickUpper, startTick), tick) + tickSpacing),
+  const samples = ticksAround([tickLower, tickUpper, startTick, tick], {
+    margin: tickSpacing,
     steps: SAMPLES,
   })
     .concat(tickLower, tickUpper)
     .sort((one, other) => (one < other ? -1 : 1))
     .map(getSqrtPriceAtTick)
     .map((sqrtPriceX96) => ({
-      price: turned(priceOf(sqrtPriceX96, decimals), quoteIn),
+      price: turned(priceOf(sqrtPriceX96, decimals), unitToken),
       part: soldPart(order, sqrtPriceX96),
     }));
-  return quoteIn === 'token0' ? samples.reverse() : samples;
+  return unitToken === 'token0' ? samples.reverse() : samples;
 }
 
 function stateOf({order, nowX96}: OrderView): 'waits' | 'fills' | 'is filled' {
