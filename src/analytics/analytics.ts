@@ -44,7 +44,7 @@ function reportLeft({page, time}: Arrival): void {
   queue.add({name: 'page view', properties, page, time});
 }
 
-/** Reports that something happened on this page, now; does nothing where nobody is measured. */
+/** Reports an event on this page, now; does nothing where visits are not measured. */
 export const track: Track = (name, properties) => {
   if (measurement() !== 'on' && !(measurement() === 'off' && client)) return;
   remember(name, properties);
@@ -79,7 +79,7 @@ function begin(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) loadClient();
   });
-  // Before anybody else, so that what is clicked still stands where it stood.
+  // Before other handlers, which may move or remove the element that was clicked.
   document.addEventListener('click', reportClick, {capture: true});
   addEventListener('pagehide', () => {
     store('analytics-queue', queue.empty());

@@ -11,7 +11,7 @@ import {recallCampaign, rememberCampaign} from './rememberCampaign';
 import {claim} from './stored';
 import {watchVitals} from './watchVitals';
 
-/** What stands between what happens and the collector. */
+/** The way of events to the collector. */
 export type Client = {
   report: (event: QueuedEvent) => void;
   /** Stops measuring and forgets the reader, or starts again with another identity. */

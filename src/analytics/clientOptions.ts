@@ -25,7 +25,7 @@ export const clientOptions = ({commit}: Configuration): Types.BrowserOptions => 
 
 const nothing = (): void => {};
 
-/** Says what became of an event that did not arrive; the client's other talk is left out. */
+/** Warns of events that did not arrive; other messages of the client are dropped. */
 const logger = {
   disable: nothing,
   enable: nothing,

@@ -8,7 +8,7 @@ export type Signals = {globalPrivacyControl?: boolean; doNotTrack?: string | nul
 export const asksNotToTrack = ({globalPrivacyControl, doNotTrack}: Signals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';
 
-/** Whether the reader switched measuring off; where storage is blocked, nobody is remembered. */
+/** Whether the reader switched measuring off; where storage is blocked, no choice is remembered. */
 export function isOptedOut(): boolean {
   try {
     return localStorage.getItem(OPT_OUT) === '1';

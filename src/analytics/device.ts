@@ -39,11 +39,11 @@ const SYSTEMS: readonly [pattern: RegExp, name: string, apple?: string][] = [
 /** The system and maker of the device, as far as the user agent names them. */
 export function deviceOf(userAgent: string): Device {
   for (const [pattern, name, apple] of SYSTEMS) {
-    const found = pattern.exec(userAgent);
-    if (!found) continue;
+    const match = pattern.exec(userAgent);
+    if (!match) continue;
     return {
       os_name: name,
-      ...(found[1] && {os_version: found[1].replaceAll('_', '.')}),
+      ...(match[1] && {os_version: match[1].replaceAll('_', '.')}),
       ...(apple && {device_model: apple, device_manufacturer: 'Apple'}),
     };
   }

@@ -4,8 +4,8 @@ import type {QueuedEvent} from './queue';
 /** The most keys that the properties of an event may hold. */
 const MOST_KEYS = 1_000;
 
-/** What a browser says of itself. */
-export type Browser = {userAgent: string; screen: {width: number; height: number}; origin: string};
+/** The browser that an event comes from. */
+type Browser = {userAgent: string; screen: {width: number; height: number}; origin: string};
 
 /** The properties of an event as they are sent; throws where there are more than 1,000. */
 export function propertiesOf(
@@ -35,9 +35,9 @@ const SWITCHED_OFF = ['ip', 'carrier', 'city', 'region', 'dma'];
 
 /** An event of the client with the device, and without what is switched off. */
 export function withDevice<Event extends object>(event: Event, userAgent: string): Event {
-  const kept = Object.entries(event).filter(([field]) => !SWITCHED_OFF.includes(field));
+  const fields = Object.entries(event).filter(([field]) => !SWITCHED_OFF.includes(field));
   return {
-    ...(Object.fromEntries(kept) as Event),
+    ...(Object.fromEntries(fields) as Event),
     ...deviceOf(userAgent),
     user_agent: cutUserAgent(userAgent),
   };

@@ -114,5 +114,5 @@ export type PropertiesOf<Name extends EventName> = {
   -readonly [K in Exclude<keyof Facts<Name>, OptionalKeys<Facts<Name>>>]: Value<Facts<Name>[K]>;
 } & {-readonly [K in OptionalKeys<Facts<Name>>]?: Value<Facts<Name>[K]>};
 
-/** Reports that something happened, now. */
+/** Reports an event, now. */
 export type Track = <Name extends EventName>(name: Name, properties: PropertiesOf<Name>) => void;

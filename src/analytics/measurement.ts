@@ -1,5 +1,5 @@
 /**
- * Whether this visit is measured: `absent` where the site measures nobody, `refused` where the
+ * Whether this visit is measured: `absent` where the site has no collector, `refused` where the
  * browser asks not to track, `off` where the reader said so.
  */
 export type Measurement = 'absent' | 'refused' | 'off' | 'on';

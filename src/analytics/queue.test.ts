@@ -8,7 +8,7 @@ const event = (time: number): QueuedEvent => ({
   time,
 });
 
-test('keeps order, before somebody takes and after', () => {
+test('keeps order, before the client takes events and after', () => {
   const queue = createQueue();
   const taken: number[] = [];
   queue.add(event(1));

@@ -1,6 +1,6 @@
 import type {EventName} from './events';
 
-/** Something that happened, as it was at that time. */
+/** An event, as it was at its time. */
 export type QueuedEvent = {
   name: EventName;
   properties: Readonly<Record<string, unknown>>;
@@ -11,27 +11,27 @@ export type QueuedEvent = {
 };
 
 /** How many events wait for the client at most; later ones are not counted. */
-export const CAPACITY = 512;
+const CAPACITY = 512;
 
-/** Keeps what happens until somebody takes it, in order. */
+/** Keeps events in order until the client takes them. */
 export function createQueue() {
   let waiting: QueuedEvent[] = [];
-  let take: ((event: QueuedEvent) => void) | undefined;
+  let send: ((event: QueuedEvent) => void) | undefined;
   return {
     add(event: QueuedEvent): void {
-      if (take) take(event);
+      if (send) send(event);
       else if (waiting.length < CAPACITY) waiting.push(event);
     },
     /** Hands over all that waits, and from now on all that comes. */
     pour(into: (event: QueuedEvent) => void): void {
-      take = into;
+      send = into;
       for (const event of waiting.splice(0)) into(event);
     },
     /** Takes out all that waits. */
     empty(): QueuedEvent[] {
-      const emptied = waiting;
+      const events = waiting;
       waiting = [];
-      return emptied;
+      return events;
     },
   };
 }

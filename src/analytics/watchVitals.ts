@@ -3,7 +3,7 @@ import type {PropertiesOf} from './events';
 
 type Vitals = PropertiesOf<'web vitals'>;
 
-/** Measures how the page that the site was opened on does; the returned function tells what is known. */
+/** Measures how the page that the site was opened on does; the returned function returns the values so far. */
 export function watchVitals(): () => Vitals {
   const vitals: Vitals = {};
   const all = {reportAllChanges: true};
@@ -15,12 +15,12 @@ export function watchVitals(): () => Vitals {
   return () => vitals;
 }
 
-/** `web-vitals` measures this one no more. */
-function watchFirstInput(tell: (delay: number) => void): void {
+/** `web-vitals` no longer measures this one. */
+function watchFirstInput(report: (delay: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      tell(entry.processingStart - entry.startTime);
+      report(entry.processingStart - entry.startTime);
     }
     observer.disconnect();
   });

@@ -10,15 +10,17 @@ type Data = {depth: number; digits: string};
  * of the calls inside it, which may have been caught.
  */
 export function dataIn(text: string): string[] {
-  const found: Data[] = [];
+  const occurrences: Data[] = [];
   let depth = 0;
-  let read = 0;
+  let end = 0;
   for (const {0: match, 1: data = '', 2: args = '', index} of text.matchAll(DATA)) {
-    depth += opened(text.slice(read, index));
-    read = index + match.length;
-    found.push({depth, digits: `${data.replace(/^0x/i, '')}${args}`});
+    depth += opened(text.slice(end, index));
+    end = index + match.length;
+    occurrences.push({depth, digits: `${data.replace(/^0x/i, '')}${args}`});
   }
-  const inOrder = found.sort((one, other) => one.depth - other.depth).map(({digits}) => digits);
+  const inOrder = occurrences
+    .sort((one, other) => one.depth - other.depth)
+    .map(({digits}) => digits);
   // A tool may write the selector first, and the whole data further down.
   const whole = new Map(
     inOrder

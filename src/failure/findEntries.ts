@@ -12,18 +12,18 @@ export type RevertEntry = {
 };
 
 /** The first entries that match, how many match in all, and whether they only resemble the input. */
-export type Found = {entries: readonly RevertEntry[]; total: number; isNear: boolean};
+export type EntryMatches = {entries: readonly RevertEntry[]; total: number; isNear: boolean};
 
 const MOST = 8;
 
 /** The entries that explain a revert: those that are it, or else those that resemble it. */
-export function findEntries(failure: Failure, entries: readonly RevertEntry[]): Found {
+export function findEntries(failure: Failure, entries: readonly RevertEntry[]): EntryMatches {
   if (failure.kind === 'string') return findText(failure.text, entries);
-  if (failure.kind !== 'selector') return found([]);
-  return found(entries.filter(({selector}) => selector?.toLowerCase() === failure.selector));
+  if (failure.kind !== 'selector') return firstOf([]);
+  return firstOf(entries.filter(({selector}) => selector?.toLowerCase() === failure.selector));
 }
 
-function findText(text: string, entries: readonly RevertEntry[]): Found {
+function findText(text: string, entries: readonly RevertEntry[]): EntryMatches {
   const lower = text.toLowerCase();
   const name = nameOf(lower);
   const same = [
@@ -33,14 +33,14 @@ function findText(text: string, entries: readonly RevertEntry[]): Found {
   ];
   for (const isSame of same) {
     const matching = entries.filter(({identifier}) => isSame(identifier));
-    if (matching.length > 0) return found(matching);
+    if (matching.length > 0) return firstOf(matching);
   }
   const inside = entries.filter(({identifier}) => isInside(identifier, text));
-  if (inside.length > 0) return found(inside);
+  if (inside.length > 0) return firstOf(inside);
   const place = ({identifier}: RevertEntry) => identifier.toLowerCase().indexOf(lower);
   const starting = entries.filter((entry) => place(entry) === 0);
   const holding = entries.filter((entry) => place(entry) > 0);
-  return {...found([...starting, ...holding]), isNear: true};
+  return {...firstOf([...starting, ...holding]), isNear: true};
 }
 
 /** Whether a longer text names an error with a bracket after it, or quotes a whole string. */
@@ -55,7 +55,7 @@ function isInside(identifier: string, text: string): boolean {
 const nameOf = (text: string): string | undefined =>
   /^([a-z_$][\w$]*)(?:\(.*\))?$/s.exec(text)?.[1];
 
-const found = (matching: readonly RevertEntry[]): Found => ({
+const firstOf = (matching: readonly RevertEntry[]): EntryMatches => ({
   entries: matching.slice(0, MOST),
   total: matching.length,
   isNear: false,

@@ -24,7 +24,7 @@ function carriedBy(name: string, values: string): Carried {
     .replace(OBJECT, '')
     .split(',')
     .map((value) => /0x([0-9a-f]*)/i.exec(value)?.[1]);
-  const wrapper = Object.values(WRAPPERS).find((known) => known?.name === name);
+  const wrapper = Object.values(WRAPPERS).find((one) => one?.name === name);
   const digits = wrapper ? hex[wrapper.reasonAt] : hex.find((value) => REVERT.test(value ?? ''));
   if (digits === undefined) return {};
   const inner = decodeRevertData(digits);

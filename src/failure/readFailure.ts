@@ -25,7 +25,7 @@ const LONGEST = 262_144;
 const MOST_LAYERS = 16;
 
 /**
- * What a failed call said: reads a revert string, the signature or selector of an error, raw data,
+ * Why a call failed: reads a revert string, the signature or selector of an error, raw data,
  * or the whole message of a library, node, wallet or explorer.
  */
 export function readFailure(input: string): Failure {
@@ -65,12 +65,12 @@ function readMessage(input: string): Failure | undefined {
   return data[0] ?? (isBareFailure(text) ? {kind: 'missing', what: 'data'} : undefined);
 }
 
-function firstReason(written: readonly string[]): Failure | undefined {
-  for (const text of written) {
+function firstReason(texts: readonly string[]): Failure | undefined {
+  for (const text of texts) {
     const reason = withoutWrapping(text);
     const data = reason.startsWith('0x') && readHex(reason);
-    const read = data && data.kind !== 'malformed' ? data : readReason(reason);
-    if (read) return read;
+    const failure = data && data.kind !== 'malformed' ? data : readReason(reason);
+    if (failure) return failure;
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import type {Failure} from './failure';
 
 /** The answer for the code of a `Panic(uint256)`, in decimal digits or as `0x11`. */
-export function readPanic(written: string): Failure {
-  const code = `0x${BigInt(written).toString(16).padStart(2, '0')}`;
+export function readPanic(number: string): Failure {
+  const code = `0x${BigInt(number).toString(16).padStart(2, '0')}`;
   return {kind: 'panic', code, meaning: MEANINGS[code] ?? 'Solidity defines no such code'};
 }
 

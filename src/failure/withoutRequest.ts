@@ -12,15 +12,15 @@ const CLOSING = /[}\]]/;
 /** A text without the request that it repeats: calldata looks like the data of a revert. */
 export function withoutRequest(text: string): string {
   const holdsResult = RESULT.test(text);
-  const kept: string[] = [];
+  const parts: string[] = [];
   let at = 0;
   for (const {0: key, index} of text.matchAll(REQUEST)) {
     if (index < at) continue;
     if (holdsResult && key.startsWith('transaction')) continue;
-    kept.push(text.slice(at, index));
+    parts.push(text.slice(at, index));
     at = endOf(text, index + key.length - 1);
   }
-  return [...kept, text.slice(at)].join('').replace(ARGUMENTS, '');
+  return [...parts, text.slice(at)].join('').replace(ARGUMENTS, '');
 }
 
 /** Where the bracket that opens there is closed; the end of the text if it was cut before. */

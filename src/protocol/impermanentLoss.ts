@@ -11,8 +11,9 @@ export function impermanentLossV2({ratio, digits}: {ratio: Rational; digits: big
   expectThat(numerator > 0n, 'a ratio of prices above 0');
   expectThat(digits >= 0n, `0 or more digits, got ${digits}`);
   const unit = 10n ** digits;
-  const kept = squareRoot(4n * numerator * denominator * unit * unit) / (numerator + denominator);
-  return subtract(ONE, rational(kept, unit));
+  const scaledValue =
+    squareRoot(4n * numerator * denominator * unit * unit) / (numerator + denominator);
+  return subtract(ONE, rational(scaledValue, unit));
 }
 
 type PriceMove = Range & {
@@ -32,11 +33,11 @@ export function impermanentLossV3({
   expectThat(sqrtPriceBeforeX96 > 0n && sqrtPriceAfterX96 > 0n, 'prices above 0');
   const clamped = (sqrtPriceX96: bigint) => minimum(maximum(sqrtPriceX96, lower), upper);
   const worth = (root: bigint) => valueInToken1({root, lower, upper, at: sqrtPriceAfterX96});
-  const held = worth(clamped(sqrtPriceBeforeX96));
-  const kept = worth(clamped(sqrtPriceAfterX96));
+  const valueIfKept = worth(clamped(sqrtPriceBeforeX96));
+  const value = worth(clamped(sqrtPriceAfterX96));
   return rational(
-    held.numerator * kept.denominator - kept.numerator * held.denominator,
-    held.numerator * kept.denominator,
+    valueIfKept.numerator * value.denominator - value.numerator * valueIfKept.denominator,
+    valueIfKept.numerator * value.denominator,
   );
 }
 

@@ -33,8 +33,8 @@ export const wrapUnsigned = (bits: bigint, value: bigint): bigint => value & max
 
 /** The same for a signed integer, in two's complement. */
 export function wrapSigned(bits: bigint, value: bigint): bigint {
-  const kept = wrapUnsigned(bits, value);
-  return kept >> (bits - 1n) === 0n ? kept : kept - (1n << bits);
+  const bitsOfValue = wrapUnsigned(bits, value);
+  return bitsOfValue >> (bits - 1n) === 0n ? bitsOfValue : bitsOfValue - (1n << bits);
 }
 
 export const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -70,8 +70,8 @@ export function orderAt(
   sqrtPriceX96: bigint,
 ): {left: bigint; sold: bigint; received: bigint} {
   const {sellsToken0, liquidity, taken} = order;
-  const held = {liquidity, sqrtPriceX96, roundUp: false};
-  const {amount0, amount1} = getAmountsForLiquidity({...rangeOf(order), ...held});
+  const position = {liquidity, sqrtPriceX96, roundUp: false};
+  const {amount0, amount1} = getAmountsForLiquidity({...rangeOf(order), ...position});
   const [left, received] = sellsToken0 ? [amount0, amount1] : [amount1, amount0];
   return {left, sold: maximum(taken - left, 0n), received};
 }

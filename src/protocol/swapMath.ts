@@ -57,13 +57,13 @@ export function computeSwapStep(input: StepInput): SwapStep {
     });
 
   if (!exactIn) {
-    const wanted = -amountRemaining;
-    const reached = wanted >= outTo(sqrtPriceTargetX96);
-    const sqrtPriceNextX96 = reached
+    const output = -amountRemaining;
+    const isReached = output >= outTo(sqrtPriceTargetX96);
+    const sqrtPriceNextX96 = isReached
       ? sqrtPriceTargetX96
-      : getNextSqrtPriceFromOutput({...traded, amount: wanted});
+      : getNextSqrtPriceFromOutput({...traded, amount: output});
     const amountIn = inTo(sqrtPriceNextX96);
-    const amountOut = minimum(outTo(sqrtPriceNextX96), wanted);
+    const amountOut = minimum(outTo(sqrtPriceNextX96), output);
     const feeAmount = mulDivRoundingUp(amountIn, feePips, keptPips);
     return {sqrtPriceNextX96, amountIn, amountOut, feeAmount};
   }

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {createDelivery} from './createDelivery';
-import type {Answer} from './judge';
+import type {CollectorResponse} from './judge';
 
 type Event = {device_id: string};
 
@@ -15,7 +15,9 @@ const EXCEEDED = {code: 503, message: 'Event rejected due to exceeded retry coun
 const TRACKED = {code: 200, message: 'Event tracked successfully'};
 
 /** A delivery whose collector answers as it is told, the last answer for ever. */
-function setUp(...answers: (Answer | ((batch: readonly Event[]) => Answer))[]) {
+function setUp(
+  ...answers: (CollectorResponse | ((batch: readonly Event[]) => CollectorResponse))[]
+) {
   const sent: {at: number; ids: string[]}[] = [];
   const start = Date.now();
   const state = {isOffline: false, room: Infinity};
@@ -33,7 +35,10 @@ function setUp(...answers: (Answer | ((batch: readonly Event[]) => Answer))[]) {
 }
 
 const numbered = (count: number) => Array.from({length: count}, (_, index) => String(index));
-const answer = (status: number, body: Answer['body'] = {}): Answer => ({status, body});
+const answer = (status: number, body: CollectorResponse['body'] = {}): CollectorResponse => ({
+  status,
+  body,
+});
 
 test('gathers events for 1,000 ms and sends them in order', async () => {
   const {add, sent} = setUp();

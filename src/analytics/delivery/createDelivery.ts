@@ -1,12 +1,12 @@
-import {judge, type Answer, type Decision, type Sender} from './judge';
+import {judge, type CollectorResponse, type Decision, type Sender} from './judge';
 
-/** What became of an event in the end. */
-export type Outcome = {code: number; message: string};
+/** The end of an event. */
+type Outcome = {code: number; message: string};
 
 /** The way to the collector. */
-export type Way<Event> = {
+type Route<Event> = {
   /** Posts a batch; resolves with status 0 where the collector cannot be reached. */
-  post: (batch: readonly Event[]) => Promise<Answer>;
+  post: (batch: readonly Event[]) => Promise<CollectorResponse>;
   /** Whether the browser would still deliver the batch if the page were left now. */
   outlivesPage: (batch: readonly Event[]) => boolean;
   isOffline: () => boolean;
@@ -29,7 +29,7 @@ const TRIES = 5;
 const RETRY_DELAY = 1_000;
 
 /** Delivers events in order and in batches, again where that may help, each of them once. */
-export function createDelivery<Event extends Sender>(way: Way<Event>) {
+export function createDelivery<Event extends Sender>(route: Route<Event>) {
   let entries: Entry<Event>[] = [];
   let batchSize = BATCH_SIZE;
   let isRunning = false;
@@ -44,7 +44,7 @@ export function createDelivery<Event extends Sender>(way: Way<Event>) {
   function schedule(): void {
     const times = entries.filter(({state}) => state !== 'sent').map(({dueAt}) => dueAt);
     clearTimeout(timer);
-    if (isRunning || times.length === 0 || way.isOffline()) return;
+    if (isRunning || times.length === 0 || route.isOffline()) return;
     timer = setTimeout(run, Math.max(0, Math.min(...times) - Date.now()));
   }
 
@@ -58,16 +58,16 @@ export function createDelivery<Event extends Sender>(way: Way<Event>) {
   async function send(batch: readonly Entry<Event>[]): Promise<void> {
     for (const entry of batch) entry.state = 'sent';
     const events = batch.map(({event}) => event);
-    const answer = await way.post(events);
+    const response = await route.post(events);
     // One time for all, so that they wait and go again together.
-    const answeredAt = Date.now();
-    const isSplit = answer.status === 413 && batch.length > 1;
+    const respondedAt = Date.now();
+    const isSplit = response.status === 413 && batch.length > 1;
     if (isSplit) batchSize = Math.min(batchSize, Math.ceil(batch.length / 2));
-    judge(answer, events).forEach((decision, index) => {
+    judge(response, events).forEach((decision, index) => {
       const entry = batch[index] as Entry<Event>;
       // A batch that was too large was not tried as such: halving it ends by itself.
       if (!isSplit) entry.tries += 1;
-      follow(entry, decision, {code: answer.status, at: answeredAt});
+      follow(entry, decision, {code: response.status, at: respondedAt});
     });
   }
 
@@ -96,9 +96,9 @@ export function createDelivery<Event extends Sender>(way: Way<Event>) {
 
     /** Sends at once what was not sent yet, as far as it outlives the page. */
     flush(): void {
-      if (way.isOffline()) return;
+      if (route.isOffline()) return;
       for (let batch = take(isFresh); batch.length > 0; batch = take(isFresh)) {
-        if (!way.outlivesPage(batch.map(({event}) => event))) break;
+        if (!route.outlivesPage(batch.map(({event}) => event))) break;
         void send(batch).then(schedule);
       }
       schedule();
@@ -106,10 +106,10 @@ export function createDelivery<Event extends Sender>(way: Way<Event>) {
 
     /** Takes out all that is not on its way. */
     empty(): Event[] {
-      const left = entries.filter(({state}) => state !== 'sent');
+      const remaining = entries.filter(({state}) => state !== 'sent');
       entries = entries.filter(({state}) => state === 'sent');
       schedule();
-      return left.map(({event}) => event);
+      return remaining.map(({event}) => event);
     },
   };
 }

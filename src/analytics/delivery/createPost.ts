@@ -1,5 +1,5 @@
 import type {Configuration} from '../configuration';
-import type {Answer} from './judge';
+import type {CollectorResponse} from './judge';
 
 /** Bytes of requests that a browser finishes after the page was left: 65,536, less what headers may take. */
 const OUTLIVING = 60_000;
@@ -18,7 +18,7 @@ export function createPost({apiKey, serverUrl}: Configuration) {
 
   return {
     outlivesPage: (events: readonly object[]): boolean => fits(bodyOf(events)),
-    async post(events: readonly object[]): Promise<Answer> {
+    async post(events: readonly object[]): Promise<CollectorResponse> {
       const body = bodyOf(events);
       const keepalive = fits(body);
       if (keepalive) onTheirWay += body.length;
@@ -31,7 +31,7 @@ export function createPost({apiKey, serverUrl}: Configuration) {
           credentials: 'omit',
           signal: AbortSignal.timeout(TIMEOUT),
         });
-        return answerOf(response.status, await response.text());
+        return readResponse(response.status, await response.text());
       } catch {
         return {status: 0, body: {}};
       } finally {
@@ -42,9 +42,9 @@ export function createPost({apiKey, serverUrl}: Configuration) {
 }
 
 /** The collector's own code counts more than the status, which a proxy may have changed. */
-function answerOf(status: number, text: string): Answer {
+function readResponse(status: number, text: string): CollectorResponse {
   try {
-    const body = JSON.parse(text) as Answer['body'] | null;
+    const body = JSON.parse(text) as CollectorResponse['body'] | null;
     if (typeof body !== 'object' || body === null) return {status, body: {}};
     return {status: typeof body.code === 'number' ? body.code : status, body};
   } catch {

@@ -5,8 +5,8 @@ import {createDelivery} from './createDelivery';
 import {createPost} from './createPost';
 
 /**
- * Delivery in place of the client's own, which has its name: that one gives up what fails while a
- * page is left, halves batches that it does not send, and reads no status of a proxy.
+ * Delivery in place of the client's own, whose name it has. The client's drops events that fail while
+ * a page is left; all reasons are in `contributing/decisions/017-own-delivery.md`.
  */
 export function deliveryPlugin(configuration: Configuration) {
   let isOffline = () => false;

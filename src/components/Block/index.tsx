@@ -1,16 +1,16 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ComponentType, ReactNode} from 'react';
 
-type Props = {
+type BlockProps = {
   /** What it is, as a message begins: "The query lab". */
   name: string;
-  /** What a reader is left with where it fails, besides the message. */
+  /** Shown where it fails, after the message. */
   instead?: ReactNode;
   children: ReactNode;
 };
 
 /** A part of a page that fails alone: the page around it stays, and a message says what happened. */
-export default function Block({name, instead, children}: Props): ReactNode {
+export default function Block({name, instead, children}: BlockProps): ReactNode {
   return (
     <ErrorBoundary
       fallback={({error, tryAgain}) => (
@@ -35,8 +35,8 @@ export default function Block({name, instead, children}: Props): ReactNode {
 }
 
 /** A component in a block of its own. */
-export const inBlock = <Given extends object>(name: string, Component: ComponentType<Given>) =>
-  function InBlock(props: Given): ReactNode {
+export const inBlock = <Props extends object>(name: string, Component: ComponentType<Props>) =>
+  function InBlock(props: Props): ReactNode {
     return (
       <Block name={name}>
         <Component {...props} />

@@ -20,7 +20,7 @@ export default function Menu({id, version, close}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const list = useRef<HTMLUListElement>(null);
   const read = useMarkdown(path);
-  const [refused, setRefused] = useState<string>();
+  const [manualCopy, setManualCopy] = useState<string>();
   useDismissal(list, close);
 
   const copy = async () => {
@@ -34,7 +34,7 @@ export default function Menu({id, version, close}: Props): ReactNode {
       announce('Page copied as Markdown');
       close();
     } catch {
-      setRefused(text);
+      setManualCopy(text);
       announce('The Markdown is selected; copy it with the keyboard');
     }
   };
@@ -45,13 +45,13 @@ export default function Menu({id, version, close}: Props): ReactNode {
         <button type="button" className="clean-btn dropdown__link" onClick={copy}>
           Copy as Markdown
         </button>
-        {refused !== undefined && (
+        {manualCopy !== undefined && (
           <textarea
             ref={select}
             readOnly
             rows={6}
             aria-label="This page as Markdown"
-            defaultValue={refused}
+            defaultValue={manualCopy}
           />
         )}
       </li>

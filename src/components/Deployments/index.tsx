@@ -35,15 +35,15 @@ export default function Deployments({children}: Props): ReactNode {
 function Filtered({children}: Props): ReactNode {
   const id = useId();
   const [rows, setRows] = useState<readonly DeploymentRow[]>([]);
-  const [chosen, setChosen] = useState(ALL);
+  const [choice, setChoice] = useState(ALL);
   const readTable = useCallback((element: HTMLDivElement | null) => {
     if (element) setRows(readRows(element));
   }, []);
 
   const choose = (field: Field, value: string) => {
-    const next = {...chosen, [field]: value};
+    const next = {...choice, [field]: value};
     showMatching(rows, next);
-    setChosen(next);
+    setChoice(next);
   };
   return (
     <>
@@ -54,7 +54,7 @@ function Filtered({children}: Props): ReactNode {
               {label}
               <select
                 id={`${id}${field}`}
-                value={chosen[field]}
+                value={choice[field]}
                 onChange={({target}) => {
                   choose(field, target.value);
                 }}
@@ -68,7 +68,7 @@ function Filtered({children}: Props): ReactNode {
           ))}
         {rows.length > 0 && (
           <output>
-            {matching(rows, chosen).length} of {rows.length} rows
+            {matching(rows, choice).length} of {rows.length} rows
           </output>
         )}
       </div>

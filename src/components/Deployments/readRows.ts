@@ -4,7 +4,7 @@ export type Field = 'chain' | 'contract' | 'status';
 /** A row of the table, and its value in each field. */
 export type DeploymentRow = Record<Field, string> & {element: HTMLTableRowElement};
 
-/** What a reader chose; an empty text matches everything. */
+/** The values that a reader chose; an empty text matches everything. */
 export type Choice = Record<Field, string>;
 
 /** The rows of the first table in an element, by the attributes that `pages/deploymentTables` wrote. */
@@ -26,6 +26,6 @@ export const matching = (rows: readonly DeploymentRow[], choice: Choice): Deploy
 
 /** Hides every row that does not match a choice. */
 export function showMatching(rows: readonly DeploymentRow[], choice: Choice): void {
-  const shown = new Set(matching(rows, choice));
-  for (const row of rows) row.element.hidden = !shown.has(row);
+  const matches = new Set(matching(rows, choice));
+  for (const row of rows) row.element.hidden = !matches.has(row);
 }

@@ -2,12 +2,12 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {explainMissing} from '../../failure/explainMissing';
 import type {Carried, CustomError, Failure} from '../../failure/failure';
-import {findEntries, type Found, type RevertEntry} from '../../failure/findEntries';
+import {findEntries, type EntryMatches, type RevertEntry} from '../../failure/findEntries';
 import {valuesOf} from '../../failure/valuesOf';
 
 type Props = {failure: Failure; entries: readonly RevertEntry[]};
 
-/** What a failed call said, and where it is explained. */
+/** Why a call failed, and where that is explained. */
 export default function Answer({failure, entries}: Props): ReactNode {
   switch (failure.kind) {
     case 'malformed':
@@ -37,7 +37,7 @@ export default function Answer({failure, entries}: Props): ReactNode {
     case 'string':
       return (
         <>
-          <Entries what={`“${failure.text}”`} found={findEntries(failure, entries)} />
+          <Entries what={`“${failure.text}”`} matches={findEntries(failure, entries)} />
           <Inner carried={failure} entries={entries} />
         </>
       );
@@ -47,11 +47,11 @@ export default function Answer({failure, entries}: Props): ReactNode {
 }
 
 function ErrorAnswer({error, entries}: {error: CustomError; entries: Props['entries']}): ReactNode {
-  const found = findEntries(error, entries);
-  const values = valuesOf(error, found.entries[0]?.identifier ?? '');
+  const matches = findEntries(error, entries);
+  const values = valuesOf(error, matches.entries[0]?.identifier ?? '');
   return (
     <>
-      <Entries what={`Selector ${error.selector}`} found={found} />
+      <Entries what={`Selector ${error.selector}`} matches={matches} />
       {values && !error.isWrapper && (
         <p>
           Its values: <code>{values.join(', ')}</code>
@@ -87,8 +87,8 @@ function Inner({carried, entries}: {carried: Carried; entries: Props['entries']}
 const isKnown = (inner: Failure, entries: readonly RevertEntry[]): boolean =>
   inner.kind !== 'selector' || findEntries(inner, entries).total > 0;
 
-function Entries({what, found}: {what: string; found: Found}): ReactNode {
-  if (found.total === 0) {
+function Entries({what, matches}: {what: string; matches: EntryMatches}): ReactNode {
+  if (matches.total === 0) {
     return (
       <p>
         {what} is not in the lists. It may come from a token, or from another contract that the call
@@ -96,15 +96,15 @@ function Entries({what, found}: {what: string; found: Found}): ReactNode {
       </p>
     );
   }
-  const {length} = found.entries;
+  const {length} = matches.entries;
   return (
     <>
       <p>
-        {what} {found.isNear ? 'is not in the lists as such; the nearest are' : 'is explained in'}
-        {found.total > length && ` (${length} of ${found.total})`}:
+        {what} {matches.isNear ? 'is not in the lists as such; the nearest are' : 'is explained in'}
+        {matches.total > length && ` (${length} of ${matches.total})`}:
       </p>
       <ul>
-        {found.entries.map(({identifier, href, product}) => (
+        {matches.entries.map(({identifier, href, product}) => (
           <li key={`${identifier} ${href}`}>
             <Link to={href}>
               <code>{identifier}</code>

@@ -11,11 +11,11 @@ type Props = {
   entries: readonly RevertEntry[];
 };
 
-/** Leads from what a failed call said, a string, raw data or a whole message, to what explains it. */
+/** Leads from the output of a failed call, a string, raw data or a whole message, to its explanation. */
 function RevertLookup({entries}: Props): ReactNode {
   const id = useId();
   const isBrowser = useIsBrowser();
-  const [pasted, setPasted] = useState('');
+  const [text, setText] = useState('');
 
   return (
     <div className={styles.lookup}>
@@ -23,7 +23,7 @@ function RevertLookup({entries}: Props): ReactNode {
       <textarea
         id={id}
         rows={2}
-        value={pasted}
+        value={text}
         disabled={!isBrowser}
         placeholder="Too little received, or 0x08c379a0…"
         aria-describedby={`${id}hint`}
@@ -31,7 +31,7 @@ function RevertLookup({entries}: Props): ReactNode {
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => {
-          setPasted(target.value);
+          setText(target.value);
         }}
       />
       <p id={`${id}hint`} className={styles.hint}>
@@ -42,7 +42,7 @@ function RevertLookup({entries}: Props): ReactNode {
         <p className={styles.hint}>The look-up needs JavaScript; the lists do not.</p>
       </noscript>
       <div className={styles.answer} aria-live="polite">
-        {pasted.trim() && <Answer failure={readFailure(pasted)} entries={entries} />}
+        {text.trim() && <Answer failure={readFailure(text)} entries={entries} />}
       </div>
     </div>
   );

@@ -1,25 +1,25 @@
 const ANSWERS = ['positive', 'neutral', 'negative'] as const;
 
 /** How a page did for a reader. */
-export type Answer = (typeof ANSWERS)[number];
+export type SentimentAnswer = (typeof ANSWERS)[number];
 
 /** Answers of this visit by the path of the page, for where storage is blocked. */
-const given = new Map<string, Answer>();
+const answers = new Map<string, SentimentAnswer>();
 const listeners = new Set<() => void>();
 
-/** What the reader said of a page in this visit; anything else that is stored there is no answer. */
-export function answerOf(path: string): Answer | undefined {
+/** The answer of the reader about a page in this visit; anything else that is stored there is no answer. */
+export function answerOf(path: string): SentimentAnswer | undefined {
   try {
     const stored = sessionStorage.getItem(keyOf(path));
-    return ANSWERS.find((answer) => answer === stored) ?? given.get(path);
+    return ANSWERS.find((answer) => answer === stored) ?? answers.get(path);
   } catch {
-    return given.get(path);
+    return answers.get(path);
   }
 }
 
-/** Remembers what the reader says of a page, until the visit ends. */
-export function remember(path: string, answer: Answer): void {
-  given.set(path, answer);
+/** Remembers an answer about a page, until the visit ends. */
+export function remember(path: string, answer: SentimentAnswer): void {
+  answers.set(path, answer);
   try {
     sessionStorage.setItem(keyOf(path), answer);
   } catch {

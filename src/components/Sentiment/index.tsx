@@ -6,7 +6,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import {inBlock} from '../Block';
 import {track} from '../../analytics/analytics';
 import {announce} from '../announce/announce';
-import {answerOf, onAnswer, remember, type Answer} from './answers';
+import {answerOf, onAnswer, remember, type SentimentAnswer} from './answers';
 import {issueForm} from './issueForm';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
   version: string;
 };
 
-const CHOICES: readonly {answer: Answer; label: string}[] = [
+const CHOICES: readonly {answer: SentimentAnswer; label: string}[] = [
   {answer: 'positive', label: 'Yes'},
   {answer: 'neutral', label: 'Partly'},
   {answer: 'negative', label: 'No'},
@@ -36,10 +36,10 @@ export default inBlock('The question whether this page helped', Sentiment);
 function Question({section, version}: Props): ReactNode {
   const {pathname: path} = useLocation();
   const {siteConfig} = useDocusaurusContext();
-  const given = useSyncExternalStore(onAnswer, () => answerOf(path));
+  const current = useSyncExternalStore(onAnswer, () => answerOf(path));
 
-  const say = ({answer, label}: (typeof CHOICES)[number]): void => {
-    if (answer === given) return;
+  const submit = ({answer, label}: (typeof CHOICES)[number]): void => {
+    if (answer === current) return;
     remember(path, answer);
     track('sentiment submitted', {sentiment: answer, section, element: label});
     announce('Thank you. You can say more.');
@@ -48,7 +48,7 @@ function Question({section, version}: Props): ReactNode {
   return (
     <div className={styles[section]}>
       <span className={styles.words}>
-        {given ? (
+        {current ? (
           <>
             Thank you.{' '}
             <Link
@@ -70,9 +70,9 @@ function Question({section, version}: Props): ReactNode {
           key={choice.answer}
           type="button"
           aria-label={`${choice.label}, this page ${HELPED[choice.answer]}`}
-          aria-pressed={given === choice.answer}
+          aria-pressed={current === choice.answer}
           onClick={() => {
-            say(choice);
+            submit(choice);
           }}
         >
           {choice.label}
@@ -82,7 +82,7 @@ function Question({section, version}: Props): ReactNode {
   );
 }
 
-const HELPED: Record<Answer, string> = {
+const HELPED: Record<SentimentAnswer, string> = {
   positive: 'helped',
   neutral: 'helped in part',
   negative: 'did not help',

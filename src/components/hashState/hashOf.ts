@@ -2,9 +2,9 @@
 export type HashState<State> = {
   /** The state where the address holds none. */
   empty: State;
-  /** `undefined` where the address speaks of something else. */
-  read: (held: URLSearchParams) => State | undefined;
-  /** What is held of a state; nothing where there is nothing to hold. */
+  /** `undefined` where the hash is not of this state. */
+  read: (parameters: URLSearchParams) => State | undefined;
+  /** The parameters of a state; none where the address needs none. */
   write: (state: State) => Readonly<Record<string, string>>;
 };
 
@@ -15,8 +15,8 @@ const LONGEST = 8_000;
 export const stateOf = <State>({read}: HashState<State>, hash: string): State | undefined =>
   read(new URLSearchParams(hash.slice(1)));
 
-/** The hash that holds a state, or none where there is nothing to hold or it would be too long. */
+/** The hash that holds a state, or none where it has no parameters or would be too long. */
 export function hashOf<State>({write}: HashState<State>, state: State): string {
-  const held = new URLSearchParams(write(state)).toString();
-  return held === '' || held.length >= LONGEST ? '' : `#${held}`;
+  const parameters = new URLSearchParams(write(state)).toString();
+  return parameters === '' || parameters.length >= LONGEST ? '' : `#${parameters}`;
 }

@@ -14,7 +14,7 @@ export function useHashState<State>(
 
   useEffect(() => {
     const follow = () => {
-      setState((shown) => stateOf(form, window.location.hash) ?? shown);
+      setState((current) => stateOf(form, window.location.hash) ?? current);
     };
     window.addEventListener('popstate', follow);
     return () => {
@@ -26,13 +26,13 @@ export function useHashState<State>(
     state,
     (next, how = 'in place') => {
       setState(next);
-      keep(hashOf(form, next), how);
+      writeHash(hashOf(form, next), how);
     },
   ];
 }
 
 /** Writes the hash beside the framework's router, which would render the whole page for each key. */
-function keep(hash: string, how: 'in place' | 'as a new entry'): void {
+function writeHash(hash: string, how: 'in place' | 'as a new entry'): void {
   const {pathname, search} = window.location;
   const address = `${pathname}${search}${hash}`;
   try {

@@ -6,7 +6,7 @@ const ownScript = (): string | undefined =>
 export async function isGone(file = ownScript()): Promise<boolean> {
   if (!file) return false;
   // A browser keeps a script for a year, and would answer in the place of the server.
-  const asked = fetch(file, {method: 'HEAD', cache: 'no-store'});
-  const answer = await asked.catch(() => undefined);
-  return answer?.status === 404;
+  const request = fetch(file, {method: 'HEAD', cache: 'no-store'});
+  const response = await request.catch(() => undefined);
+  return response?.status === 404;
 }

@@ -5,7 +5,7 @@ import {tryAgain} from './tryAgain';
 
 /**
  * What stands in a page's place until it has loaded, and the red box where it could not be loaded.
- * The framework's box has white on light red, which not everybody can read.
+ * The framework's box has white on light red, whose contrast is too low for some readers.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
