@@ -53,7 +53,7 @@ const textsOf = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('main:not(:has(.Search-Place)) :is(h1, h2, h3, p, li, pre)')]
       .filter(
         (element) =>
-          !element.closest('noscript, [role=group], [role=status], [style*=clamp], output'),
+          !element.closest('noscript, [role=group], [role=status], [style*=narrow-height], output'),
       )
       .map((element) => (element.textContent ?? '').replaceAll(/\s/g, ''))
       .filter((text) => text !== ''),
@@ -70,7 +70,7 @@ async function use(page: Page): Promise<void> {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
-  for (const place of await page.locator('article div[style*=clamp]').all()) {
+  for (const place of await page.locator('article div[style*=narrow-height]').all()) {
     await place.scrollIntoViewIfNeeded();
     const restart = place.getByRole('button', {name: 'Start again'});
     await restart.click();

@@ -13,6 +13,7 @@ type Props = {
 /** The place of an instrument, which is loaded when it comes near, is focused or is linked to. */
 function Instrument({of}: Props): ReactNode {
   const {title, rem} = PLACES[of];
+  const [wide, narrow] = rem;
   const isBrowser = useIsBrowser();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<(OpenInstrument & {takesFocus: boolean}) | 'failed'>();
@@ -50,7 +51,11 @@ function Instrument({of}: Props): ReactNode {
   }, [of, open]);
 
   return (
-    <div ref={place} className={styles.place} style={{'--kept': kept(rem)} as CSSProperties}>
+    <div
+      ref={place}
+      className={styles.place}
+      style={{'--height': `${wide}rem`, '--narrow-height': `${narrow}rem`} as CSSProperties}
+    >
       {opened && opened !== 'failed' ? (
         <opened.Frame
           name={of}
@@ -72,7 +77,3 @@ function Instrument({of}: Props): ReactNode {
 }
 
 export default inBlock('The instrument', Instrument);
-
-/** The second height on screens narrower than 40 rem, the first on others: the term between them is far beyond either. */
-const kept = ([wide, narrow]: readonly [number, number]): string =>
-  `clamp(${wide}rem, (40rem - 100vw) * 999, ${narrow}rem)`;
