@@ -68,12 +68,10 @@ type Amount = {
   /** Digits after the point that the token has. */
   decimals: bigint;
   zero?: boolean;
-  /** In raw units, included; 2^256 − 1 unless given. */
-  most?: bigint;
 };
 
 /** Reads an amount of tokens into raw units; more digits than the token has are refused, not rounded. */
-export function parseAmount(text: string, {decimals, zero, most}: Amount): Parsed<bigint> {
+export function parseAmount(text: string, {decimals, zero}: Amount): Parsed<bigint> {
   const parsed = parseDecimal(text, {zero});
   if ('problem' in parsed) return parsed;
   const raw = multiply(parsed.value, powerOfTen(decimals));
@@ -82,10 +80,9 @@ export function parseAmount(text: string, {decimals, zero, most}: Amount): Parse
       problem: `Enter at most ${decimals} digits after the point: the token has no smaller unit.`,
     };
   }
-  const limit = most ?? LARGEST.numerator;
-  return raw.numerator <= limit
+  return raw.numerator <= LARGEST.numerator
     ? {value: raw.numerator}
-    : {problem: `Enter a smaller amount: at most ${limit} raw units.`};
+    : {problem: `Enter a smaller amount: at most ${LARGEST.numerator} raw units.`};
 }
 
 /** Reads a whole number, such as a tick, raw units or basis points; bounds are included. */
