@@ -36,8 +36,8 @@ export function readFailure(input: string): Failure {
     return malformed('Paste a revert string, a 4-byte selector, raw revert data or a message.');
   }
   const text = withoutWrapping(input);
-  const named = openNamed(text);
-  if (named.isWrapper) return named;
+  const error = openNamed(text);
+  if (error.isWrapper) return error;
   return readHex(text) ?? readMessage(input) ?? readReason(text) ?? asWritten(text);
 }
 
@@ -87,11 +87,11 @@ function readReason(text: string): Failure | undefined {
   if (!text || NO_TEXT.test(text)) return undefined;
   const panic = panicIn(text);
   if (panic) return panic;
-  const named = openNamed(text);
-  if (named.inner) return named;
+  const error = openNamed(text);
+  if (error.inner) return error;
   const what = missingIn(text);
   if (what) return {kind: 'missing', what};
-  return isBareFailure(text) ? undefined : named;
+  return isBareFailure(text) ? undefined : error;
 }
 
 const asWritten = (text: string): Failure =>

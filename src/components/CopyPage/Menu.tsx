@@ -19,12 +19,12 @@ export default function Menu({id, version, close}: Props): ReactNode {
   const {pathname: path} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const list = useRef<HTMLUListElement>(null);
-  const read = useMarkdown(path);
+  const readMarkdown = useMarkdown(path);
   const [manualCopy, setManualCopy] = useState<string>();
   useDismissal(list, close);
 
   const copy = async () => {
-    const text = await read();
+    const text = await readMarkdown();
     if (text === undefined) {
       announce('The Markdown of this page did not load');
       return;

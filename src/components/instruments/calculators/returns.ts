@@ -62,7 +62,7 @@ export default instrument({
     const move = priceMove({before, after, low, high});
     const {v2, v3} = lossesAt(move.afterX96, move);
     const loss = kind === 'v3' ? v3 : v2;
-    const kept =
+    const valueIfKept =
       kind === 'v3'
         ? multiply(
             deposit,
@@ -71,15 +71,15 @@ export default instrument({
         : heldHalves({deposit, ratio: divide(after, before)});
     const earning = {feePips: BigInt(tier), share: divide(share, rational(100n))};
     const fees = feesOfVolume({...earning, volume});
-    const lost = multiply(kept, loss);
-    const result = resultAgainstHolding({loss, fees, held: kept});
+    const lost = multiply(valueIfKept, loss);
+    const result = resultAgainstHolding({loss, fees, held: valueIfKept});
     return {
       summary: `The result against holding is ${percent(result)}; without fees the loss is ${percent(loss)}.`,
       results: [
         {label: 'Impermanent loss, v3 range', human: percent(v3)},
         {label: 'Impermanent loss, v2', human: percent(v2)},
-        priceLine('The deposit, if kept', kept, 'USDC'),
-        priceLine('The position, without fees', subtract(kept, lost), 'USDC'),
+        priceLine('The deposit, if kept', valueIfKept, 'USDC'),
+        priceLine('The position, without fees', subtract(valueIfKept, lost), 'USDC'),
         priceLine('Fees earned', fees, 'USDC'),
         {label: 'Result against holding', human: percent(result)},
         priceLine('Volume that pays for the loss', volumeForLoss({...earning, loss: lost}), 'USDC'),
