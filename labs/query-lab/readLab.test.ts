@@ -14,7 +14,7 @@ test.each(versions)('holds the rows and the schema that answer the queries of %s
 test('offers every query that the pages show, by name', () => {
   const {examples} = readLab(process.cwd(), 'v2');
   const page = readFileSync('docs/contracts/v2/reference/API/queries.mdx', 'utf8');
-  const shown = [...page.matchAll(/example=subgraph\/v2\/(\w+)\.graphql/g)].map(([, name]) => name);
-  expect(examples.map(({name}) => name)).toEqual(shown.sort());
+  const names = [...page.matchAll(/example=subgraph\/v2\/(\w+)\.graphql/g)].map(([, name]) => name);
+  expect(examples.map(({name}) => name)).toEqual(names.sort());
   expect(examples.find(({name}) => name === 'skipTooFar')?.text).toContain('skip: 6000');
 });

@@ -11,14 +11,14 @@ type LabData = {schema: string; recording: Packed; examples: readonly ExampleQue
 
 /** Reads what the query lab holds of a version. */
 export function readLab(siteDirectory: string, version: SubgraphVersion): LabData {
-  const read = (...place: string[]) => readFileSync(path.join(siteDirectory, ...place), 'utf8');
+  const textOf = (...place: string[]) => readFileSync(path.join(siteDirectory, ...place), 'utf8');
   const folder = path.join('examples/subgraph', version);
   return {
-    schema: read('facts/subgraph', version, 'schema.graphql'),
-    recording: JSON.parse(read('facts/subgraph', version, 'recording.json')) as Packed,
+    schema: textOf('facts/subgraph', version, 'schema.graphql'),
+    recording: JSON.parse(textOf('facts/subgraph', version, 'recording.json')) as Packed,
     examples: readdirSync(path.join(siteDirectory, folder))
       .filter((file) => file.endsWith('.graphql'))
       .sort()
-      .map((file) => ({name: path.basename(file, '.graphql'), text: read(folder, file)})),
+      .map((file) => ({name: path.basename(file, '.graphql'), text: textOf(folder, file)})),
   };
 }

@@ -6,27 +6,27 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import {createEditor, type Editor as Created, type EditorOptions} from './editor/createEditor';
+import {createEditor, type Editor as EditorView, type EditorOptions} from './editor/createEditor';
 
 /** What a message can do to the editor. */
-export type EditorHandle = Pick<Created, 'goTo'>;
+export type EditorHandle = Pick<EditorView, 'goTo'>;
 
 type Props = EditorOptions & {ref: Ref<EditorHandle>};
 
 /** The editor of the query, which takes another text over when it is given one. */
 export default function Editor({ref, text, ...options}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<Created>(undefined);
+  const editor = useRef<EditorView>(undefined);
   // Texts that were typed and have not come back yet: the reader may be keys ahead of the page.
-  const typed = useRef<string[]>([]);
+  const pendingTexts = useRef<string[]>([]);
   const onChange = useEffectEvent((changed: string) => {
-    typed.current.push(changed);
+    pendingTexts.current.push(changed);
     options.onChange(changed);
   });
   const onRun = useEffectEvent(options.onRun);
   const onRefused = useEffectEvent(options.onRefused);
-  const start = useEffectEvent((element: HTMLElement, told: Told) =>
-    createEditor(element, {...options, ...told, text}),
+  const start = useEffectEvent((element: HTMLElement, events: EditorEvents) =>
+    createEditor(element, {...options, ...events, text}),
   );
 
   useEffect(() => {
@@ -49,8 +49,8 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
   }, []);
 
   useEffect(() => {
-    const at = typed.current.lastIndexOf(text);
-    if (at >= 0) typed.current.splice(0, at + 1);
+    const at = pendingTexts.current.lastIndexOf(text);
+    if (at >= 0) pendingTexts.current.splice(0, at + 1);
     else editor.current?.replace(text);
   });
 
@@ -63,4 +63,4 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
   return <div className="query-lab-editor" ref={host} />;
 }
 
-type Told = Pick<EditorOptions, 'onChange' | 'onRun' | 'onRefused'>;
+type EditorEvents = Pick<EditorOptions, 'onChange' | 'onRun' | 'onRefused'>;

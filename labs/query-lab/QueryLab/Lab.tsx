@@ -1,16 +1,16 @@
 import type {GraphQLSchema} from 'graphql';
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {useHashState} from '../../../src/components/hashState/useHashState';
-import Answered from './Answered';
+import AnswerPanel from './AnswerPanel';
 import Editor, {type EditorHandle} from './Editor';
 import {askEndpoint} from './endpoint/askEndpoint';
-import {endpointOf} from './endpoint/endpointOf';
-import {nameOf} from './nameOf';
-import type {Outcome} from './outcome';
+import {parseEndpoint} from './endpoint/parseEndpoint';
+import {exampleTitle} from './exampleTitle';
+import type {QueryOutcome} from './query';
 import {queryState} from './queryState';
-import {questionOf} from './questionOf';
+import {readQuery} from './readQuery';
 import type {RecordedRows} from './recorded/recordedRows';
-import Source, {type OwnEndpoint} from './Source';
+import EndpointFields, {type OwnEndpoint} from './EndpointFields';
 import {useOutcome} from './useOutcome';
 
 export type LabProps = {
@@ -43,24 +43,24 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
   );
 
   const query = state.query ?? examples.find(({name}) => name === first)?.text ?? '';
-  const chosen = examples.find(({text}) => text === query)?.name ?? '';
+  const exampleName = examples.find(({text}) => text === query)?.name ?? '';
   const isOwn = own.address.trim() !== '';
   const fail = (message: string) => {
-    ask('', () => Promise.resolve<Outcome>({kind: 'failed', message}));
+    ask('', () => Promise.resolve<QueryOutcome>({kind: 'failed', message}));
   };
   const run = () => {
-    const question = questionOf(query, state.variables);
-    if ('message' in question) {
-      fail(question.message);
+    const request = readQuery(query, state.variables);
+    if ('message' in request) {
+      fail(request.message);
       return;
     }
     if (!isOwn) {
-      ask(RECORDED, (signal) => rows.answer(question, signal));
+      ask(RECORDED, (signal) => rows.answer(request, signal));
       return;
     }
-    const endpoint = endpointOf(own.address, own.secret);
+    const endpoint = parseEndpoint(own.address, own.secret);
     if ('message' in endpoint) fail(endpoint.message);
-    else ask(endpoint.host, (signal) => askEndpoint(endpoint, question, signal));
+    else ask(endpoint.host, (signal) => askEndpoint(endpoint, request, signal));
   };
 
   return (
@@ -68,17 +68,17 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
       <label htmlFor={`${id}example`}>Example</label>
       <select
         id={`${id}example`}
-        value={chosen}
+        value={exampleName}
         autoFocus={takesFocus}
         onChange={({target}) => {
-          const found = examples.find(({name}) => name === target.value);
-          if (found) change({query: found.text, variables: ''}, 'as a new entry');
+          const example = examples.find(({name}) => name === target.value);
+          if (example) change({query: example.text, variables: ''}, 'as a new entry');
         }}
       >
-        {!chosen && <option value="">Your own query</option>}
+        {!exampleName && <option value="">Your own query</option>}
         {examples.map(({name}) => (
           <option key={name} value={name}>
-            {nameOf(name)}
+            {exampleTitle(name)}
           </option>
         ))}
       </select>
@@ -110,7 +110,7 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
         }}
       />
-      <Source {...own} onChange={setOwn} />
+      <EndpointFields {...own} onChange={setOwn} />
       <div className="query-lab-actions">
         <button type="button" onClick={run}>
           Run on {isOwn ? 'your endpoint' : 'recorded data'}
@@ -119,7 +119,7 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
           Cancel
         </button>
       </div>
-      <Answered
+      <AnswerPanel
         progress={progress}
         goTo={(line, column) => {
           editor.current?.goTo(line, column);

@@ -3,32 +3,31 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {holds, holdsAsync} from '../../../testing/holds';
 import {anyText, wholeText} from '../../../testing/hostileText.fixture';
-import {offsetOf, rangeOf} from './editor/placeOf';
-import {endpointOf} from './endpoint/endpointOf';
+import {offsetAt, wordAt} from './editor/offsetAt';
+import {parseEndpoint} from './endpoint/parseEndpoint';
 import {readAnswer} from './endpoint/readAnswer';
 import {readBody} from './endpoint/readBody';
-import {questionOf} from './questionOf';
-import {variablesOf} from './variablesOf';
+import {readQuery} from './readQuery';
 
 test('sends a query as it was typed, or says why not', () => {
   const variables = fc.oneof(fc.constantFrom('', '{}', ' {"first": 5}\n'), anyText);
-  let sent = 0;
-  holds(fc.tuple(anyText, variables), ([text, given]) => {
-    const question = questionOf(text, given);
-    sent += Number('text' in question);
-    if ('message' in question) expect(question.message).toMatch(/^[A-Z].{10,500}$/s);
-    else expect(question.text).toBe(text);
+  let count = 0;
+  holds(fc.tuple(anyText, variables), ([text, variablesText]) => {
+    const query = readQuery(text, variablesText);
+    count += Number('text' in query);
+    if ('message' in query) expect(query.message).toMatch(/^[A-Z].{10,500}$/s);
+    else expect(query.text).toBe(text);
   });
-  expect(sent).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(100);
 });
 
 test('reads back every object of variables', () => {
   const variables = fc.dictionary(wholeText, fc.jsonValue());
   holds(
     variables,
-    (given) => {
-      const text = JSON.stringify(given);
-      expect(variablesOf(text)).toEqual({variables: JSON.parse(text) as unknown});
+    (values) => {
+      const text = JSON.stringify(values);
+      expect(readQuery('', text)).toEqual({text: '', variables: JSON.parse(text) as unknown});
     },
     200,
   );
@@ -53,16 +52,16 @@ test('sends a key to an address that is encrypted or on this machine, or nowhere
       )
       .map((parts) => parts.join('')),
   );
-  let sent = 0;
+  let count = 0;
   holds(
     fc.tuple(address, fc.oneof(anyText, fc.stringMatching(/^[\w/+=]{1,40}$/))),
     ([text, key]) => {
-      const endpoint = endpointOf(text, key);
+      const endpoint = parseEndpoint(text, key);
       if ('message' in endpoint) {
         expect(endpoint.message).toMatch(/\.$/);
         return;
       }
-      sent += 1;
+      count += 1;
       expect(endpoint.url).toMatch(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/);
       const {username, password, hash} = new URL(endpoint.url);
       expect(username + password + hash).toBe('');
@@ -72,7 +71,7 @@ test('sends a key to an address that is encrypted or on this machine, or nowhere
     },
     1_000,
   );
-  expect(sent).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(100);
 });
 
 test('reads any answer of an endpoint, and shows no more than it sent', () => {
@@ -123,10 +122,10 @@ test('puts a body together from chunks of any size', async () => {
 
 test('finds for any line and column a place in the text', () => {
   const number = fc.oneof(fc.integer(), fc.nat(20));
-  holds(fc.tuple(wholeText, number, number), ([given, line, column]) => {
-    const text = Text.of(given.split('\n'));
-    const offset = offsetOf(text, line, column);
-    const {from, to} = rangeOf(text, line, column);
+  holds(fc.tuple(wholeText, number, number), ([lines, line, column]) => {
+    const text = Text.of(lines.split('\n'));
+    const offset = offsetAt(text, line, column);
+    const {from, to} = wordAt(text, line, column);
     for (const place of [offset, from, to]) {
       expect(place).toBeGreaterThanOrEqual(0);
       expect(place).toBeLessThanOrEqual(text.length);

@@ -10,9 +10,9 @@ type QueryState = {
 /** `#query=…&variables=…` */
 export const queryState: HashState<QueryState> = {
   empty: {variables: ''},
-  read(held) {
-    const query = held.get('query');
-    return {...(query && {query}), variables: held.get('variables') ?? ''};
+  read(entries) {
+    const query = entries.get('query');
+    return {...(query && {query}), variables: entries.get('variables') ?? ''};
   },
   write: ({query, variables}) =>
     query ? {query, ...(variables.trim() && {variables: variables.trim()})} : {},

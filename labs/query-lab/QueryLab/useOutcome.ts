@@ -1,11 +1,13 @@
 import {useEffect, useRef, useState} from 'react';
-import type {Outcome} from './outcome';
+import type {QueryOutcome} from './query';
 
 /** How far a query is; `source` says in words who is asked. */
 export type Progress =
-  {at: 'idle'} | {at: 'asking'; source: string} | {at: 'done'; source: string; outcome: Outcome};
+  | {at: 'idle'}
+  | {at: 'asking'; source: string}
+  | {at: 'done'; source: string; outcome: QueryOutcome};
 
-type Ask = (signal: AbortSignal) => Promise<Outcome>;
+type Ask = (signal: AbortSignal) => Promise<QueryOutcome>;
 
 /** Asks one source at a time, and keeps what came of it; a later question cancels an earlier one. */
 export function useOutcome(): [
@@ -30,7 +32,7 @@ export function useOutcome(): [
         const own = new AbortController();
         current.current = own;
         setProgress({at: 'asking', source});
-        const done = (outcome: Outcome) => {
+        const done = (outcome: QueryOutcome) => {
           if (current.current === own) setProgress({at: 'done', source, outcome});
         };
         ask(own.signal).then(done, (cause: unknown) => {

@@ -7,7 +7,7 @@ const TOO_DEEP = '{'.repeat(61);
 const WHY = 'Brackets stand within each other at most 60 deep here.';
 
 test('tells once why it does not take a text, however often the page gives it', () => {
-  const told: string[] = [];
+  const refusals: string[] = [];
   const editor = createEditor(document.createElement('div'), {
     text: TOO_DEEP,
     label: 'Query',
@@ -15,15 +15,15 @@ test('tells once why it does not take a text, however often the page gives it', 
     check: () => Promise.resolve([]),
     onChange: () => undefined,
     onRun: () => undefined,
-    onRefused: (why) => told.push(why),
+    onRefused: (why) => refusals.push(why),
   });
   editor.replace(TOO_DEEP);
   editor.replace(TOO_DEEP);
-  expect(told).toEqual([WHY]);
+  expect(refusals).toEqual([WHY]);
 
   editor.replace('{ a }');
   editor.replace(TOO_DEEP);
   editor.replace(TOO_DEEP);
-  expect(told).toEqual([WHY, WHY]);
+  expect(refusals).toEqual([WHY, WHY]);
   editor.destroy();
 });

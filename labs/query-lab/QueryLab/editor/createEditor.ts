@@ -6,10 +6,10 @@ import {Annotation, EditorState, StateEffect, type Extension} from '@codemirror/
 import {EditorView, highlightSpecialChars, keymap, lineNumbers} from '@codemirror/view';
 import {completion, graphqlLanguageSupport, stateExtensions} from 'cm6-graphql';
 import type {GraphQLSchema} from 'graphql';
-import type {Fault} from '../outcome';
+import type {QueryFault} from '../query';
 import {editorStyle} from './editorStyle';
-import {offsetOf, rangeOf} from './placeOf';
-import {refusalOf} from './refusalOf';
+import {offsetAt, wordAt} from './offsetAt';
+import {checkSize} from './checkSize';
 
 export type EditorOptions = {
   text: string;
@@ -18,7 +18,7 @@ export type EditorOptions = {
   /** Completes names from it, each with what it means. */
   schema: GraphQLSchema;
   /** Finds what is to be underlined. */
-  check: (text: string) => Promise<readonly Fault[]>;
+  check: (text: string) => Promise<readonly QueryFault[]>;
   /** The reader changed the text. */
   onChange: (text: string) => void;
   onRun: () => void;
@@ -33,16 +33,17 @@ export type Editor = {
   destroy: () => void;
 };
 
-const refused = StateEffect.define<string>();
+/** Of a change that was not taken over: why. */
+const refusalEffect = StateEffect.define<string>();
 /** Of a change that came from the page, not from the reader. */
-const given = Annotation.define<boolean>();
+const fromPage = Annotation.define<boolean>();
 
 /**
  * An editor for queries inside an element. It lives in a shadow tree, where the browser takes its
  * styles as sheets: a content security policy would refuse them as tags in the page.
  */
 export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
-  const refusal = refusalOf(options.text);
+  const refusal = checkSize(options.text);
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
   const view = new EditorView({
     root,
@@ -54,40 +55,40 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   });
   if (refusal !== undefined) options.onRefused(refusal);
   // The page gives its text with each drawing, and draws again when one is refused.
-  let notTaken = refusal === undefined ? undefined : options.text;
+  let refusedText = refusal === undefined ? undefined : options.text;
   // The page's own keys do not see that an editor has the focus: this one opens the search.
-  const keep = (event: KeyboardEvent) => {
+  const keepSlash = (event: KeyboardEvent) => {
     if (event.key === '/') event.stopPropagation();
   };
-  host.addEventListener('keydown', keep);
+  host.addEventListener('keydown', keepSlash);
   return {
     replace(text) {
-      if (text === notTaken || text === view.state.doc.toString()) return;
-      notTaken = refusalOf(text) === undefined ? undefined : text;
+      if (text === refusedText || text === view.state.doc.toString()) return;
+      refusedText = checkSize(text) === undefined ? undefined : text;
       view.dispatch({
         changes: {from: 0, to: view.state.doc.length, insert: text},
-        annotations: given.of(true),
+        annotations: fromPage.of(true),
       });
     },
     goTo(line, column) {
-      const anchor = offsetOf(view.state.doc, line, column);
+      const anchor = offsetAt(view.state.doc, line, column);
       view.dispatch({selection: {anchor}, scrollIntoView: true});
       view.focus();
     },
     destroy() {
-      host.removeEventListener('keydown', keep);
+      host.removeEventListener('keydown', keepSlash);
       view.destroy();
     },
   };
 }
 
 /** Tab is bound to nothing, so that it leaves the editor. */
-const extensionsOf = ({label, schema, check, ...told}: EditorOptions): Extension => [
+const extensionsOf = ({label, schema, check, ...events}: EditorOptions): Extension => [
   keymap.of([
     {
       key: 'Mod-Enter',
       run: () => {
-        told.onRun();
+        events.onRun();
         return true;
       },
     },
@@ -106,14 +107,16 @@ const extensionsOf = ({label, schema, check, ...told}: EditorOptions): Extension
   stateExtensions(schema),
   linter((view) => diagnostics(view, check)),
   EditorState.transactionFilter.of((change) => {
-    const refusal = change.docChanged ? refusalOf(change.newDoc.toString()) : undefined;
-    return refusal === undefined ? change : {effects: refused.of(refusal)};
+    const refusal = change.docChanged ? checkSize(change.newDoc.toString()) : undefined;
+    return refusal === undefined ? change : {effects: refusalEffect.of(refusal)};
   }),
   EditorView.updateListener.of(({docChanged, state, transactions}) => {
-    const isGiven = transactions.some((one) => one.annotation(given));
-    if (docChanged && !isGiven) told.onChange(state.doc.toString());
-    const refusal = transactions.flatMap(({effects}) => effects).find((one) => one.is(refused));
-    if (refusal) told.onRefused(refusal.value);
+    const isFromPage = transactions.some((one) => one.annotation(fromPage));
+    if (docChanged && !isFromPage) events.onChange(state.doc.toString());
+    const refusal = transactions
+      .flatMap(({effects}) => effects)
+      .find((one) => one.is(refusalEffect));
+    if (refusal) events.onRefused(refusal.value);
   }),
   editorStyle,
 ];
@@ -125,7 +128,7 @@ async function diagnostics(
 ): Promise<Diagnostic[]> {
   const faults = await check(state.doc.toString()).catch(() => []);
   return faults.map(({message, line = 1, column = 1}) => ({
-    ...rangeOf(state.doc, line, column),
+    ...wordAt(state.doc, line, column),
     severity: 'error' as const,
     message,
   }));

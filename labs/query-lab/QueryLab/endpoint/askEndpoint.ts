@@ -1,6 +1,6 @@
 import {LARGEST_ANSWER, LONGEST_WAIT} from '../limits';
-import type {Outcome, Question} from '../outcome';
-import type {Endpoint} from './endpointOf';
+import type {QueryOutcome, Query} from '../query';
+import type {Endpoint} from './parseEndpoint';
 import {readAnswer} from './readAnswer';
 import {readBody} from './readBody';
 
@@ -10,9 +10,9 @@ import {readBody} from './readBody';
  */
 export async function askEndpoint(
   {url, host, headers}: Endpoint,
-  {text, variables}: Question,
+  {text, variables}: Query,
   signal: AbortSignal,
-): Promise<Outcome> {
+): Promise<QueryOutcome> {
   const slow = new AbortController();
   const cancel = () => {
     slow.abort();

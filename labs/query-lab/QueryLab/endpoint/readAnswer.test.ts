@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {readAnswer} from './readAnswer';
 
-const read = (text: string, status = 200, isCut = false) =>
+const outcomeOf = (text: string, status = 200, isCut = false) =>
   readAnswer({host: 'a.example', status, text, isCut});
 
 test('shows an answer indented', () => {
-  expect(read('{"data":{"pools":[{"id":"1"}]}}')).toEqual({
+  expect(outcomeOf('{"data":{"pools":[{"id":"1"}]}}')).toEqual({
     kind: 'answered',
     rows: 1,
     faults: [],
@@ -14,7 +14,7 @@ test('shows an answer indented', () => {
 });
 
 test('lists errors without data', () => {
-  expect(read('{"errors":[{"message":"bad indexers"}]}')).toMatchObject({
+  expect(outcomeOf('{"errors":[{"message":"bad indexers"}]}')).toMatchObject({
     kind: 'answered',
     rows: 0,
     faults: [{message: 'bad indexers'}],
@@ -32,14 +32,14 @@ test.each([
   ['{"data":{}}', 403, 'answered with status 403: it refused the key'],
   ['', 404, 'answered with status 404: it knows no such address'],
 ])('says what is wrong with %j and status %i', (text, status, message) => {
-  expect(read(text, status)).toMatchObject({
+  expect(outcomeOf(text, status)).toMatchObject({
     kind: 'failed',
     message: expect.stringContaining(`a.example ${message}`) as string,
   });
 });
 
 test('says that the rest of a huge answer was not read, and shows its beginning', () => {
-  expect(read('x'.repeat(5_000), 200, true)).toEqual({
+  expect(outcomeOf('x'.repeat(5_000), 200, true)).toEqual({
     kind: 'failed',
     message: 'a.example sent more than 2 MB; the rest was not read.',
     sent: 'x'.repeat(1_000),
@@ -50,21 +50,23 @@ test.each([
   ['a hundred thousand lists', '['.repeat(100_000)],
   ['objects', `{"data":${'{"a":'.repeat(200)}1${'}'.repeat(201)}`],
 ])('refuses what is nested too deeply: %s', (_what, text) => {
-  expect(read(text)).toMatchObject({
+  expect(outcomeOf(text)).toMatchObject({
     kind: 'failed',
     message: expect.stringContaining('deep, and 100 are read') as string,
   });
 });
 
 test('does not count brackets in strings, however quotes are escaped', () => {
-  expect(read(`{"data":{"a":"${'['.repeat(200)}\\"${'['.repeat(200)}"}}`).kind).toBe('answered');
+  expect(outcomeOf(`{"data":{"a":"${'['.repeat(200)}\\"${'['.repeat(200)}"}}`).kind).toBe(
+    'answered',
+  );
 });
 
 test('reads a text of escaped quotes in one pass', () => {
-  expect(read(`"${'\\"'.repeat(900_000)}`)).toMatchObject({kind: 'failed'});
+  expect(outcomeOf(`"${'\\"'.repeat(900_000)}`)).toMatchObject({kind: 'failed'});
 });
 
 test('shows a long answer as it came, since indenting could swell it', () => {
   const text = `{"data":{"rows":[${'1,'.repeat(150_000)}1]}}`;
-  expect(read(text)).toMatchObject({kind: 'answered', text});
+  expect(outcomeOf(text)).toMatchObject({kind: 'answered', text});
 });

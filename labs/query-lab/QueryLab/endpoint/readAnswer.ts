@@ -1,9 +1,9 @@
-import {answerOf, isRecord} from '../answerOf';
+import {summariseAnswer, isRecord} from '../summariseAnswer';
 import {DEEPEST_ANSWER, LARGEST_ANSWER} from '../limits';
-import type {Outcome} from '../outcome';
+import type {QueryOutcome} from '../query';
 
 /** What came from an endpoint: its status, and its text, cut where it was too long. */
-export type Received = {host: string; status: number; text: string; isCut: boolean};
+export type EndpointResponse = {host: string; status: number; text: string; isCut: boolean};
 
 /** Characters of what is no answer that are shown. */
 const LONGEST_BEGINNING = 1_000;
@@ -11,8 +11,8 @@ const LONGEST_BEGINNING = 1_000;
 const LONGEST_INDENTED = 200_000;
 
 /** What an endpoint's answer says, or why it is none; nothing of it is taken for markup. */
-export function readAnswer({host, status, text, isCut}: Received): Outcome {
-  const failed = (message: string): Outcome => ({
+export function readAnswer({host, status, text, isCut}: EndpointResponse): QueryOutcome {
+  const failed = (message: string): QueryOutcome => ({
     kind: 'failed',
     message: `${host} ${message}`,
     ...(text && {sent: text.slice(0, LONGEST_BEGINNING)}),
@@ -29,13 +29,13 @@ export function readAnswer({host, status, text, isCut}: Received): Outcome {
       `sent lists or objects ${depth.toLocaleString('en')} deep, and ${DEEPEST_ANSWER} are read.`,
     );
   }
-  const body = parsed(text);
+  const body = parseJson(text);
   if (body === undefined) return failed('sent something that is no JSON.');
   if (!isRecord(body) || !('data' in body || 'errors' in body)) {
     return failed('sent JSON with neither "data" nor "errors", which is no answer to a query.');
   }
-  const shown = text.length > LONGEST_INDENTED ? text : JSON.stringify(body, null, 2);
-  return {kind: 'answered', ...answerOf(body, shown)};
+  const visible = text.length > LONGEST_INDENTED ? text : JSON.stringify(body, null, 2);
+  return {kind: 'answered', ...summariseAnswer(body, visible)};
 }
 
 function meaningOf(status: number): string {
@@ -45,7 +45,7 @@ function meaningOf(status: number): string {
   return status >= 500 ? ': it failed, whatever the query is' : '';
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -51,8 +51,8 @@ test('answers any text with JSON, or says in a sentence why not', async () => {
   );
   await holdsAsync(
     fc.tuple(queries, variables),
-    async ([text, given]) => {
-      const outcome = await answerer.answer({text, variables: given});
+    async ([text, values]) => {
+      const outcome = await answerer.answer({text, variables: values});
       if (outcome.kind === 'failed') expect(outcome.message).toMatch(/\.$/);
       else expect(() => void JSON.parse(outcome.text)).not.toThrow();
     },

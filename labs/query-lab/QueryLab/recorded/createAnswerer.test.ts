@@ -24,8 +24,8 @@ test.each(
   ),
 )('answers $version/$name as the page shows it', async ({version, answerer, name, text}) => {
   const outcome = await answerer.answer({text, variables: {}});
-  const shown = readFileSync(`examples/subgraph/${version}/${name}.output.json`, 'utf8');
-  expect(outcome).toMatchObject({kind: 'answered', text: shown.trimEnd()});
+  const output = readFileSync(`examples/subgraph/${version}/${name}.output.json`, 'utf8');
+  expect(outcome).toMatchObject({kind: 'answered', text: output.trimEnd()});
   expect(answerer.check(text)).toEqual([]);
 });
 

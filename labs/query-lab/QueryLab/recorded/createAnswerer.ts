@@ -3,15 +3,15 @@ import {answerQuery, queryErrors} from '../../../../facts/subgraph/answerQuery';
 import {unpack, type Packed} from '../../../../facts/subgraph/packRecording';
 import {querySchema} from '../../../../facts/subgraph/querySchema';
 import {readEntities} from '../../../../facts/subgraph/readEntities';
-import {answerOf} from '../answerOf';
+import {summariseAnswer} from '../summariseAnswer';
 import {DEEPEST_QUERY, LARGEST_ANSWER} from '../limits';
-import type {Fault, Outcome, Question} from '../outcome';
-import {tooDeep} from './tooDeep';
+import type {QueryFault, QueryOutcome, Query} from '../query';
+import {checkDepth} from './checkDepth';
 
 /** Answers queries from recorded rows, and says beforehand what is wrong with one. */
 export type Answerer = {
-  check: (text: string) => readonly Fault[];
-  answer: (question: Question) => Promise<Outcome>;
+  check: (text: string) => readonly QueryFault[];
+  answer: (question: Query) => Promise<QueryOutcome>;
 };
 
 /** An answerer over the text of a schema and the rows that were recorded. */
@@ -21,23 +21,27 @@ export function createAnswerer(schemaText: string, recording: Packed): Answerer 
   function errorsOf(text: string): readonly GraphQLError[] {
     const errors = queryErrors(schema, text);
     // Only what is valid is known to end: fragments of other queries may contain themselves.
-    const deep = errors.length === 0 ? tooDeep(parse(text), DEEPEST_QUERY) : undefined;
+    const deep = errors.length === 0 ? checkDepth(parse(text), DEEPEST_QUERY) : undefined;
     return deep ? [deep] : errors;
   }
 
   return {
-    check: (text) => answerOf({errors: errorsOf(text).map((one) => one.toJSON())}, '').faults,
+    check: (text) =>
+      summariseAnswer({errors: errorsOf(text).map((one) => one.toJSON())}, '').faults,
     async answer({text, variables}) {
       const errors = errorsOf(text);
-      const answered = errors.length > 0 ? {errors} : await answerQuery(schema, {text, variables});
-      const shown = JSON.stringify(answered, null, 2);
-      if (shown.length > LARGEST_ANSWER) {
+      const body = errors.length > 0 ? {errors} : await answerQuery(schema, {text, variables});
+      const json = JSON.stringify(body, null, 2);
+      if (json.length > LARGEST_ANSWER) {
         return {
           kind: 'failed',
-          message: `The answer has ${shown.length.toLocaleString('en')} characters, and at most ${LARGEST_ANSWER.toLocaleString('en')} are taken: ask for fewer rows or fields.`,
+          message: `The answer has ${json.length.toLocaleString('en')} characters, and at most ${LARGEST_ANSWER.toLocaleString('en')} are taken: ask for fewer rows or fields.`,
         };
       }
-      return {kind: 'answered', ...answerOf(JSON.parse(shown) as Record<string, unknown>, shown)};
+      return {
+        kind: 'answered',
+        ...summariseAnswer(JSON.parse(json) as Record<string, unknown>, json),
+      };
     },
   };
 }

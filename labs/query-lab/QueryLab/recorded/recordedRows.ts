@@ -1,22 +1,22 @@
 import type {SubgraphVersion} from '../../../../facts/subgraph/versions';
 import {LONGEST_SEARCH} from '../limits';
-import type {Fault, Outcome, Question} from '../outcome';
-import type {Asked, Numbered, Told} from './worker';
+import type {QueryFault, QueryOutcome, Query} from '../query';
+import type {WorkerRequest, NumberedRequest, WorkerReply} from './worker';
 
 /** Recorded rows that are asked off the page's own thread. */
 export type RecordedRows = {
   /** Loads what answers; rejects where it does not load, and may then be called again. */
   load: () => Promise<void>;
-  /** What is wrong with a query; nothing where that cannot be told. */
-  check: (text: string) => Promise<readonly Fault[]>;
+  /** What is wrong with a query; nothing where that cannot be reply. */
+  check: (text: string) => Promise<readonly QueryFault[]>;
   /** Rejects with a sentence for the reader: too long, cancelled, or not loaded. */
-  answer: (question: Question, signal: AbortSignal) => Promise<Outcome>;
+  answer: (question: Query, signal: AbortSignal) => Promise<QueryOutcome>;
   /** Ends what runs. */
   end: () => void;
 };
 
 type Waiting = {
-  resolve: (told: Told) => void;
+  resolve: (reply: WorkerReply) => void;
   reject: (cause: Error) => void;
   timer?: ReturnType<typeof setTimeout>;
 };
@@ -39,8 +39,12 @@ export function recordedRows(version: SubgraphVersion): RecordedRows {
     running = undefined;
   }
 
-  function put({worker, waiting}: Running, question: Asked, isTimed: boolean): Promise<Told> {
-    const numbered: Numbered = {number: (asked += 1), asked: question};
+  function put(
+    {worker, waiting}: Running,
+    question: WorkerRequest,
+    isTimed: boolean,
+  ): Promise<WorkerReply> {
+    const numbered: NumberedRequest = {number: (asked += 1), request: question};
     return new Promise((resolve, reject) => {
       const timer = isTimed
         ? setTimeout(() => end(new Error(TOO_LONG)), LONGEST_SEARCH)
@@ -53,7 +57,7 @@ export function recordedRows(version: SubgraphVersion): RecordedRows {
   function start(): Running {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     const started = {worker, waiting: new Map<number, Waiting>(), isReady: Promise.resolve()};
-    worker.addEventListener('message', ({data}: MessageEvent<Told>) => {
+    worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
       const one = started.waiting.get(data.number);
       started.waiting.delete(data.number);
       clearTimeout(one?.timer);
@@ -88,8 +92,8 @@ export function recordedRows(version: SubgraphVersion): RecordedRows {
   return {
     load: async () => void (await ready()),
     async check(text) {
-      const told = await put(await ready(), {check: text}, true);
-      return 'faults' in told ? told.faults : [];
+      const reply = await put(await ready(), {check: text}, true);
+      return 'faults' in reply ? reply.faults : [];
     },
     async answer(question, signal) {
       const cancel = () => {
@@ -97,8 +101,8 @@ export function recordedRows(version: SubgraphVersion): RecordedRows {
       };
       signal.addEventListener('abort', cancel);
       try {
-        const told = await put(await ready(), {answer: question}, true);
-        if ('outcome' in told) return told.outcome;
+        const reply = await put(await ready(), {answer: question}, true);
+        if ('outcome' in reply) return reply.outcome;
         throw new Error(NOT_LOADED);
       } finally {
         signal.removeEventListener('abort', cancel);

@@ -1,15 +1,15 @@
 import type {SubgraphVersion} from '../../../../facts/subgraph/versions';
-import type {Fault, Outcome, Question} from '../outcome';
+import type {QueryFault, QueryOutcome, Query} from '../query';
 import {createAnswerer, type Answerer} from './createAnswerer';
 
-/** What the worker is asked: to load the rows of a version, to check a text, or to answer. */
-export type Asked = {load: SubgraphVersion} | {check: string} | {answer: Question};
+/** What the worker is request: to load the rows of a version, to check a text, or to answer. */
+export type WorkerRequest = {load: SubgraphVersion} | {check: string} | {answer: Query};
 
-/** A question with its number, and what is told of it. */
-export type Numbered = {number: number; asked: Asked};
-export type Told =
-  | {number: number; faults: readonly Fault[]}
-  | {number: number; outcome: Outcome}
+/** A question with its number, and the reply to it. */
+export type NumberedRequest = {number: number; request: WorkerRequest};
+export type WorkerReply =
+  | {number: number; faults: readonly QueryFault[]}
+  | {number: number; outcome: QueryOutcome}
   | {number: number; failure: string};
 
 const DATA = {
@@ -27,32 +27,30 @@ const DATA = {
 
 let answerer: Answerer | undefined;
 
-async function tell({number, asked}: Numbered): Promise<Told> {
-  if ('load' in asked) {
-    const [schema, recording] = await DATA[asked.load]();
+async function replyTo({number, request}: NumberedRequest): Promise<WorkerReply> {
+  if ('load' in request) {
+    const [schema, recording] = await DATA[request.load]();
     answerer = createAnswerer(schema.default, recording.default);
     return {number, faults: []};
   }
   if (!answerer) throw new Error('The rows are asked before they are loaded.');
-  if ('check' in asked) return {number, faults: answerer.check(asked.check)};
-  return {number, outcome: await answerer.answer(asked.answer)};
+  if ('check' in request) return {number, faults: answerer.check(request.check)};
+  return {number, outcome: await answerer.answer(request.answer)};
 }
 
-self.addEventListener('message', ({data}: MessageEvent<Numbered>) => {
-  tell(data).then(
-    (told) => {
-      self.postMessage(told);
+self.addEventListener('message', ({data}: MessageEvent<NumberedRequest>) => {
+  replyTo(data).then(
+    (reply) => {
+      self.postMessage(reply);
     },
     (cause: unknown) => {
-      self.postMessage({number: data.number, failure: failureOf(cause)} satisfies Told);
+      self.postMessage({number: data.number, failure: failureOf(cause)} satisfies WorkerReply);
     },
   );
 });
 
-/** A text of many thousand braces ends the reading of it with such an error. */
-const failureOf = (cause: unknown): string =>
-  cause instanceof RangeError
-    ? 'The query lies too deep to be read.'
-    : cause instanceof Error
-      ? cause.message
-      : String(cause);
+function failureOf(cause: unknown): string {
+  // A text of many thousand braces ends the reading of it with such an error.
+  if (cause instanceof RangeError) return 'The query lies too deep to be read.';
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {DEEPEST_BRACKETS, LONGEST_QUERY} from '../limits';
-import {refusalOf} from './refusalOf';
+import {checkSize} from './checkSize';
 
 test.each([
   ['', undefined],
@@ -13,5 +13,5 @@ test.each([
     'Brackets stand within each other at most 60 deep here.',
   ],
 ])('refuses text %# as too long or too deep', (text, expected) => {
-  expect(refusalOf(text)).toBe(expected);
+  expect(checkSize(text)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {endpointOf} from './endpointOf';
+import {parseEndpoint} from './parseEndpoint';
 
 test('puts the key into its place in the address', () => {
-  expect(endpointOf(' https://a.example/api/<API_KEY>/subgraphs/id/Q#x', ' k/1 ')).toEqual({
+  expect(parseEndpoint(' https://a.example/api/<API_KEY>/subgraphs/id/Q#x', ' k/1 ')).toEqual({
     url: 'https://a.example/api/k%2F1/subgraphs/id/Q',
     host: 'a.example',
     headers: {},
@@ -10,16 +10,16 @@ test('puts the key into its place in the address', () => {
 });
 
 test('sends the key as a header where the address has no place for it', () => {
-  expect(endpointOf('https://a.example/q', 'k')).toMatchObject({
+  expect(parseEndpoint('https://a.example/q', 'k')).toMatchObject({
     headers: {authorization: 'Bearer k'},
   });
-  expect(endpointOf('https://a.example/q', '')).toMatchObject({headers: {}});
+  expect(parseEndpoint('https://a.example/q', '')).toMatchObject({headers: {}});
 });
 
 test.each(['http://localhost:8000/q', 'http://127.0.0.1/q', 'http://[::1]:8/q'])(
   'takes %s, on this machine',
   (address) => {
-    expect(endpointOf(address, '')).toHaveProperty('url');
+    expect(parseEndpoint(address, '')).toHaveProperty('url');
   },
 );
 
@@ -32,11 +32,11 @@ test.each([
   ['https://a.example/<API_KEY>/q', 'The key is missing'],
   ['https://a.example/id/<SUBGRAPH_ID>', 'take the place of <SUBGRAPH_ID>'],
 ])('refuses %s', (address, message) => {
-  expect(endpointOf(address, '')).toEqual({message: expect.stringContaining(message) as string});
+  expect(parseEndpoint(address, '')).toEqual({message: expect.stringContaining(message) as string});
 });
 
 test('refuses a key that no header can hold', () => {
-  expect(endpointOf('https://a.example/q', 'a\nb')).toEqual({
+  expect(parseEndpoint('https://a.example/q', 'a\nb')).toEqual({
     message: 'The key has letters that no key has: copy it anew.',
   });
 });

@@ -14,7 +14,7 @@ const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
  * `<API_KEY>` in the address; without such a place it is sent as `Authorization: Bearer`. The
  * gateway of The Graph takes both.
  */
-export function endpointOf(address: string, key: string): Endpoint | {message: string} {
+export function parseEndpoint(address: string, key: string): Endpoint | {message: string} {
   const text = address.trim();
   const secret = key.trim();
   if (!/^[\x21-\x7e]*$/.test(secret)) {
@@ -23,11 +23,13 @@ export function endpointOf(address: string, key: string): Endpoint | {message: s
   if (text.includes(KEY) && !secret) {
     return {message: `The key is missing, which takes the place of ${KEY}.`};
   }
-  const filled = text.replaceAll(KEY, encodeURIComponent(secret));
-  const [left] = /<[A-Z_]+>/.exec(filled) ?? [];
-  if (left) return {message: `Something has to take the place of ${left} in the address.`};
+  const completed = text.replaceAll(KEY, encodeURIComponent(secret));
+  const [placeholder] = /<[A-Z_]+>/.exec(completed) ?? [];
+  if (placeholder) {
+    return {message: `Something has to take the place of ${placeholder} in the address.`};
+  }
 
-  const url = urlOf(filled);
+  const url = urlOf(completed);
   if (!url) return {message: 'That is no address: it begins with https://.'};
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOCAL.includes(url.hostname))) {
     return {message: 'The address begins with https://, or with http:// on this machine.'};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import CopyButton from '../../../src/components/CopyButton';
 import {LONGEST_SHOWN} from './limits';
-import type {Answer} from './outcome';
+import type {QueryAnswer} from './query';
 import type {Progress} from './useOutcome';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** What came of a query: who answered, faults with their places, and the answer as text. */
-export default function Answered({progress, goTo}: Props): ReactNode {
+export default function AnswerPanel({progress, goTo}: Props): ReactNode {
   const outcome = progress.at === 'done' ? progress.outcome : undefined;
   const text = outcome?.kind === 'answered' ? outcome.text : outcome?.sent;
 
@@ -64,7 +64,7 @@ function statusOf(progress: Progress): string {
   return outcome.kind === 'failed' ? outcome.message : `${counts(outcome)}, answered by ${source}.`;
 }
 
-function counts({rows, faults}: Answer): string {
+function counts({rows, faults}: QueryAnswer): string {
   const counted = rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`;
   if (faults.length === 0) return counted;
   return `${faults.length === 1 ? '1 error' : `${faults.length} errors`}, ${counted}`;

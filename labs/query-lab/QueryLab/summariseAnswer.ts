@@ -1,11 +1,14 @@
-import type {Answer, Fault} from './outcome';
+import type {QueryAnswer, QueryFault} from './query';
 
 /** Faults that are listed; the text of the answer holds all. */
 const MOST_FAULTS = 20;
 const LONGEST_MESSAGE = 500;
 
 /** What the lab says of a GraphQL answer, of any server. */
-export const answerOf = (body: Readonly<Record<string, unknown>>, text: string): Answer => ({
+export const summariseAnswer = (
+  body: Readonly<Record<string, unknown>>,
+  text: string,
+): QueryAnswer => ({
   rows: countRows(body.data),
   faults: Array.isArray(body.errors) ? body.errors.slice(0, MOST_FAULTS).map(faultOf) : [],
   text,
@@ -20,7 +23,7 @@ function countRows(data: unknown): number {
     .filter(isRecord).length;
 }
 
-function faultOf(error: unknown): Fault {
+function faultOf(error: unknown): QueryFault {
   const {message, locations} = isRecord(error) ? error : {message: undefined, locations: undefined};
   const place: unknown = Array.isArray(locations) ? locations[0] : undefined;
   const {line, column} = isRecord(place) ? place : {line: undefined, column: undefined};

@@ -1,7 +1,7 @@
 import {DEEPEST_BRACKETS, LONGEST_QUERY} from '../limits';
 
 /** Why the editor does not take a text; the colours of very deep brackets would stop the page. */
-export function refusalOf(text: string): string | undefined {
+export function checkSize(text: string): string | undefined {
   if (text.length > LONGEST_QUERY)
     return `A query has at most ${LONGEST_QUERY.toLocaleString('en')} characters here.`;
   if (depthOf(text) > DEEPEST_BRACKETS)
