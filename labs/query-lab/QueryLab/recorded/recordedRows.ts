@@ -1,107 +1,87 @@
 import type {SubgraphVersion} from '../../../../facts/subgraph/versions';
 import {LONGEST_SEARCH} from '../limits';
-import type {QueryFault, QueryOutcome, Query} from '../query';
-import type {WorkerRequest, NumberedRequest, WorkerReply} from './worker';
+import type {Query, QueryFault, QueryOutcome} from '../query';
+import type {WorkerReply, WorkerRequest} from './worker';
 
 /** Recorded rows that are asked off the page's own thread. */
 export type RecordedRows = {
   /** Loads what answers; rejects where it does not load, and may then be called again. */
   load: () => Promise<void>;
-  /** What is wrong with a query; nothing where that cannot be reply. */
+  /** What is wrong with a query; nothing where that cannot be told. */
   check: (text: string) => Promise<readonly QueryFault[]>;
   /** Rejects with a sentence for the reader: too long, cancelled, or not loaded. */
-  answer: (question: Query, signal: AbortSignal) => Promise<QueryOutcome>;
+  answer: (query: Query, signal: AbortSignal) => Promise<QueryOutcome>;
   /** Ends what runs. */
   end: () => void;
 };
 
-type Waiting = {
-  resolve: (reply: WorkerReply) => void;
-  reject: (cause: Error) => void;
-  timer?: ReturnType<typeof setTimeout>;
+/** A worker, what refuses each request that it has not answered, and whether its rows are loaded. */
+type Running = {
+  worker: Worker;
+  pending: Set<(cause: Error) => void>;
+  isReady: Promise<unknown>;
 };
-type Running = {worker: Worker; waiting: Map<number, Waiting>; isReady: Promise<unknown>};
 
 /**
- * The recorded rows of a version. A question that takes 5 s ends the worker that searches them, and
- * all others that wait for it; the next question starts another.
+ * The recorded rows of a version. A query that takes 5 s ends the worker that searches them, and
+ * all others that wait for it; the next query starts another.
  */
 export function recordedRows(version: SubgraphVersion): RecordedRows {
   let running: Running | undefined;
-  let asked = 0;
 
   function end(cause: Error): void {
     running?.worker.terminate();
-    running?.waiting.forEach(({reject, timer}) => {
-      clearTimeout(timer);
-      reject(cause);
+    running?.pending.forEach((refuse) => {
+      refuse(cause);
     });
     running = undefined;
   }
 
-  function put(
-    {worker, waiting}: Running,
-    question: WorkerRequest,
-    isTimed: boolean,
-  ): Promise<WorkerReply> {
-    const numbered: NumberedRequest = {number: (asked += 1), request: question};
-    return new Promise((resolve, reject) => {
-      const timer = isTimed
-        ? setTimeout(() => end(new Error(TOO_LONG)), LONGEST_SEARCH)
-        : undefined;
-      waiting.set(numbered.number, {resolve, reject, timer});
-      worker.postMessage(numbered);
-    });
-  }
-
   function start(): Running {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const started = {worker, waiting: new Map<number, Waiting>(), isReady: Promise.resolve()};
-    worker.addEventListener('message', ({data}: MessageEvent<WorkerReply>) => {
-      const one = started.waiting.get(data.number);
-      started.waiting.delete(data.number);
-      clearTimeout(one?.timer);
-      if ('failure' in data) one?.reject(new Error(data.failure));
-      else one?.resolve(data);
-    });
+    const started: Running = {worker, pending: new Set(), isReady: Promise.resolve()};
     worker.addEventListener('error', () => {
       end(new Error(NOT_LOADED));
+    });
+    started.isReady = send(started, {load: version}).catch((cause: unknown) => {
+      // Ended meanwhile, for a reason of its own.
+      if (running !== started) throw cause;
+      const failure = new Error(NOT_LOADED);
+      end(failure);
+      throw failure;
     });
     return started;
   }
 
   async function ready(): Promise<Running> {
-    if (!running) {
-      const started = (running = start());
-      started.isReady = put(started, {load: version}, false).then(
-        () => undefined,
-        (cause: Error) => {
-          // Ended meanwhile, for a reason of its own.
-          if (running !== started) throw cause;
-          const failure = new Error(NOT_LOADED);
-          end(failure);
-          throw failure;
-        },
-      );
-    }
-    const current = running;
+    const current = (running ??= start());
     await current.isReady;
     return current;
+  }
+
+  async function search(request: WorkerRequest): Promise<WorkerReply> {
+    const current = await ready();
+    const timer = setTimeout(() => {
+      end(new Error(TOO_LONG));
+    }, LONGEST_SEARCH);
+    return send(current, request).finally(() => {
+      clearTimeout(timer);
+    });
   }
 
   return {
     load: async () => void (await ready()),
     async check(text) {
-      const reply = await put(await ready(), {check: text}, true);
+      const reply = await search({check: text});
       return 'faults' in reply ? reply.faults : [];
     },
-    async answer(question, signal) {
+    async answer(query, signal) {
       const cancel = () => {
         end(new Error(CANCELLED));
       };
       signal.addEventListener('abort', cancel);
       try {
-        const reply = await put(await ready(), {answer: question}, true);
+        const reply = await search({answer: query});
         if ('outcome' in reply) return reply.outcome;
         throw new Error(NOT_LOADED);
       } finally {
@@ -112,6 +92,21 @@ export function recordedRows(version: SubgraphVersion): RecordedRows {
       end(new Error(CANCELLED));
     },
   };
+}
+
+/** Sends a request with a port of its own; rejects with the failure, or with why the worker ended. */
+function send({worker, pending}: Running, request: WorkerRequest): Promise<WorkerReply> {
+  const {port1, port2} = new MessageChannel();
+  return new Promise((resolve, reject) => {
+    pending.add(reject);
+    port1.onmessage = ({data}: MessageEvent<WorkerReply>) => {
+      port1.close();
+      pending.delete(reject);
+      if ('failure' in data) reject(new Error(data.failure));
+      else resolve(data);
+    };
+    worker.postMessage(request, [port2]);
+  });
 }
 
 const TOO_LONG = `Not answered within ${LONGEST_SEARCH / 1_000} s, so the search was ended: ask for fewer rows or less depth.`;

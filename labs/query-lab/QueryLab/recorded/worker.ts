@@ -1,16 +1,13 @@
 import type {SubgraphVersion} from '../../../../facts/subgraph/versions';
-import type {QueryFault, QueryOutcome, Query} from '../query';
+import type {Query, QueryFault, QueryOutcome} from '../query';
 import {createAnswerer, type Answerer} from './createAnswerer';
 
-/** What the worker is request: to load the rows of a version, to check a text, or to answer. */
+/** What the worker is asked: to load the rows of a version, to check a text, or to answer. */
 export type WorkerRequest = {load: SubgraphVersion} | {check: string} | {answer: Query};
 
-/** A question with its number, and the reply to it. */
-export type NumberedRequest = {number: number; request: WorkerRequest};
+/** Its reply, on the port that came with the request. */
 export type WorkerReply =
-  | {number: number; faults: readonly QueryFault[]}
-  | {number: number; outcome: QueryOutcome}
-  | {number: number; failure: string};
+  {faults: readonly QueryFault[]} | {outcome: QueryOutcome} | {failure: string};
 
 const DATA = {
   v2: () =>
@@ -27,26 +24,21 @@ const DATA = {
 
 let answerer: Answerer | undefined;
 
-async function replyTo({number, request}: NumberedRequest): Promise<WorkerReply> {
+async function replyTo(request: WorkerRequest): Promise<WorkerReply> {
   if ('load' in request) {
     const [schema, recording] = await DATA[request.load]();
     answerer = createAnswerer(schema.default, recording.default);
-    return {number, faults: []};
+    return {faults: []};
   }
   if (!answerer) throw new Error('The rows are asked before they are loaded.');
-  if ('check' in request) return {number, faults: answerer.check(request.check)};
-  return {number, outcome: await answerer.answer(request.answer)};
+  if ('check' in request) return {faults: answerer.check(request.check)};
+  return {outcome: await answerer.answer(request.answer)};
 }
 
-self.addEventListener('message', ({data}: MessageEvent<NumberedRequest>) => {
-  replyTo(data).then(
-    (reply) => {
-      self.postMessage(reply);
-    },
-    (cause: unknown) => {
-      self.postMessage({number: data.number, failure: failureOf(cause)} satisfies WorkerReply);
-    },
-  );
+self.addEventListener('message', ({data, ports}: MessageEvent<WorkerRequest>) => {
+  void replyTo(data)
+    .catch((cause: unknown): WorkerReply => ({failure: failureOf(cause)}))
+    .then((reply) => ports[0]?.postMessage(reply));
 });
 
 function failureOf(cause: unknown): string {
