@@ -30,7 +30,6 @@ const RECORDED = 'recorded data in this browser';
 
 /** An editor for queries with what answers them: recorded rows, or the reader's own endpoint. */
 export default function Lab({schema, examples, first, rows, takesFocus}: Props): ReactNode {
-  const id = useId();
   const editor = useRef<EditorHandle>(null);
   const [state, change] = useHashState(queryState, true);
   const [own, setOwn] = useState<OwnEndpoint>({address: '', secret: ''});
@@ -43,45 +42,29 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
   );
 
   const query = state.query ?? examples.find(({name}) => name === first)?.text ?? '';
-  const exampleName = examples.find(({text}) => text === query)?.name ?? '';
   const isOwn = own.address.trim() !== '';
   const fail = (message: string) => {
     ask('', () => Promise.resolve<QueryOutcome>({kind: 'failed', message}));
   };
   const run = () => {
     const request = readQuery(query, state.variables);
-    if ('message' in request) {
-      fail(request.message);
-      return;
-    }
-    if (!isOwn) {
-      ask(RECORDED, (signal) => rows.answer(request, signal));
-      return;
-    }
-    const endpoint = parseEndpoint(own.address, own.secret);
-    if ('message' in endpoint) fail(endpoint.message);
+    const endpoint = isOwn ? parseEndpoint(own.address, own.secret) : undefined;
+    if ('message' in request) fail(request.message);
+    else if (!endpoint) ask(RECORDED, (signal) => rows.answer(request, signal));
+    else if ('message' in endpoint) fail(endpoint.message);
     else ask(endpoint.host, (signal) => askEndpoint(endpoint, request, signal));
   };
 
   return (
     <>
-      <label htmlFor={`${id}example`}>Example</label>
-      <select
-        id={`${id}example`}
-        value={exampleName}
-        autoFocus={takesFocus}
-        onChange={({target}) => {
-          const example = examples.find(({name}) => name === target.value);
-          if (example) change({query: example.text, variables: ''}, 'as a new entry');
+      <ExampleSelect
+        examples={examples}
+        query={query}
+        takesFocus={takesFocus}
+        onSelect={(text) => {
+          change({query: text, variables: ''}, 'as a new entry');
         }}
-      >
-        {!exampleName && <option value="">Your own query</option>}
-        {examples.map(({name}) => (
-          <option key={name} value={name}>
-            {exampleTitle(name)}
-          </option>
-        ))}
-      </select>
+      />
       <Editor
         ref={editor}
         text={query}
@@ -94,21 +77,12 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
         onRun={run}
         onRefused={fail}
       />
-      <label htmlFor={`${id}variables`}>Variables as JSON</label>
-      <textarea
-        id={`${id}variables`}
-        rows={2}
-        value={state.variables}
-        placeholder="{}"
-        autoCapitalize="none"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({target}) => {
-          change({...state, query, variables: target.value});
+      <VariablesField
+        text={state.variables}
+        onChange={(variables) => {
+          change({...state, query, variables});
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) run();
-        }}
+        onRun={run}
       />
       <EndpointFields {...own} onChange={setOwn} />
       <div className="query-lab-actions">
@@ -123,6 +97,63 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
         progress={progress}
         goTo={(line, column) => {
           editor.current?.goTo(line, column);
+        }}
+      />
+    </>
+  );
+}
+
+type ExampleSelectProps = Pick<Props, 'examples' | 'takesFocus'> & {
+  query: string;
+  onSelect: (text: string) => void;
+};
+
+function ExampleSelect({examples, query, takesFocus, onSelect}: ExampleSelectProps): ReactNode {
+  const id = useId();
+  const selected = examples.find(({text}) => text === query)?.name ?? '';
+  return (
+    <>
+      <label htmlFor={id}>Example</label>
+      <select
+        id={id}
+        value={selected}
+        autoFocus={takesFocus}
+        onChange={({target}) => {
+          const example = examples.find(({name}) => name === target.value);
+          if (example) onSelect(example.text);
+        }}
+      >
+        {!selected && <option value="">Your own query</option>}
+        {examples.map(({name}) => (
+          <option key={name} value={name}>
+            {exampleTitle(name)}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}
+
+type VariablesFieldProps = {text: string; onChange: (text: string) => void; onRun: () => void};
+
+function VariablesField({text, onChange, onRun}: VariablesFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>Variables as JSON</label>
+      <textarea
+        id={id}
+        rows={2}
+        value={text}
+        placeholder="{}"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => {
+          onChange(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onRun();
         }}
       />
     </>
