@@ -11,7 +11,7 @@ export default function Answered({state}: {state: State}): ReactNode {
   const {answer, retry} = useExplanation(state);
 
   return (
-    <div className="calldata-answer">
+    <div className="form-answer calldata-answer">
       <p role="status">{answer && (answer === 'failed' ? FAILED : answer.status)}</p>
       {answer === 'failed' && (
         <button type="button" onClick={retry}>

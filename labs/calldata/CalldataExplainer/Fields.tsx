@@ -40,7 +40,7 @@ function Value({field, level, href}: Omit<Props, 'fields'> & {field: Field}): Re
         !human?.includes(raw) && (
           <>
             {' '}
-            <code className="calldata-raw">{raw}</code>
+            <code>{raw}</code>
           </>
         )
       )}

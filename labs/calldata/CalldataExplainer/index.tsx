@@ -1,4 +1,5 @@
 // As a file of its own: the framework puts imported styles into those of every page.
+import formStyles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!../../../src/components/form.css';
 import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./explainer.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
@@ -42,7 +43,8 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
   }, []);
 
   return (
-    <div className="calldata" ref={form}>
+    <div className="form calldata" ref={form}>
+      <link rel="stylesheet" href={formStyles} precedence="form" />
       <link rel="stylesheet" href={styles} precedence="calldata" />
       <label htmlFor={id}>Calldata, or a Permit2 payload as JSON</label>
       <textarea
@@ -59,12 +61,12 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           change({...state, text: target.value});
         }}
       />
-      <p id={`${id}hint`} className="calldata-hint">
+      <p id={`${id}hint`} className="form-hint">
         Read in your browser, sent nowhere. The address of this page keeps it, up to 8,000
         characters.
       </p>
       <noscript>
-        <p className="calldata-hint">Reading calldata needs JavaScript; the tables do not.</p>
+        <p className="form-hint">Reading calldata needs JavaScript; the tables do not.</p>
       </noscript>
       <div className="calldata-options">
         <label>
@@ -100,7 +102,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           </label>
         ))}
       </div>
-      <div className="calldata-examples" role="group" aria-label="Examples">
+      <div className="form-buttons" role="group" aria-label="Examples">
         {examples.map(({label, data}) => (
           <button
             key={label}

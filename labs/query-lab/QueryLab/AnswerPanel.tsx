@@ -15,7 +15,7 @@ export default function AnswerPanel({progress, goTo}: Props): ReactNode {
   const text = outcome?.kind === 'answered' ? outcome.text : outcome?.sent;
 
   return (
-    <div className="query-lab-answer">
+    <div className="form-answer query-lab-answer">
       <p role="status">{statusOf(progress)}</p>
       {outcome?.kind === 'answered' && outcome.faults.length > 0 && (
         <ul className="query-lab-faults" aria-label="Errors">
@@ -42,7 +42,7 @@ export default function AnswerPanel({progress, goTo}: Props): ReactNode {
             {text.slice(0, LONGEST_SHOWN)}
           </pre>
           {text.length > LONGEST_SHOWN && (
-            <p className="query-lab-hint">
+            <p className="form-hint">
               The first {LONGEST_SHOWN.toLocaleString('en')} of {text.length.toLocaleString('en')}{' '}
               characters are shown; the button copies all.
             </p>

@@ -37,7 +37,7 @@ export default function Source({address, secret, onChange}: Props): ReactNode {
           onChange({address, secret: target.value});
         }}
       />
-      <p id={`${id}hint`} className="query-lab-hint">
+      <p id={`${id}hint`} className="form-hint">
         The key takes the place of <code>&lt;API_KEY&gt;</code> in the address; without one there it
         is sent as <code>Authorization: Bearer</code>. Both are forgotten with this page, kept
         nowhere, and sent to that address alone, from your browser.{' '}

@@ -85,7 +85,7 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
         onRun={run}
       />
       <EndpointFields {...own} onChange={setOwn} />
-      <div className="query-lab-actions">
+      <div className="form-buttons">
         <button type="button" onClick={run}>
           Run on {isOwn ? 'your endpoint' : 'recorded data'}
         </button>

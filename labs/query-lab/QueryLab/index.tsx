@@ -1,5 +1,6 @@
 // As a file of its own: the framework puts imported styles into those of every page.
-import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./lab.css';
+import formStyles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!../../../src/components/form.css';
+import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./queryLab.css';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@theme/LoadFailure';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
@@ -50,7 +51,8 @@ function Frame({of, isReady}: Props & {isReady: boolean}): ReactNode {
   }, [by, of]);
 
   return (
-    <div className="query-lab" role="group" aria-label="Query lab" ref={frame}>
+    <div className="form query-lab" role="group" aria-label="Query lab" ref={frame}>
+      <link rel="stylesheet" href={formStyles} precedence="form" />
       <link rel="stylesheet" href={styles} precedence="query-lab" />
       {stage.at === 'open' ? (
         stage.lab
