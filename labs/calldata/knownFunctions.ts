@@ -1,34 +1,26 @@
 import {toFunctionSelector, type AbiFunction, type AbiParameter} from 'viem';
-import type {Source} from './readAbis';
-
-/** A function as the catalogue of `labs/calldata/explain` holds it. */
-type KnownFunction = {
-  selector: string;
-  name: string;
-  inputs: readonly AbiParameter[];
-  of: {contract: string; href?: string}[];
-};
+import type {KnownFunction} from './explain/catalogue';
+import type {AbiSource} from './readAbis';
 
 /** Every function of these contracts, once for each set of names, with all contracts that have it. */
 export function knownFunctions(
-  sources: readonly Source[],
+  sources: readonly AbiSource[],
   hrefOf: (key: string, selector: string) => string | undefined,
 ): readonly KnownFunction[] {
-  const known = new Map<string, KnownFunction>();
-  for (const {contract, key, abi} of sources) {
+  const functions = new Map<string, KnownFunction>();
+  for (const {contract, key: contractKey, abi} of sources) {
     for (const item of abi) {
       if (item.type !== 'function') continue;
       const selector = toFunctionSelector(item);
-      const named = [selector, ...item.inputs.map(({name}) => name)].join();
-      const found = known.get(named) ?? {selector, ...shapeOf(item), of: []};
-      const href = hrefOf(key, selector);
-      if (!found.of.some((one) => one.contract === contract)) {
-        found.of.push({contract, ...(href && {href})});
-      }
-      known.set(named, found);
+      const key = [selector, ...item.inputs.map(({name}) => name)].join();
+      const entry = functions.get(key) ?? {selector, ...shapeOf(item), of: []};
+      const href = hrefOf(contractKey, selector);
+      const isListed = entry.of.some((one) => one.contract === contract);
+      const of = isListed ? entry.of : [...entry.of, {contract, ...(href && {href})}];
+      functions.set(key, {...entry, of});
     }
   }
-  return [...known.values()];
+  return [...functions.values()];
 }
 
 const shapeOf = ({name, inputs}: AbiFunction) => ({name, inputs: inputs.map(lean)});

@@ -3,7 +3,7 @@ import type {Abi} from 'viem';
 import {readPackagedContract} from '../../facts/packages/readPackagedContract';
 
 /** A contract whose calldata is explained, with its ABI and the key of its reference. */
-export type Source = {contract: string; key: string; abi: Abi};
+export type AbiSource = {contract: string; key: string; abi: Abi};
 
 const ROUTER = 'artifacts/contracts/UniversalRouter.sol/UniversalRouter.json';
 
@@ -29,13 +29,13 @@ const FILES = [
 ] as const;
 
 /** The ABIs of the contracts whose calldata is explained, from their packages. */
-export const readAbis = (siteDirectory: string): readonly Source[] =>
+export const readAbis = (siteDirectory: string): readonly AbiSource[] =>
   FILES.map(([contract, folder, file]) => {
     const {abi} = readPackagedContract(path.join(siteDirectory, 'node_modules', folder, file));
     // Of tokens, only what a transaction calls: their names for what is read differ.
-    const called = contract === 'ERC20' ? abi.filter(isWritten) : abi;
-    return {contract, key: `${folder}/${contract}`, abi: called};
+    const callable = contract === 'ERC20' ? abi.filter(changesState) : abi;
+    return {contract, key: `${folder}/${contract}`, abi: callable};
   });
 
-const isWritten = (item: Abi[number]): boolean =>
+const changesState = (item: Abi[number]): boolean =>
   item.type === 'function' && item.stateMutability === 'nonpayable';

@@ -5,6 +5,7 @@ import {deployments} from '../../facts/registry/contracts';
 import {tokens} from '../../facts/registry/tokens';
 import {memberAnchor} from '../../pages/reference/contractMembers';
 import {sourcesOf} from '../../pages/sources';
+import type {Catalogue} from './explain/catalogue';
 import {knownCommands} from './knownCommands';
 import {knownFunctions} from './knownFunctions';
 import {readAbis} from './readAbis';
@@ -14,12 +15,12 @@ const MAINNET = 1;
 const ROUTER = '@uniswap/universal-router/UniversalRouter';
 
 /** All that the calldata explainer knows beforehand, from the packages, the registry and the pages. */
-export function readCatalogue(siteDirectory: string) {
+export function readCatalogue(siteDirectory: string): Catalogue {
   const sources = sourcesOf(siteDirectory);
   const {contracts, pages} = sources.contracts();
   const routeOf = (key: string): string | undefined => pages.get(key)?.route;
-  const hrefOf = (whole: string, selector: string): string | undefined => {
-    for (const key of [whole, ...partsOf(whole)]) {
+  const hrefOf = (contractKey: string, selector: string): string | undefined => {
+    for (const key of [contractKey, ...partsOf(contractKey)]) {
       const [route, contract] = [routeOf(key), contracts.get(key)];
       const member = contract?.members.find((one) => one.selector === selector);
       if (route && contract && member) return `${route}#${memberAnchor(member, contract)}`;
@@ -27,13 +28,13 @@ export function readCatalogue(siteDirectory: string) {
     return undefined;
   };
   const newer = sources.commands();
-  const noted = {notes: pages.get(ROUTER)?.notes.commands ?? {}, route: routeOf(ROUTER)};
+  const pageNotes = {notes: pages.get(ROUTER)?.notes.commands ?? {}, route: routeOf(ROUTER)};
   const older = readOlderCommands(siteDirectory, newer);
   return {
     functions: knownFunctions(readAbis(siteDirectory), hrefOf),
     routers: {
-      '1.2': {mask: older.mask, commands: knownCommands(older, noted)},
-      ...routerReleases(knownCommands(newer, noted)),
+      '1.2': {mask: older.mask, commands: knownCommands(older, pageNotes)},
+      ...routerReleases(knownCommands(newer, pageNotes)),
     },
     tokens: tokens
       .filter(({chainId}) => chainId === MAINNET)

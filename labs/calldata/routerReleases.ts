@@ -1,8 +1,5 @@
 import {parseAbiParameters} from 'viem';
-import type {KnownCommand} from './knownCommands';
-
-/** The commands of a release, and the bits of a command byte that choose one. */
-type KnownRouter = {mask: number; commands: readonly KnownCommand[]};
+import type {KnownCommand, KnownRouter} from './explain/catalogue';
 
 const SIX_BITS = 0x3f;
 const SEVEN_BITS = 0x7f;
@@ -25,19 +22,18 @@ const ADDED: readonly KnownCommand[] = [
 const HOP_PRICES = parseAbiParameters('uint256[] minHopPriceX36');
 
 /** The releases 2.0 and 2.1.1, from the commands of the package, which is one of 2.0 or 2.1.0. */
-export function routerReleases(packaged: readonly KnownCommand[]): {
-  '2.0': KnownRouter;
-  '2.1.1': KnownRouter;
-} {
+export function routerReleases(
+  packaged: readonly KnownCommand[],
+): Record<'2.0' | '2.1.1', KnownRouter> {
   const shared = packaged.filter(({byte}) => byte <= SIX_BITS);
   const widened = shared.map((command) =>
     command.name.includes('_SWAP_EXACT_')
       ? {...command, inputs: [...command.inputs, ...HOP_PRICES]}
       : command,
   );
-  const added = ADDED.map((one) => packaged.find(({name}) => name === one.name) ?? one);
+  const additions = ADDED.map((one) => packaged.find(({name}) => name === one.name) ?? one);
   return {
     '2.0': {mask: SIX_BITS, commands: shared},
-    '2.1.1': {mask: SEVEN_BITS, commands: [...widened, ...added]},
+    '2.1.1': {mask: SEVEN_BITS, commands: [...widened, ...additions]},
   };
 }

@@ -2,11 +2,10 @@ import {addressOf} from '../../sandbox/addressOf';
 import {startSandbox, type Sandbox} from '../../sandbox/startSandbox';
 import {testClient} from '../../sandbox/testClient';
 import {readCatalogue} from '../../labs/calldata/readCatalogue';
-import type {Catalogue} from '../../labs/calldata/explain/catalogue';
-import {explainCalldata, type Asked} from '../../labs/calldata/explain/explainCalldata';
+import {explainCalldata, type ExplainOptions} from '../../labs/calldata/explain/explainCalldata';
 import {below as belowOf, randomOf} from '../../labs/calldata/explain/randomValue.fixture';
 import type {Warning} from '../../labs/calldata/explain/explanation';
-import {textOf} from '../../labs/calldata/explain/textOf';
+import {explanationText} from '../../labs/calldata/explain/explanationText';
 import {warningsIn} from '../../labs/calldata/explain/warningsIn';
 import {attackOn, GIFT, giftsTo} from './attack';
 import type {Case, Draw, Setting} from './case';
@@ -45,7 +44,7 @@ export async function runDifferential({
     const router = routerIn(sandbox);
     const setting = await prepareWorld(sandbox, router);
     const {timestamp} = await testClient(sandbox).getBlock();
-    const catalogue = readCatalogue(process.cwd()) as Catalogue;
+    const catalogue = readCatalogue(process.cwd());
     const context = {catalogue, version: '2.0', nowSeconds: Number(timestamp)} as const;
     const draw = drawOf(seed);
     const counts = emptyCounts();
@@ -118,7 +117,7 @@ async function execute(
   return losses;
 }
 
-type Explaining = {setting: Setting; asked: Asked};
+type Explaining = {setting: Setting; asked: ExplainOptions};
 
 const explained = (
   {contract, data, valueWei}: Case,
@@ -126,7 +125,7 @@ const explained = (
 ): {warnings: readonly Warning[]; text: string} => {
   const to = addressOf(contract);
   const explanation = explainCalldata(data, {...asked, sender: setting.sender, to, valueWei});
-  return {warnings: warningsIn(explanation), text: textOf(explanation)};
+  return {warnings: warningsIn(explanation), text: explanationText(explanation)};
 };
 
 type Outcome = {losses: readonly Loss[]; warnings: readonly Warning[]; text: string};

@@ -19,13 +19,6 @@ export const RECURSIONS: readonly {files: readonly string[]; because: string}[] 
     because: 'a type contains calls and objects, and these contain types',
   },
   {
-    files: [
-      'labs/calldata/CalldataExplainer/Explained.tsx',
-      'labs/calldata/CalldataExplainer/Fields.tsx',
-    ],
-    because: 'a field can contain a whole call',
-  },
-  {
     files: ['labs/calldata/explain/explainCall.ts', 'labs/calldata/explain/explainCommands.ts'],
     because: 'a call executes commands, and a command can be a call',
   },

@@ -6,9 +6,9 @@ import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
 import type {RouterVersion} from '../explain/catalogue';
 import {useHashState} from '../../../src/components/hashState/useHashState';
-import Answered from './Answered';
+import ExplanationPanel from './ExplanationPanel';
 import examples from './examples.json';
-import {calldataState, EMPTY, versionOf} from './hashState';
+import {calldataState, EMPTY, versionOf, type State} from './calldataState';
 
 const VERSIONS: readonly (readonly [RouterVersion | '', string])[] = [
   ['', 'any release'],
@@ -68,40 +68,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
       <noscript>
         <p className="form-hint">Reading calldata needs JavaScript; the tables do not.</p>
       </noscript>
-      <div className="calldata-options">
-        <label>
-          Universal Router
-          <select
-            value={state.version}
-            disabled={!isReady}
-            onChange={({target}) => {
-              change({...state, version: versionOf(target.value)});
-            }}
-          >
-            {VERSIONS.map(([version, label]) => (
-              <option key={version} value={version}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {DETAILS.map(({name, label, form: fitting, what}) => (
-          <label key={name}>
-            {label}, if known{!fitting.test(state[name].trim()) && ` (no ${what}: not used)`}
-            <input
-              type="text"
-              value={state[name]}
-              disabled={!isReady}
-              placeholder={what === 'address' ? '0x…' : '0.5'}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({target}) => {
-                change({...state, [name]: target.value});
-              }}
-            />
-          </label>
-        ))}
-      </div>
+      <TransactionFields state={state} isReady={isReady} onChange={change} />
       <div className="form-buttons" role="group" aria-label="Examples">
         {examples.map(({label, data}) => (
           <button
@@ -116,7 +83,49 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           </button>
         ))}
       </div>
-      <Answered state={state} />
+      <ExplanationPanel state={state} />
+    </div>
+  );
+}
+
+type FieldsProps = {state: State; isReady: boolean; onChange: (state: State) => void};
+
+/** The release of the router, and what calldata does not contain of a transaction. */
+function TransactionFields({state, isReady, onChange}: FieldsProps): ReactNode {
+  return (
+    <div className="calldata-options">
+      <label>
+        Universal Router
+        <select
+          value={state.version}
+          disabled={!isReady}
+          onChange={({target}) => {
+            onChange({...state, version: versionOf(target.value)});
+          }}
+        >
+          {VERSIONS.map(([version, label]) => (
+            <option key={version} value={version}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {DETAILS.map(({name, label, form: fitting, what}) => (
+        <label key={name}>
+          {label}, if known{!fitting.test(state[name].trim()) && ` (no ${what}: not used)`}
+          <input
+            type="text"
+            value={state[name]}
+            disabled={!isReady}
+            placeholder={what === 'address' ? '0x…' : '0.5'}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({target}) => {
+              onChange({...state, [name]: target.value});
+            }}
+          />
+        </label>
+      ))}
     </div>
   );
 }

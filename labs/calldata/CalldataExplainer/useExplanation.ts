@@ -1,38 +1,34 @@
 import {useEffect, useState} from 'react';
-import type {Explained} from './explain';
-import type {State} from './hashState';
+import type {ExplanationResult} from './explain';
+import type {State} from './calldataState';
 
 /** What is known of a state, or that there is nothing. */
-export type Answer = Explained | 'failed';
+export type ExplanationAnswer = ExplanationResult | 'failed';
 
 /** The explanation of a state, once the code that makes it is there; `retry` loads that again. */
-export function useExplanation(state: State): {answer?: Answer; retry: () => void} {
-  const [answered, setAnswered] = useState<{state: State; answer: Answer}>();
+export function useExplanation(state: State): {answer?: ExplanationAnswer; retry: () => void} {
+  const [answer, setAnswer] = useState<ExplanationAnswer>();
   const [tries, setTries] = useState(0);
-  const isAsked = state.text.trim() !== '';
+  const hasInput = state.text.trim() !== '';
 
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!hasInput) return undefined;
     let isCurrent = true;
-    const answer = (given: Answer) => {
-      if (isCurrent) setAnswered({state, answer: given});
-    };
     // A failure to explain counts too: what is shown must never be of another input.
-    import('./explain')
-      .then(({explain}) => {
-        answer(explain(state));
-      })
-      .catch(() => {
-        answer('failed');
+    void import('./explain')
+      .then(({explain}) => explain(state))
+      .catch((): ExplanationAnswer => 'failed')
+      .then((result) => {
+        if (isCurrent) setAnswer(result);
       });
     return () => {
       isCurrent = false;
     };
-  }, [state, isAsked, tries]);
+  }, [state, hasInput, tries]);
 
   return {
     // The last answer stays while the next is made, so that the page does not jump.
-    ...(isAsked && answered && {answer: answered.answer}),
+    ...(hasInput && answer && {answer}),
     retry: () => {
       setTries(tries + 1);
     },

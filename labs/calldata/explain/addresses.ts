@@ -40,7 +40,7 @@ export function isContractItself(address: Address, dialect: Dialect): boolean {
 export const isCaller = (address: Address, dialect: Dialect): boolean =>
   dialect === 'flags' && isAddressEqual(address, CALLER);
 
-/** Whether an address stands for somebody where flags are read, and for nobody elsewhere. */
+/** Whether an address is a flag, which stands for an account only where flags are read. */
 export const isFlag = (address: Address): boolean =>
   [CALLER, ITSELF].some((flag) => isAddressEqual(address, flag));
 
@@ -51,11 +51,11 @@ export function whoIs(
 ): string {
   if (isCaller(address, dialect)) return 'the caller';
   if (isContractItself(address, dialect)) return 'the called contract itself';
-  return nameOf(address, context) ?? address;
+  return nameOfAddress(address, context) ?? address;
 }
 
 /** The name of an address: the sender, a token, a contract of the protocol. */
-export function nameOf(address: Address, {catalogue, sender}: Context): string | undefined {
+export function nameOfAddress(address: Address, {catalogue, sender}: Context): string | undefined {
   if (sender && isAddressEqual(sender, address)) return 'the sender';
   if (isAddressEqual(address, zeroAddress)) return 'the zero address';
   const token = tokenAt(catalogue, address);

@@ -5,7 +5,7 @@ import {addressIn, type Facts} from './factsOf';
 import {routeOf} from './routeOf';
 
 /** What an amount counts: ether, a token, or nothing that the calldata names. */
-export type Counted = Address | 'ether' | undefined;
+export type AmountUnit = Address | 'ether' | undefined;
 
 /** Stands for all that a Universal Router holds. */
 export const CONTRACT_BALANCE = 1n << 255n;
@@ -14,10 +14,13 @@ export const CONTRACT_BALANCE = 1n << 255n;
 export const MORE_THAN_ANY_SUPPLY = (1n << 128n) - 1n;
 
 /** The token whose smallest units an amount of this name counts. */
-export function countedBy(field: string, {name, facts}: {name: string; facts: Facts}): Counted {
+export function unitOfAmount(
+  field: string,
+  {name, facts}: {name: string; facts: Facts},
+): AmountUnit {
   const hops = routeOf(name, facts);
-  const counted = RULES.find(([names]) => names.test(field))?.[1];
-  switch (counted) {
+  const rule = RULES.find(([names]) => names.test(field))?.[1];
+  switch (rule) {
     case undefined:
       return undefined;
     case 'ether':
@@ -30,7 +33,7 @@ export function countedBy(field: string, {name, facts}: {name: string; facts: Fa
       if (/wrap/i.test(name)) return 'ether';
       return orEther(addressIn(facts, 'token'));
     default:
-      return addressIn(facts, counted);
+      return addressIn(facts, rule);
   }
 }
 
@@ -52,7 +55,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 export const isAmount = (field: string): boolean =>
   /^(requestedAmount|outputAmount)$/.test(field) || RULES.some(([names]) => names.test(field));
 
-const orEther = (token: Address | undefined): Counted =>
+const orEther = (token: Address | undefined): AmountUnit =>
   token && isAddressEqual(token, zeroAddress) ? 'ether' : token;
 
 /** The token of mainnet at an address, if it is a well-known one. */
@@ -60,22 +63,21 @@ export const tokenAt = ({tokens}: Catalogue, address: Address): KnownToken | und
   tokens.find((token) => isAddressEqual(token.address, address));
 
 /** The symbol of a token, or its address where that is not known. */
-export const symbolOf = (counted: Address | 'ether', catalogue: Catalogue): string =>
-  counted === 'ether' ? 'ether' : (tokenAt(catalogue, counted)?.symbol ?? counted);
+export const symbolOf = (unit: Address | 'ether', catalogue: Catalogue): string =>
+  unit === 'ether' ? 'ether' : (tokenAt(catalogue, unit)?.symbol ?? unit);
 
 /** An amount in words: `1.5 USDC (1500000 smallest units)`, raw alone where decimals are unknown. */
-export function amountText(amount: bigint, counted: Counted, catalogue: Catalogue): string {
-  const token = counted && counted !== 'ether' ? tokenAt(catalogue, counted) : undefined;
-  const of = counted && symbolOf(counted, catalogue);
+export function amountText(amount: bigint, unit: AmountUnit, catalogue: Catalogue): string {
+  const token = unit && unit !== 'ether' ? tokenAt(catalogue, unit) : undefined;
+  const of = unit && symbolOf(unit, catalogue);
   if (amount === CONTRACT_BALANCE) return `the whole balance${of ? ` of ${of}` : ''}`;
   if (amount >= MORE_THAN_ANY_SUPPLY) {
     return `an unlimited amount (${LIMITS.get(amount) ?? amount})${of ? ` of ${of}` : ''}`;
   }
   const inWhole = (decimals: bigint) => grouped(formatUnits(amount, decimals));
-  if (counted === 'ether') return `${inWhole(18n)} ETH (${amount} wei)`;
+  if (unit === 'ether') return `${inWhole(18n)} ETH (${amount} wei)`;
   if (token) {
-    const shown = `${inWhole(BigInt(token.decimals))} ${token.symbol}`;
-    return `${shown} (${amount} smallest units)`;
+    return `${inWhole(BigInt(token.decimals))} ${token.symbol} (${amount} smallest units)`;
   }
   return `${amount} smallest units${of ? ` of ${of}` : ''}`;
 }

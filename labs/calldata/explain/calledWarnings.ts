@@ -12,17 +12,17 @@ export function calledWarnings(
   const {to, catalogue, valueWei = 0n} = context;
   const isOfToken = of.some(({contract}) => contract === 'ERC20');
   if (!to || (isOfToken && valueWei === 0n) || isSender(to, context)) return [];
-  const called = catalogue.contracts.find(({address}) => isAddressEqual(address, to))?.name;
-  if (!called && !tokenAt(catalogue, to)) {
+  const contractName = catalogue.contracts.find(({address}) => isAddressEqual(address, to))?.name;
+  if (!contractName && !tokenAt(catalogue, to)) {
     const ether = valueWei > 0n ? ', and with the ether' : '';
     const text = `The called contract ${to} is none of the protocol on mainnet: what it does with this call${ether}, its bytes do not say.`;
     return [warning('unknown-contract', text)];
   }
-  return called && !isOfToken && !of.some(({contract}) => called.startsWith(contract))
+  return contractName && !isOfToken && !of.some(({contract}) => contractName.startsWith(contract))
     ? [
         warning(
           'wrong-contract',
-          `The called contract is ${called}, which has no ${name} like this.`,
+          `The called contract is ${contractName}, which has no ${name} like this.`,
         ),
       ]
     : [];

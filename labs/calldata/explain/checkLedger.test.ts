@@ -2,7 +2,6 @@ import {encodePacked, getAddress, maxUint128, maxUint256, parseEther, type Hex} 
 import {describe, expect, test} from 'vitest';
 import {readAbis} from '../readAbis';
 import {readCatalogue} from '../readCatalogue';
-import type {Catalogue} from './catalogue';
 import {
   caller,
   encoderOf,
@@ -18,7 +17,7 @@ import {
 } from './explainer.fixture';
 
 const callOf = encoderOf(readAbis(process.cwd()));
-const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
+const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()));
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];
 const stranger = getAddress(`0x${'bad0'.repeat(10)}`);
 const zero: Hex = `0x${'0'.repeat(40)}`;

@@ -4,11 +4,11 @@ import {NOTHING, type Holding} from './ledger/holding';
 import {leftBehind} from './ledger/leftBehind';
 import {isTiny} from './ledger/limits';
 import type {Move, Plan, Token} from './ledger/move';
-import {movesOf} from './ledger/movesOf';
+import {readMoves} from './ledger/readMoves';
 import {noDeadline} from './ledger/noDeadline';
 import {positionTokens} from './ledger/positionTokens';
-import {tokenOf} from './ledger/readerOf';
-import {runPlan, type Held} from './ledger/runPlan';
+import {tokenOf} from './ledger/stepReader';
+import {runPlan, type Holdings} from './ledger/runPlan';
 import {unusedEther} from './ledger/unusedEther';
 import {calledWarnings} from './calledWarnings';
 
@@ -20,34 +20,34 @@ const MANAGER_CALL = /^(callPositionManager|V3_POSITION_MANAGER_)/;
 /** A call with the warnings that only all of its steps together give. */
 export function checkLedger(call: Call, context: Context): Call {
   const {catalogue} = context;
-  const plan: Plan = {kind: 'plan', moves: movesOf(call, context), mayFail: false};
-  const {held, unlimited} = runPlan(plan, startOf(call, context), (amount, token) =>
+  const plan: Plan = {kind: 'plan', moves: readMoves(call, context), mayFail: false};
+  const {holdings, unlimited} = runPlan(plan, startOf(call, context), (amount, token) =>
     isTiny(amount, {token, catalogue}),
   );
-  const open = [...held.values()].flatMap((holding) => [...holding.open]);
-  const found = warningsByStep(new Set([...unlimited, ...open]));
+  const openSwaps = [...holdings.values()].flatMap((holding) => [...holding.open]);
+  const warningsOf = warningsByStep(new Set([...unlimited, ...openSwaps]));
   const notes = new Map(swapsIn(plan).map(({step, note}) => [step, note]));
-  const {warnings, ...checked} = withWarnings(call, {found, notes, context});
+  const {warnings, ...checked} = withWarnings(call, {warningsOf, notes, context});
   const own = [
     ...calledWarnings(call, context),
-    ...leftBehind(held, catalogue),
+    ...leftBehind(holdings, catalogue),
     ...(context.valueWei === undefined ? unusedEther(plan) : []),
     ...positionTokens(call, context),
   ];
   return {...checked, warnings: [...warnings, ...own, ...noDeadline(call)]};
 }
 
-function startOf({of}: Call, {valueWei, brought}: Context): Held {
-  const held = new Map<Token, Holding>();
+function startOf({of}: Call, {valueWei, brought}: Context): Holdings {
+  const holdings = new Map<Token, Holding>();
   if (brought) {
     const {token, amount} = brought;
-    held.set(tokenOf(token), {...NOTHING, low: amount, high: amount});
+    holdings.set(tokenOf(token), {...NOTHING, low: amount, high: amount});
   }
   if (of.some(({contract}) => KEEPS_ETHER.test(contract))) {
     const isAssumed = valueWei === undefined;
-    held.set('ether', {...NOTHING, low: valueWei ?? 0n, high: valueWei, isAssumed});
+    holdings.set('ether', {...NOTHING, low: valueWei ?? 0n, high: valueWei, isAssumed});
   }
-  return held;
+  return holdings;
 }
 
 const swapsIn = ({moves}: Plan): readonly Move[] =>
@@ -56,45 +56,45 @@ const swapsIn = ({moves}: Plan): readonly Move[] =>
     return move.kind === 'move' && move.note ? [move] : [];
   });
 
-type Found = ReadonlyMap<Step, readonly Warning[]>;
+type WarningsByStep = ReadonlyMap<Step, readonly Warning[]>;
 
-function warningsByStep(moves: ReadonlySet<Move>): Found {
-  const found = new Map<Step, readonly Warning[]>();
+function warningsByStep(moves: ReadonlySet<Move>): WarningsByStep {
+  const warningsOf = new Map<Step, readonly Warning[]>();
   for (const {step, unlimited} of moves) {
-    if (unlimited) found.set(step, [unlimited.warning]);
+    if (unlimited) warningsOf.set(step, [unlimited.warning]);
   }
-  return found;
+  return warningsOf;
 }
 
-type Added = {
-  found: Found;
+type Findings = {
+  warningsOf: WarningsByStep;
   notes: ReadonlyMap<Step, string | undefined>;
   context: Context;
   isOfManager?: boolean;
 };
 
-function withWarnings<Kind extends Call | Command>(step: Kind, added: Added): Kind {
-  const {found, notes} = added;
-  const inside = {...added, isOfManager: MANAGER_CALL.test(step.name)};
-  const note = found.has(step) ? undefined : notes.get(step);
+function withWarnings<Kind extends Call | Command>(step: Kind, findings: Findings): Kind {
+  const {warningsOf, notes} = findings;
+  const inside = {...findings, isOfManager: MANAGER_CALL.test(step.name)};
+  const note = warningsOf.has(step) ? undefined : notes.get(step);
   return {
     ...step,
-    says: [step.says, ...(note ? [note] : [])].join(' '),
+    sentence: [step.sentence, ...(note ? [note] : [])].join(' '),
     fields: step.fields.map((field) => fieldWith(field, inside)),
-    warnings: [...(found.get(step) ?? []), ...step.warnings],
+    warnings: [...(warningsOf.get(step) ?? []), ...step.warnings],
   };
 }
 
-function fieldWith(field: Field, added: Added): Field {
-  const {holds, parts} = field;
+function fieldWith(field: Field, findings: Findings): Field {
+  const {content, parts} = field;
   return {
     ...field,
-    ...(parts && {parts: parts.map((part) => fieldWith(part, added))}),
-    ...(holds && {holds: holds.kind === 'unread' ? holds : stepWith(holds, added)}),
+    ...(parts && {parts: parts.map((part) => fieldWith(part, findings))}),
+    ...(content && {content: content.kind === 'unread' ? content : stepWith(content, findings)}),
   };
 }
 
-const stepWith = (step: Call | Command, added: Added): Call | Command =>
-  added.isOfManager && step.kind === 'call'
-    ? checkLedger(step, {...added.context, to: undefined, valueWei: undefined})
-    : withWarnings(step, added);
+const stepWith = (step: Call | Command, findings: Findings): Call | Command =>
+  findings.isOfManager && step.kind === 'call'
+    ? checkLedger(step, {...findings.context, to: undefined, valueWei: undefined})
+    : withWarnings(step, findings);

@@ -5,21 +5,21 @@ import {router as sampleRouter} from '../../../examples/universal-router/support
 import {readCatalogue} from '../readCatalogue';
 import {triedOf} from '../../../testing/tier';
 import shown from '../CalldataExplainer/examples.json';
-import {ROUTER_VERSIONS, type Catalogue, type KnownFunction, type RouterVersion} from './catalogue';
+import {ROUTER_VERSIONS, type KnownFunction, type RouterVersion} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import {explainCalldata} from './explainCalldata';
 import type {Command, Explanation, Field} from './explanation';
 import {factsOf} from './factsOf';
 import {below, randomBytes, randomOf, randomValue} from './randomValue.fixture';
-import {restored, type Recorded} from './recorded';
+import {restoreZeros, type RecordedCall} from './recordedCall';
 import {routeOf} from './routeOf';
 
 const seed = Number(process.env.SEED ?? 20_261_122);
 const MUTATIONS = triedOf(10_000);
-const catalogue = readCatalogue(process.cwd()) as Catalogue;
+const catalogue = readCatalogue(process.cwd());
 const recorded = JSON.parse(
-  readFileSync('labs/calldata/explain/recorded.json', 'utf8'),
-) as Recorded[];
+  readFileSync('labs/calldata/explain/recordedCalls.json', 'utf8'),
+) as RecordedCall[];
 const versionOf = (contract: string): RouterVersion =>
   contract === 'UniversalRouter'
     ? '1.2'
@@ -34,13 +34,13 @@ const inside = (read: Explanation | Command): (Explanation | Command)[] => [
   read,
   ...(read.kind === 'unread' ? [] : read.fields.flatMap(heldBy)),
 ];
-const heldBy = ({holds, parts = []}: Field): (Explanation | Command)[] => [
-  ...(holds ? inside(holds) : []),
+const heldBy = ({content, parts = []}: Field): (Explanation | Command)[] => [
+  ...(content ? inside(content) : []),
   ...parts.flatMap(heldBy),
 ];
 
 const known = recorded.map(({data, ...rest}) => {
-  const bytes = restored(data);
+  const bytes = restoreZeros(data);
   return {...rest, data: bytes, read: explain(bytes, versionOf(rest.contract))};
 });
 
@@ -145,7 +145,7 @@ describe(`values of every type, from seed ${seed}`, () => {
       ]);
       const read = explain(data, version);
       const held = read.kind === 'call' ? (read.fields[1]?.parts ?? []) : [];
-      expect(held.map(({holds}) => holds)).toMatchObject([
+      expect(held.map(({content}) => content)).toMatchObject([
         {kind: 'command', name, allowsRevert: false, layout: {kind: 'standard', tail: '0x'}},
         {
           kind: 'command',

@@ -24,7 +24,7 @@ function argumentsOf({parameters, fields, layout}: Step): Hex {
   return concatHex([encodeAbiParameters(parameters, values), layout.tail]);
 }
 
-const bytesOf = ({raw, holds}: Field): Hex => (holds ? encodeAgain(holds) : (raw as Hex));
+const bytesOf = ({raw, content}: Field): Hex => (content ? encodeAgain(content) : (raw as Hex));
 
 function valueOf(parameter: AbiParameter, field: Field | undefined): unknown {
   if (!field) throw new Error(`the tree lacks the field of ${parameter.type} ${parameter.name}`);
@@ -33,7 +33,7 @@ function valueOf(parameter: AbiParameter, field: Field | undefined): unknown {
   if ('components' in parameter) {
     return parameter.components.map((one, index) => valueOf(one, field.parts?.[index]));
   }
-  return field.holds ? encodeAgain(field.holds) : leafOf(field);
+  return field.content ? encodeAgain(field.content) : leafOf(field);
 }
 
 function leafOf({type, raw}: Field): unknown {

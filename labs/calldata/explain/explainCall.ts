@@ -3,11 +3,11 @@ import {tokenAt} from './amounts';
 import type {Context, KnownFunction} from './catalogue';
 import {checkLedger} from './checkLedger';
 import {decodeArguments} from './decodeArguments';
-import type {Call, Field, Unread} from './explanation';
+import type {Call, Field, UnreadableInput} from './explanation';
 import {explainCommands} from './explainCommands';
 import {fieldsOf} from './fieldsOf';
-import {unread} from './readHex';
-import {stepOf} from './stepOf';
+import {unreadable} from './readHex';
+import {describeStep} from './describeStep';
 import {withCalls} from './withCalls';
 
 const SELECTOR_END = 10;
@@ -15,47 +15,48 @@ const SELECTOR_END = 10;
 const DEEPEST = 8;
 
 /** What a call does, from its calldata in lower-case hex; calls and commands inside are read too. */
-export function explainCall(data: Hex, context: Context): Call | Unread {
+export function explainCall(data: Hex, context: Context): Call | UnreadableInput {
   if (data.length < SELECTOR_END) {
     const bytes = data.length / 2 - 1;
-    return unread(`A call begins with a selector of 4 bytes; ${bytes} are there.`, data);
+    return unreadable(`A call begins with a selector of 4 bytes; ${bytes} are there.`, data);
   }
   const selector = data.slice(0, SELECTOR_END) as Hex;
-  const known = functionAt(selector, context);
-  if (!known) {
-    return unread(
+  const entry = functionAt(selector, context);
+  if (!entry) {
+    return unreadable(
       `Selector ${selector} is no function of the v2 routers, SwapRouter, SwapRouter02, the position manager, Permit2, the Universal Router or an ERC-20 token.`,
       data,
     );
   }
-  const {name, inputs: parameters, of} = known;
+  const {name, inputs: parameters, of} = entry;
   const token = context.depth ? undefined : calledToken(context);
   if (token && !of.some(({contract}) => contract === 'ERC20')) {
-    return unread(
+    return unreadable(
       `The called contract is the token ${token.symbol}: what selector ${selector} does there is not known here.`,
       data,
     );
   }
-  const decoded = decodeArguments(parameters, `0x${data.slice(SELECTOR_END)}`);
-  if ('fault' in decoded) return unread(`${name}: ${decoded.fault}`, data);
-  const {values, layout} = decoded;
-  const fields = fieldsOf(parameters, values);
+  const result = decodeArguments(parameters, `0x${data.slice(SELECTOR_END)}`);
+  if ('fault' in result) return unreadable(`${name}: ${result.fault}`, data);
+  const {values, layout} = result;
+  const closedFields = fieldsOf(parameters, values);
   // Values that overlap in the bytes could hold each other without end: they stay closed.
-  const opened = layout.kind === 'standard' ? openCalls(name, {fields, context}) : fields;
+  const fields =
+    layout.kind === 'standard' ? openCalls(name, {fields: closedFields, context}) : closedFields;
   const isOfToken = of.some(({contract}) => contract === 'ERC20');
-  const step = stepOf(
+  const step = describeStep(
     {
       kind: 'call',
       name,
       parameters,
       layout,
-      fields: opened,
+      fields,
       of,
       token: isOfToken ? context.to : undefined,
     },
     context,
   );
-  const call = {kind: 'call', selector, of: narrowed(of, opened), ...step} as const;
+  const call = {kind: 'call', selector, of: narrowPlaces(of, fields), ...step} as const;
   return context.depth ? call : checkLedger(call, context);
 }
 
@@ -63,9 +64,10 @@ export function explainCall(data: Hex, context: Context): Call | Unread {
 function functionAt(selector: Hex, context: Context): KnownFunction | undefined {
   const {catalogue, depth = 0} = context;
   const isOfToken = depth === 0 && !isManager(context);
-  const found = catalogue.functions.filter((one) => one.selector === selector);
+  const functions = catalogue.functions.filter((one) => one.selector === selector);
   return (
-    found.find(({of}) => of.some(({contract}) => contract === 'ERC20') === isOfToken) ?? found[0]
+    functions.find(({of}) => of.some(({contract}) => contract === 'ERC20') === isOfToken) ??
+    functions[0]
   );
 }
 
@@ -77,9 +79,9 @@ const isManager = ({catalogue, to}: Context): boolean =>
     ({address, name}) => name === 'NonfungiblePositionManager' && isAddressEqual(address, to),
   );
 
-type Opened = {fields: readonly Field[]; context: Context};
+type CallFields = {fields: readonly Field[]; context: Context};
 
-function openCalls(name: string, {fields, context}: Opened): readonly Field[] {
+function openCalls(name: string, {fields, context}: CallFields): readonly Field[] {
   const {depth = 0} = context;
   if (depth === DEEPEST) return fields;
   const inside = {...context, depth: depth + 1};
@@ -91,12 +93,12 @@ function openCalls(name: string, {fields, context}: Opened): readonly Field[] {
 }
 
 /** Of the contracts that have the function, those that have all that it calls. */
-function narrowed(of: Call['of'], fields: readonly Field[]): Call['of'] {
+function narrowPlaces(of: Call['of'], fields: readonly Field[]): Call['of'] {
   const inner = fields
     .flatMap(({parts = []}) => parts)
-    .flatMap(({holds}) => (holds?.kind === 'call' ? [holds] : []));
-  const fitting = of.filter(({contract}) =>
+    .flatMap(({content}) => (content?.kind === 'call' ? [content] : []));
+  const places = of.filter(({contract}) =>
     inner.every((call) => call.of.some((one) => one.contract === contract)),
   );
-  return fitting.length > 0 ? fitting : of;
+  return places.length > 0 ? places : of;
 }

@@ -5,19 +5,19 @@ import {expect, test} from 'vitest';
 import {holds} from '../../../testing/holds';
 import {anyText} from '../../../testing/hostileText.fixture';
 import {readCatalogue} from '../readCatalogue';
-import {ROUTER_VERSIONS, type Catalogue, type RouterVersion} from './catalogue';
+import {ROUTER_VERSIONS, type RouterVersion} from './catalogue';
 import {warningsIn} from './warningsIn';
 import {encodeAgain} from './encodeAgain';
-import {restored, type Recorded} from './recorded';
+import {restoreZeros, type RecordedCall} from './recordedCall';
 import {caller, itself, plan, SWAP, testExplainer} from './explainer.fixture';
-import {textOf} from './textOf';
+import {explanationText} from './explanationText';
 
-const catalogue = readCatalogue(process.cwd()) as Catalogue;
+const catalogue = readCatalogue(process.cwd());
 const {explain, addressOf} = testExplainer(catalogue);
 const recorded = JSON.parse(
-  readFileSync('labs/calldata/explain/recorded.json', 'utf8'),
-) as Recorded[];
-const calls = recorded.map(({data}) => restored(data));
+  readFileSync('labs/calldata/explain/recordedCalls.json', 'utf8'),
+) as RecordedCall[];
+const calls = recorded.map(({data}) => restoreZeros(data));
 const selectors = catalogue.functions.map(({selector}) => selector);
 const versions = fc.constantFrom(undefined, ...ROUTER_VERSIONS);
 
@@ -25,7 +25,7 @@ const versions = fc.constantFrom(undefined, ...ROUTER_VERSIONS);
 function expectSound(text: string, data: string | undefined, version?: RouterVersion) {
   const read = explain(text, {version});
   expect(warningsIn(read).length).toBeGreaterThanOrEqual(0);
-  expect(textOf(read).length).toBeLessThanOrEqual(60 * text.length + 2_000);
+  expect(explanationText(read).length).toBeLessThanOrEqual(60 * text.length + 2_000);
   if (read.kind === 'unread') expect(read.message).toMatch(/^.{20,}[.)]$/s);
   else if (data !== undefined) expect(encodeAgain(read)).toBe(data);
   return read;

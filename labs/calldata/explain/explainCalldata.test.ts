@@ -1,11 +1,10 @@
 import {encodeFunctionData, encodePacked, parseAbi, type Hex} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {readCatalogue} from '../readCatalogue';
-import type {Catalogue} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import {caller, NOW, plan, reader, SWAP, testExplainer} from './explainer.fixture';
 
-const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
+const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()));
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];
 const router = addressOf('UniversalRouterV2_1_1');
 
@@ -35,7 +34,7 @@ const path = encodePacked(
   [uni, 3_000, weth, 500, usdc],
 );
 
-test('says what a swap does, with units, raw and human', () => {
+test('says what a swap does, with units, raw and meaning', () => {
   expect(said(swapV2())).toContain(
     'Swaps exactly 1.5 USDC (1500000 smallest units) for at least 0.0005 WETH (500000000000000 smallest units) through USDC → WETH, to 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266.',
   );

@@ -3,38 +3,41 @@ import {ROUTER_VERSIONS, type Context, type RouterVersion} from './catalogue';
 import {warningsIn} from './warningsIn';
 import {explainCall} from './explainCall';
 import {explainTypedData} from './explainTypedData';
-import type {Call, Explanation, Unread} from './explanation';
+import type {Call, Explanation, UnreadableInput} from './explanation';
 import {isLoss} from './losses';
-import {readHex, unread} from './readHex';
+import {readHex, unreadable} from './readHex';
 import {releaseAt} from './releaseAt';
 
 /** What an explanation depends on; without a version, the router may be of any release. */
-export type Asked = Omit<Context, 'version' | 'possible' | 'depth' | 'caller' | 'brought'> & {
+export type ExplainOptions = Omit<
+  Context,
+  'version' | 'possible' | 'depth' | 'caller' | 'brought'
+> & {
   version?: RouterVersion;
 };
 
 /** Says what calldata, or a typed-data payload as JSON, does; what cannot be read is an answer, too. */
-export function explainCalldata(input: string, asked: Asked): Explanation {
+export function explainCalldata(input: string, options: ExplainOptions): Explanation {
   const text = input.trim();
-  if (text === '') return unread('Paste calldata as hex, or a Permit2 payload as JSON.');
-  if (/^[{[]/.test(text)) return explainTypedData(text, {...asked, version: '2.1.1'});
+  if (text === '') return unreadable('Paste calldata as hex, or a Permit2 payload as JSON.');
+  if (/^[{[]/.test(text)) return explainTypedData(text, {...options, version: '2.1.1'});
   const hex = readHex(text);
-  return typeof hex === 'string' ? worstReading(hex, asked) : hex;
+  return typeof hex === 'string' ? worstReading(hex, options) : hex;
 }
 
 /** As the router's release reads it; where that is not known, as the release does that loses most. */
-function worstReading(data: Hex, asked: Asked): Call | Unread {
-  const version = asked.version ?? releaseAt(asked);
-  if (version) return explainCall(data, {...asked, version});
+function worstReading(data: Hex, options: ExplainOptions): Call | UnreadableInput {
+  const version = options.version ?? releaseAt(options);
+  if (version) return explainCall(data, {...options, version});
   const [newest, ...others] = ROUTER_VERSIONS;
-  const read = (one: RouterVersion) =>
-    explainCall(data, {...asked, version: one, possible: ROUTER_VERSIONS});
-  const first = read(newest);
+  const explainAs = (one: RouterVersion) =>
+    explainCall(data, {...options, version: one, possible: ROUTER_VERSIONS});
+  const first = explainAs(newest);
   if (first.kind === 'unread' || !first.name.startsWith('execute')) return first;
   return others
-    .map(read)
+    .map(explainAs)
     .reduce((worst, other) => (lossesIn(other) > lossesIn(worst) ? other : worst), first);
 }
 
 /** What a release refuses loses nothing, but is said where no release loses anything. */
-const lossesIn = (read: Call | Unread): number => warningsIn(read).filter(isLoss).length;
+const lossesIn = (read: Call | UnreadableInput): number => warningsIn(read).filter(isLoss).length;

@@ -13,7 +13,6 @@ import {
 } from 'viem';
 import {expect, test} from 'vitest';
 import {readCatalogue} from '../readCatalogue';
-import type {Catalogue} from './catalogue';
 import {warningsIn} from './warningsIn';
 import {encodeAgain} from './encodeAgain';
 import {
@@ -27,7 +26,7 @@ import {
   universal,
 } from './explainer.fixture';
 
-const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
+const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()));
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];
 const path = encodePacked(
   ['address', 'uint24', 'address', 'uint24', 'address'],

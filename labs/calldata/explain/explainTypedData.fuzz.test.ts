@@ -3,12 +3,11 @@ import {expect, test} from 'vitest';
 import {holds} from '../../../testing/holds';
 import {anyText} from '../../../testing/hostileText.fixture';
 import {readCatalogue} from '../readCatalogue';
-import type {Catalogue} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import {reader, testExplainer} from './explainer.fixture';
-import {textOf} from './textOf';
+import {explanationText} from './explanationText';
 
-const {explain} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
+const {explain} = testExplainer(readCatalogue(process.cwd()));
 
 const payload = {
   domain: {name: 'Permit2', chainId: 1, verifyingContract: reader},
@@ -35,7 +34,7 @@ const payload = {
 
 function expectSound(text: string) {
   const read = explain(text);
-  expect(textOf(read).length).toBeLessThanOrEqual(60 * text.length + 2_000);
+  expect(explanationText(read).length).toBeLessThanOrEqual(60 * text.length + 2_000);
   if (read.kind === 'payload') expect(encodeAgain(read)).toBe(read.digest);
   else
     expect(read).toMatchObject({kind: 'unread', message: expect.stringMatching(/\.$/) as string});

@@ -1,11 +1,10 @@
 import {maxUint256, type Hex} from 'viem';
 import {expect, test} from 'vitest';
 import {readCatalogue} from '../readCatalogue';
-import type {Catalogue} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import {NOW, reader, testExplainer} from './explainer.fixture';
 
-const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
+const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()));
 const [usdc, permit2, router] = ['USDC', 'Permit2', 'UniversalRouterV2_1_1'].map(addressOf) as [
   Hex,
   Hex,

@@ -9,16 +9,16 @@ import {
 } from 'viem';
 import type {Context} from './catalogue';
 import {encodeAgain} from './encodeAgain';
-import type {Explanation, Payload, Unread, Warning} from './explanation';
+import type {Explanation, Payload, UnreadableInput, Warning} from './explanation';
 import {fieldsOf} from './fieldsOf';
-import {unread} from './readHex';
+import {unreadable} from './readHex';
 import {openRelay} from './openRelay';
 import {orderWarnings, swapperOf} from './orderWarnings';
-import {stepOf} from './stepOf';
+import {describeStep} from './describeStep';
 import {warning} from './warnings';
 
 type Types = Readonly<Record<string, readonly TypedDataParameter[]>>;
-type Given = {
+type TypedDataPayload = {
   domain: TypedDataDomain;
   types: Types;
   primaryType: string;
@@ -34,32 +34,32 @@ const MOST_MEMBERS = 1_000;
 
 /** What a payload of `eth_signTypedData_v4` allows: the object, or the list of signer and object. */
 export function explainTypedData(text: string, context: Context): Explanation {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return unread('This begins as JSON, and is none: a bracket, comma or quote is missing.');
+  const json = parseJson(text);
+  if (json === undefined) {
+    return unreadable('This begins as JSON, and is none: a bracket, comma or quote is missing.');
   }
-  const [signer, inList] = Array.isArray(parsed) ? (parsed as unknown[]) : [undefined, parsed];
-  const given = typeof inList === 'string' ? parsedOr(inList) : inList;
-  if (!isPayload(given)) {
-    return unread('A typed-data payload has "domain", "types", "primaryType" and "message".');
+  const [signer, value] = Array.isArray(json) ? (json as unknown[]) : [undefined, json];
+  const payload = typeof value === 'string' ? parseJson(value) : value;
+  if (!isPayload(payload)) {
+    return unreadable('A typed-data payload has "domain", "types", "primaryType" and "message".');
   }
-  if (given.primaryType !== TOKEN_TYPE && !PERMIT2_TYPES.test(given.primaryType)) {
-    return unread(
-      `"${given.primaryType}" is no permit of Permit2 or of a token: what a signature of it allows is not known here.`,
+  if (payload.primaryType !== TOKEN_TYPE && !PERMIT2_TYPES.test(payload.primaryType)) {
+    return unreadable(
+      `"${payload.primaryType}" is no permit of Permit2 or of a token: what a signature of it allows is not known here.`,
     );
   }
-  const signed = typeof signer === 'string' && isAddress(signer) ? signer : context.sender;
-  const sender = signed ?? swapperOf(given.message);
+  const account = typeof signer === 'string' && isAddress(signer) ? signer : context.sender;
+  const sender = account ?? swapperOf(payload.message);
   try {
-    return payloadOf(given, {...context, ...(sender && {sender})});
+    return explainPayload(payload, {...context, ...(sender && {sender})});
   } catch {
-    return unread('The message does not fit its types: a value is missing, or of another type.');
+    return unreadable(
+      'The message does not fit its types: a value is missing, or of another type.',
+    );
   }
 }
 
-function parsedOr(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -67,26 +67,26 @@ function parsedOr(text: string): unknown {
   }
 }
 
-function isPayload(value: unknown): value is Given {
+function isPayload(value: unknown): value is TypedDataPayload {
   if (typeof value !== 'object' || value === null) return false;
-  const {domain, types, primaryType, message} = value as Partial<Given>;
+  const {domain, types, primaryType, message} = value as Partial<TypedDataPayload>;
   const areObjects = [domain, types, message].every((one) => typeof one === 'object' && one);
   return areObjects && typeof primaryType === 'string';
 }
 
-function payloadOf(
-  {domain, types, primaryType, message}: Given,
+function explainPayload(
+  {domain, types, primaryType, message}: TypedDataPayload,
   context: Context,
-): Payload | Unread {
+): Payload | UnreadableInput {
   const parameters = parametersOf(primaryType, types);
-  const written = fieldsOf(
+  const closedFields = fieldsOf(
     parameters,
     parameters.map(({name}) => message[name ?? '']),
   );
-  const fields = openRelay(written, context);
+  const fields = openRelay(closedFields, context);
   const layout = {kind: 'standard', tail: '0x'} as const;
   const token = primaryType === TOKEN_TYPE ? verifierOf(domain) : undefined;
-  const step = stepOf(
+  const step = describeStep(
     {kind: 'payload', name: primaryType, parameters, layout, fields, token},
     context,
   );
@@ -106,7 +106,7 @@ function payloadOf(
   };
   return encodeAgain(payload) === digest
     ? payload
-    : unread('The message has values that its types do not name.');
+    : unreadable('The message has values that its types do not name.');
 }
 
 /** The members of a type, structs taken apart. */
@@ -118,12 +118,12 @@ function parametersOf(primaryType: string, types: Types): readonly AbiParameter[
     if (!members || depth > DEEPEST || count > MOST_MEMBERS) {
       throw new Error(`type ${type} has no members, or no end`);
     }
-    return members.map(({name, type: written}) => {
-      const [, base = '', array = ''] = TYPE.exec(written) ?? [];
+    return members.map(({name, type}) => {
+      const [, base = '', array = ''] = TYPE.exec(type) ?? [];
       if (array.split('[').length > DEEPEST) throw new Error(`lists of ${base} lie too deep`);
       return Object.hasOwn(types, base)
         ? {name, type: `tuple${array}`, components: membersOf(base, depth + 1)}
-        : {name, type: written};
+        : {name, type};
     });
   };
   return membersOf(primaryType, 0);

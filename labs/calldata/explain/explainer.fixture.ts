@@ -7,9 +7,9 @@ import {
 } from 'viem';
 import type {Abi, Hex} from 'viem';
 import type {Catalogue} from './catalogue';
-import {explainCalldata, type Asked} from './explainCalldata';
+import {explainCalldata, type ExplainOptions} from './explainCalldata';
 import type {Explanation} from './explanation';
-import {textOf} from './textOf';
+import {explanationText} from './explanationText';
 import {warningsIn} from './warningsIn';
 
 /** The time at which tests explain, in Unix seconds. */
@@ -57,18 +57,18 @@ export const idsOf = (read: Explanation): readonly string[] => warningsIn(read).
 
 /** What tests ask of the explainer. */
 export function testExplainer(catalogue: Catalogue) {
-  const context: Asked = {catalogue, version: '2.0', nowSeconds: NOW};
-  const explain = (text: string, more: Partial<Asked> = {}) =>
+  const context: ExplainOptions = {catalogue, version: '2.0', nowSeconds: NOW};
+  const explain = (text: string, more: Partial<ExplainOptions> = {}) =>
     explainCalldata(text, {...context, ...more});
-  const known = [
+  const places = [
     ...catalogue.tokens.map(({symbol, address}) => [symbol, address] as const),
     ...catalogue.contracts.map(({name, address}) => [name, address] as const),
   ];
   return {
     explain,
-    said: (text: string, more?: Partial<Asked>) => textOf(explain(text, more)),
+    said: (text: string, more?: Partial<ExplainOptions>) => explanationText(explain(text, more)),
     addressOf: (name: string): Hex => {
-      const [, address] = known.find(([one]) => one === name) ?? [];
+      const [, address] = places.find(([one]) => one === name) ?? [];
       if (!address) throw new Error(`the catalogue has no ${name}`);
       return address;
     },

@@ -2,10 +2,10 @@ import type {AbiParameter, Address, Hex, TypedDataDomain, TypedDataParameter} fr
 import type {Place} from './catalogue';
 
 /** What was pasted, or why it cannot be read. */
-export type Explanation = Call | Payload | Unread;
+export type Explanation = Call | Payload | UnreadableInput;
 
 /** Input that cannot be read, why, and its bytes where it has any. */
-export type Unread = {kind: 'unread'; message: string; raw: Hex};
+export type UnreadableInput = {kind: 'unread'; message: string; raw: Hex};
 
 /** Something a reader should look at before the transaction is signed. */
 export type Warning = {
@@ -27,7 +27,7 @@ export type Step = {
   parameters: readonly AbiParameter[];
   fields: readonly Field[];
   layout: Layout;
-  says: string;
+  sentence: string;
   warnings: readonly Warning[];
 };
 
@@ -58,7 +58,7 @@ export type Field = {
   /** Numbers in decimal digits, all else as hex or text. */
   raw: string;
   /** The value with its unit, or what it stands for. */
-  human?: string;
+  meaning?: string;
   parts?: readonly Field[];
-  holds?: Call | Command | Unread;
+  content?: Call | Command | UnreadableInput;
 };

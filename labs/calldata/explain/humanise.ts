@@ -1,7 +1,7 @@
 import {maxUint128, maxUint160, type Address} from 'viem';
 import {rawPrice} from '../../../src/protocol/price';
-import {nameOf, whoIs, type Dialect} from './addresses';
-import {amountText, countedBy, isAmount, tokenAt} from './amounts';
+import {nameOfAddress, whoIs, type Dialect} from './addresses';
+import {amountText, unitOfAmount, isAmount, tokenAt} from './amounts';
 import type {Context} from './catalogue';
 import type {Field} from './explanation';
 import {factsOf, isNumber, type Facts} from './factsOf';
@@ -13,37 +13,37 @@ export type Scope = {name: string; facts: Facts; dialect: Dialect; context: Cont
 
 /** Fields with what their values mean: units, times, tokens, who an address is. */
 export const humanise = (fields: readonly Field[], scope: Scope): readonly Field[] =>
-  fields.map((field) => withHuman(field, scope));
+  fields.map((field) => withMeaning(field, scope));
 
-function withHuman(field: Field, scope: Scope): Field {
-  const human = humanOf(field, scope);
-  const said = human === undefined ? field : {...field, human};
-  if (!said.parts) return said;
+function withMeaning(field: Field, scope: Scope): Field {
+  const meaning = meaningOf(field, scope);
+  const result = meaning === undefined ? field : {...field, meaning};
+  if (!result.parts) return result;
   // Members of a struct are read beside each other first: each permit has a token of its own.
-  const facts = new Map([...scope.facts, ...factsOf(said.parts)]);
-  return {...said, parts: humanise(said.parts, {...scope, facts})};
+  const facts = new Map([...scope.facts, ...factsOf(result.parts)]);
+  return {...result, parts: humanise(result.parts, {...scope, facts})};
 }
 
-function humanOf(field: Field, scope: Scope): string | undefined {
+function meaningOf(field: Field, scope: Scope): string | undefined {
   const {name, type, raw} = field;
   if (name === 'path') return routeText(routeOf(scope.name, scope.facts), scope.context);
   if (type === 'address')
-    return RECIPIENT.test(name) ? recipient(field, scope) : named(field, scope);
+    return RECIPIENT.test(name) ? recipientText(field, scope) : addressText(field, scope);
   return isNumber(field) ? numberText(name, {value: BigInt(raw), scope}) : undefined;
 }
 
 /** Names of fields that say who receives something. */
 export const RECIPIENT = /^(to|recipient|feeRecipient)$/;
 
-function recipient({raw}: Field, scope: Scope): string | undefined {
+function recipientText({raw}: Field, scope: Scope): string | undefined {
   const who = whoIs(raw as Address, scope);
   return who === raw ? undefined : who;
 }
 
-const named = ({raw, name}: Field, {context, dialect}: Scope): string | undefined =>
+const addressText = ({raw, name}: Field, {context, dialect}: Scope): string | undefined =>
   name === 'token' && dialect === 'flags' && /^0x0{40}$/.test(raw)
     ? 'ether'
-    : nameOf(raw as Address, context);
+    : nameOfAddress(raw as Address, context);
 
 function numberText(
   name: string,
@@ -52,7 +52,7 @@ function numberText(
   if (/^amount[01]Max$/.test(name) && value === maxUint128) return 'all that the position is owed';
   if (isAmount(name)) {
     if (value === maxUint160 && !scope.facts.has('path')) return 'unlimited (2¹⁶⁰ − 1)';
-    return amountText(value, countedBy(name, scope), scope.context.catalogue);
+    return amountText(value, unitOfAmount(name, scope), scope.context.catalogue);
   }
   if (TIME.test(name)) return timeText(value, scope.context.nowSeconds);
   return UNITS.find(([names]) => names.test(name))?.[1](value);

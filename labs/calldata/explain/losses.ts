@@ -1,4 +1,4 @@
-/** Warnings of value that can be lost: left behind, sold at any price, or sent to somebody else. */
+/** Warnings of value that can be lost: left behind, sold at any price, or sent to another account. */
 const LOSSES: ReadonlySet<string> = new Set([
   'left-behind',
   'position-tokens',

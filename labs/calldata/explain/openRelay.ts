@@ -18,7 +18,7 @@ export function openRelay(fields: readonly Field[], context: Context): readonly 
   const caller = addressIn(factsOf(fields), 'spender');
   const amount = numberIn(input, 'amount') ?? 0n;
   const version = releaseAt({...context, ...(to && {to})}) ?? context.version;
-  const holds = explainCall(bytes.raw.toLowerCase() as Hex, {
+  const content = explainCall(bytes.raw.toLowerCase() as Hex, {
     ...context,
     version,
     valueWei: 0n,
@@ -28,7 +28,7 @@ export function openRelay(fields: readonly Field[], context: Context): readonly 
   });
   return fields.map((field) =>
     field.name === 'witness'
-      ? {...field, parts: witness.map((part) => (part === bytes ? {...part, holds} : part))}
+      ? {...field, parts: witness.map((part) => (part === bytes ? {...part, content} : part))}
       : field,
   );
 }

@@ -3,7 +3,7 @@ import type {Context} from './catalogue';
 import type {Field, Warning} from './explanation';
 import {addressIn, factsOf, numberIn} from './factsOf';
 import {isTiny} from './ledger/limits';
-import {tokenOf} from './ledger/readerOf';
+import {tokenOf} from './ledger/stepReader';
 import {warning} from './warnings';
 
 /** Names of outputs in the orders of UniswapX, and of the least that each may fall to. */

@@ -1,31 +1,33 @@
 import type {Hex} from 'viem';
-import type {Unread} from './explanation';
+import type {UnreadableInput} from './explanation';
 
 /** Nodes refuse transactions above 128 KiB. */
 const MOST_BYTES = 131_072;
 const WRAPPING = /["'`\s,;]/g;
 
 /** An answer for what cannot be read. */
-export const unread = (message: string, raw: Hex = '0x'): Unread => ({
+export const unreadable = (message: string, raw: Hex = '0x'): UnreadableInput => ({
   kind: 'unread',
   message,
   raw,
 });
 
 /** Calldata as lower-case hex, from text with or without `0x`, quotes and line breaks. */
-export function readHex(text: string): Hex | Unread {
+export function readHex(text: string): Hex | UnreadableInput {
   const digits = text.replace(WRAPPING, '').replace(/^0x/i, '').toLowerCase();
   const stranger = /[^0-9a-f]/.exec(digits);
   if (stranger) {
-    return unread(
+    return unreadable(
       `Hex has the digits 0-9 and a-f; "${stranger[0]}" at digit ${stranger.index + 1} is none of them.`,
     );
   }
   if (digits.length % 2) {
-    return unread(`${digits.length} hex digits are no whole bytes: one is missing or too many.`);
+    return unreadable(
+      `${digits.length} hex digits are no whole bytes: one is missing or too many.`,
+    );
   }
   if (digits.length > 2 * MOST_BYTES) {
-    return unread(
+    return unreadable(
       `${digits.length / 2} bytes are more than the ${MOST_BYTES} that a transaction may have.`,
     );
   }

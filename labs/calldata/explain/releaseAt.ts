@@ -6,8 +6,8 @@ export function releaseAt({
   catalogue,
   to,
 }: Pick<Context, 'catalogue' | 'to'>): RouterVersion | undefined {
-  const called = to && catalogue.contracts.find(({address}) => isAddressEqual(address, to));
-  if (!called?.name.startsWith('UniversalRouter')) return undefined;
-  if (called.name.startsWith('UniversalRouterV2_0')) return '2.0';
-  return called.name.startsWith('UniversalRouterV2') ? '2.1.1' : '1.2';
+  const router = to && catalogue.contracts.find(({address}) => isAddressEqual(address, to));
+  if (!router?.name.startsWith('UniversalRouter')) return undefined;
+  if (router.name.startsWith('UniversalRouterV2_0')) return '2.0';
+  return router.name.startsWith('UniversalRouterV2') ? '2.1.1' : '1.2';
 }

@@ -8,7 +8,6 @@ import {encodePacked, getAddress, maxUint256, parseEther, type Hex} from 'viem';
 import {describe, expect, test} from 'vitest';
 import {readAbis} from '../readAbis';
 import {readCatalogue} from '../readCatalogue';
-import type {Catalogue} from './catalogue';
 import {
   caller,
   encoderOf,
@@ -22,7 +21,7 @@ import {
 } from './explainer.fixture';
 
 const callOf = encoderOf(readAbis(process.cwd()));
-const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()) as Catalogue);
+const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()));
 const [usdc, weth] = ['USDC', 'WETH'].map(addressOf) as [Hex, Hex];
 const stranger = getAddress(`0x${'bad0'.repeat(10)}`);
 const zero: Hex = `0x${'0'.repeat(40)}`;

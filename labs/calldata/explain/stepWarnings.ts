@@ -1,10 +1,10 @@
 import {isAddressEqual, type Hex} from 'viem';
-import {countedBy, MORE_THAN_ANY_SUPPLY} from './amounts';
+import {unitOfAmount, MORE_THAN_ANY_SUPPLY} from './amounts';
 import type {Field, Warning} from './explanation';
 import {addressIn, numberIn} from './factsOf';
 import type {Scope} from './humanise';
 import {FEW_UNITS, isJudged, isTiny} from './ledger/limits';
-import {tokenOf} from './ledger/readerOf';
+import {tokenOf} from './ledger/stepReader';
 import {splitPath} from './routeOf';
 import {warning} from './warnings';
 
@@ -17,7 +17,7 @@ const PAIR_MINIMUMS = [
 /** What holds other steps, and its fields that do. */
 const HOLDERS =
   /^(execute|multicall|callPositionManager|EXECUTE_SUB_PLAN|V4_SWAP|V4_POSITION_MANAGER)/;
-const HELD = /^(inputs|data|params|calldata)$/;
+const CONTENT = /^(inputs|data|params|calldata)$/;
 
 /** What a reader should look at in a step as a whole. */
 export const stepWarnings = (fields: readonly Field[], scope: Scope): readonly Warning[] => [
@@ -26,7 +26,7 @@ export const stepWarnings = (fields: readonly Field[], scope: Scope): readonly W
   ...badPath(scope),
   ...tokenPermits(scope),
   ...alsoOfPositions(scope),
-  ...closed(fields, scope),
+  ...closedSteps(fields, scope),
   ...lengths(fields, scope),
 ];
 
@@ -46,7 +46,7 @@ const pairMinimums = (scope: Scope): readonly Warning[] =>
 
 function isNextToNothing(name: string, scope: Scope): boolean {
   const amount = numberIn(scope.facts, name);
-  const counted = countedBy(name, scope);
+  const counted = unitOfAmount(name, scope);
   const token = counted === 'ether' ? counted : counted && tokenOf(counted);
   const of = {token, catalogue: scope.context.catalogue};
   return amount !== undefined && isTiny(amount, of) && isJudged(amount, of);
@@ -102,12 +102,12 @@ function alsoOfPositions({name, facts, context}: Scope): readonly Warning[] {
 }
 
 /** Steps that stay bytes: actions of v4, what stands too deep or where no encoder puts it. */
-function closed(fields: readonly Field[], {name}: Scope): readonly Warning[] {
+function closedSteps(fields: readonly Field[], {name}: Scope): readonly Warning[] {
   if (!HOLDERS.test(name)) return [];
-  const held = fields
-    .filter((field) => HELD.test(field.name) && /^bytes(\[\])?$/.test(field.type))
+  const contents = fields
+    .filter((field) => CONTENT.test(field.name) && /^bytes(\[\])?$/.test(field.type))
     .flatMap((field) => field.parts ?? [field]);
-  return held.some(({holds}) => !holds)
+  return contents.some(({content}) => !content)
     ? [warning('closed', 'What the steps inside do is not read here.')]
     : [];
 }

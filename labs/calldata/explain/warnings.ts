@@ -108,17 +108,17 @@ const callerWarnings = (name: string, {context: {caller}}: Scope): readonly Warn
       ]
     : [];
 
-type Addressed = {address: Address; scope: Scope};
+type AddressScope = {address: Address; scope: Scope};
 
 /** The `to` of an ERC-721 approval is who may move the NFT. */
 const isSpender = (field: string, {name, facts}: Scope): boolean =>
   /^(spender|operator)$/.test(field) ||
   (field === 'to' && name === 'approve' && facts.has('tokenId'));
 
-function spenderWarnings(name: string, {address, scope}: Addressed): readonly Warning[] {
+function spenderWarnings(name: string, {address, scope}: AddressScope): readonly Warning[] {
   const {catalogue, sender} = scope.context;
-  const known = [zeroAddress, sender, ...catalogue.contracts.map((one) => one.address)];
-  return takesBack(scope) || known.some((one) => one && isAddressEqual(one, address))
+  const harmless = [zeroAddress, sender, ...catalogue.contracts.map((one) => one.address)];
+  return takesBack(scope) || harmless.some((one) => one && isAddressEqual(one, address))
     ? []
     : [warning('unknown-spender', `${name} ${address} is no contract of the protocol on mainnet.`)];
 }
@@ -136,7 +136,7 @@ const isCalledToken = (address: Address, {name, facts, context: {to}}: Scope): b
   facts.has('value') &&
   isAddressEqual(address, to);
 
-/** Contracts that keep nothing for anybody: whoever calls them next can take what they were sent. */
+/** Contracts that keep nothing for their callers: the next caller can take what they were sent. */
 const KEEPS_NOTHING =
   /^(UniversalRouter|SwapRouter|SwapProxy|UniswapV2Router|NonfungiblePositionManager$|V3Migrator|Permit2|Quoter|MixedRouteQuoter|ViewQuoter|Multicall|TickLens|UniswapV[123]Factory|\w+Reactor$|OrderQuoter)/;
 
@@ -144,7 +144,7 @@ const RELAY = 'PermitBatchWitnessTransferFrom';
 
 function contractRecipient(
   name: string,
-  {address, scope}: Addressed,
+  {address, scope}: AddressScope,
 ): readonly Warning[] | undefined {
   const {to, sender, depth, catalogue} = scope.context;
   const contract = catalogue.contracts.find((one) => isAddressEqual(one.address, address))?.name;
@@ -162,7 +162,7 @@ function contractRecipient(
   ];
 }
 
-function otherRecipient(name: string, {address, scope}: Addressed): readonly Warning[] {
+function otherRecipient(name: string, {address, scope}: AddressScope): readonly Warning[] {
   const {context, dialect} = scope;
   const {sender} = context;
   if (sender) {

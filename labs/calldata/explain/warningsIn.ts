@@ -6,7 +6,7 @@ export const warningsIn = (read: Explanation | Command): readonly Warning[] =>
     ? [{id: 'unread', text: read.message}]
     : [...read.warnings, ...read.fields.flatMap(inField)];
 
-const inField = ({holds, parts = []}: Field): readonly Warning[] => [
-  ...(holds ? warningsIn(holds) : []),
+const inField = ({content, parts = []}: Field): readonly Warning[] => [
+  ...(content ? warningsIn(content) : []),
   ...parts.flatMap(inField),
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {holds} from '../../../testing/holds';
 import {anyText, wholeText} from '../../../testing/hostileText.fixture';
-import {calldataState} from '../../../labs/calldata/CalldataExplainer/hashState';
+import {calldataState} from '../../../labs/calldata/CalldataExplainer/calldataState';
 import twap from '../instruments/calculators/twap';
 import swapV3 from '../instruments/calculators/swapV3';
 import {hashForm} from '../instruments/hashForm';

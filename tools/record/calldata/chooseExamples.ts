@@ -1,12 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
 import {readCatalogue} from '../../../labs/calldata/readCatalogue';
-import type {Catalogue} from '../../../labs/calldata/explain/catalogue';
 import {explainCalldata} from '../../../labs/calldata/explain/explainCalldata';
-import {restored, type Recorded} from '../../../labs/calldata/explain/recorded';
-import {textOf} from '../../../labs/calldata/explain/textOf';
+import {restoreZeros, type RecordedCall} from '../../../labs/calldata/explain/recordedCall';
+import {explanationText} from '../../../labs/calldata/explain/explanationText';
 
-const RECORDED = 'labs/calldata/explain/recorded.json';
+const RECORDED = 'labs/calldata/explain/recordedCalls.json';
 const FILE = 'labs/calldata/CalldataExplainer/examples.json';
 
 /** The examples of the explainer: a recorded transaction of a contract, with these words in its text. */
@@ -24,15 +23,15 @@ const CHOSEN = [
 /** Chooses the shortest recorded transactions that show what the explainer does. */
 export async function chooseExamples(): Promise<void> {
   const context = {
-    catalogue: readCatalogue(process.cwd()) as Catalogue,
+    catalogue: readCatalogue(process.cwd()),
     version: '2.0',
     nowSeconds: 0,
   } as const;
-  const calls = (JSON.parse(readFileSync(RECORDED, 'utf8')) as Recorded[])
+  const calls = (JSON.parse(readFileSync(RECORDED, 'utf8')) as RecordedCall[])
     .filter(({isMined}) => isMined)
-    .map(({contract, data}) => ({contract, data: restored(data)}))
+    .map(({contract, data}) => ({contract, data: restoreZeros(data)}))
     .sort((one, other) => one.data.length - other.data.length)
-    .map((one) => ({...one, text: textOf(explainCalldata(one.data, context))}));
+    .map((one) => ({...one, text: explanationText(explainCalldata(one.data, context))}));
   const examples = CHOSEN.map(({label, contract, words}) => {
     const call = calls.find(
       (one) => one.contract === contract && words.every((word) => one.text.includes(word)),

@@ -5,13 +5,13 @@ import {readExamples} from '../../../pages/examples/readExamples';
 import {isQuery} from '../../../pages/examples/programs';
 import {deployments} from '../../../facts/registry/contracts';
 import {startSandbox} from '../../../sandbox/startSandbox';
-import {squeeze, type Recorded} from '../../../labs/calldata/explain/recorded';
+import {squeezeZeros, type RecordedCall} from '../../../labs/calldata/explain/recordedCall';
 import {minedCalls} from './minedCalls';
 import {startRecordingProxy} from './startRecordingProxy';
 import {executeExamples} from '../../examples/executeExamples';
 import {runProgram} from '../../examples/runProgram';
 
-const FILE = 'labs/calldata/explain/recorded.json';
+const FILE = 'labs/calldata/explain/recordedCalls.json';
 const CONTRACTS =
   /^(UniswapV2Router0[12]|SwapRouter(02)?|NonfungiblePositionManager|Permit2|UniversalRouter(V2_(0|1_1|1_2))?)$/;
 /** Longer calldata is left out, so that the file stays small. */
@@ -26,7 +26,7 @@ const contractAt = (to: Address): string | undefined =>
 /** Records what the examples send to the contracts whose calldata is explained; `words` choose examples. */
 export async function recordCalls(words: readonly string[]): Promise<void> {
   const examples = readExamples('examples');
-  const recorded = new Map<Hex, Recorded>();
+  const recorded = new Map<Hex, RecordedCall>();
   const results = await executeExamples({
     examples,
     names: words.length > 0 ? words : ['.ts'],
@@ -41,14 +41,14 @@ export async function recordCalls(words: readonly string[]): Promise<void> {
   console.log(`${sorted.length} calls of ${results.length} programs in ${FILE}`);
 }
 
-async function startRecording(recorded: Map<Hex, Recorded>) {
+async function startRecording(recorded: Map<Hex, RecordedCall>) {
   const sandbox = await startSandbox({port: 0});
   const proxy = await startRecordingProxy(sandbox.url);
-  const add = ({to, data, ...rest}: {to: Address; data: Hex} & Partial<Recorded>) => {
+  const add = ({to, data, ...rest}: {to: Address; data: Hex} & Partial<RecordedCall>) => {
     const contract = contractAt(to);
     if (!contract || data.length < 10 || data.length > 2 * LONGEST_BYTES) return;
     const bytes = data.toLowerCase() as Hex;
-    recorded.set(bytes, {contract, data: squeeze(bytes), ...rest});
+    recorded.set(bytes, {contract, data: squeezeZeros(bytes), ...rest});
   };
   return {
     url: proxy.url,

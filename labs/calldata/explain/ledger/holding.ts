@@ -13,11 +13,12 @@ export type Holding = Range & {
 export const NOTHING: Holding = {low: 0n, high: 0n, open: new Set()};
 
 /** What the contract holds after more has arrived. */
-export const plus = (held: Holding, more: Holding): Holding => ({
-  low: held.low + more.low,
-  high: held.high === undefined || more.high === undefined ? undefined : held.high + more.high,
-  open: new Set([...held.open, ...more.open]),
-  from: more.from ?? held.from,
+export const plus = (holding: Holding, more: Holding): Holding => ({
+  low: holding.low + more.low,
+  high:
+    holding.high === undefined || more.high === undefined ? undefined : holding.high + more.high,
+  open: new Set([...holding.open, ...more.open]),
+  from: more.from ?? holding.from,
 });
 
 /** What the contract holds where one or the other is the case. */

@@ -1,5 +1,5 @@
 import {routeOf} from '../routeOf';
-import {tokenOf, type Reader} from './readerOf';
+import {tokenOf, type Reader} from './stepReader';
 
 const HOP_UNIT = 10n ** 36n;
 const PRICE_UNIT = 1n << 192n;

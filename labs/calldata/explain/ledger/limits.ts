@@ -9,7 +9,7 @@ const FEW_UNKNOWN_UNITS = 10n ** 9n;
 const MANY_UNKNOWN_UNITS = 10n ** 36n;
 const ETHER_DECIMALS = 18;
 
-type Of = {token: Token | undefined; catalogue: Catalogue};
+type TokenContext = {token: Token | undefined; catalogue: Catalogue};
 
 /** Tokens worth a dollar, of which less than a cent is next to nothing; of others, a millionth. */
 const DOLLARS = /^(USDC|USDT|DAI|SAI)$/;
@@ -25,27 +25,27 @@ const MOST_WHOLE: Readonly<Record<string, bigint>> = {
 const MOST_WHOLE_OF_OTHERS = 10n ** 9n;
 
 /** Whether a minimum limits next to nothing, or cannot be told from one that does. */
-export function isTiny(amount: bigint, of: Of): boolean {
-  const known = knownOf(of);
-  if (!known) return amount < (of.token ? FEW_UNKNOWN_UNITS : FEW_UNITS);
-  const digits = DOLLARS.test(known.symbol) ? CENT_DIGITS : MILLIONTH_DIGITS;
-  return amount < FEW_UNITS || amount < 10n ** BigInt(Math.max(0, known.decimals - digits));
+export function isTiny(amount: bigint, of: TokenContext): boolean {
+  const token = judgedToken(of);
+  if (!token) return amount < (of.token ? FEW_UNKNOWN_UNITS : FEW_UNITS);
+  const digits = DOLLARS.test(token.symbol) ? CENT_DIGITS : MILLIONTH_DIGITS;
+  return amount < FEW_UNITS || amount < 10n ** BigInt(Math.max(0, token.decimals - digits));
 }
 
 /** Whether a maximum is more than any swap costs. */
-export function isHuge(amount: bigint, of: Of): boolean {
-  const known = knownOf(of);
-  if (!known) return amount >= MANY_UNKNOWN_UNITS;
+export function isHuge(amount: bigint, of: TokenContext): boolean {
+  const token = judgedToken(of);
+  if (!token) return amount >= MANY_UNKNOWN_UNITS;
   return (
-    amount >= (MOST_WHOLE[known.symbol] ?? MOST_WHOLE_OF_OTHERS) * 10n ** BigInt(known.decimals)
+    amount >= (MOST_WHOLE[token.symbol] ?? MOST_WHOLE_OF_OTHERS) * 10n ** BigInt(token.decimals)
   );
 }
 
 /** Whether what an amount of this token is worth can be judged at all. */
-export const isJudged = (amount: bigint, of: Of): boolean =>
-  amount < FEW_UNITS || knownOf(of) !== undefined;
+export const isJudged = (amount: bigint, of: TokenContext): boolean =>
+  amount < FEW_UNITS || judgedToken(of) !== undefined;
 
-const knownOf = ({token, catalogue}: Of) =>
+const judgedToken = ({token, catalogue}: TokenContext) =>
   token === 'ether'
     ? {symbol: 'ETH', decimals: ETHER_DECIMALS}
     : token && tokenAt(catalogue, token);

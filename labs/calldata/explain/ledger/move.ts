@@ -30,7 +30,7 @@ export type Move = {
 };
 
 /** A step that is not read: it may take anything that the contract holds. */
-export type Closed = {kind: 'closed'};
+export type ClosedStep = {kind: 'closed'};
 
 /** Moves in order; a plan that may fail may also have moved nothing. */
-export type Plan = {kind: 'plan'; moves: readonly (Move | Closed | Plan)[]; mayFail: boolean};
+export type Plan = {kind: 'plan'; moves: readonly (Move | ClosedStep | Plan)[]; mayFail: boolean};

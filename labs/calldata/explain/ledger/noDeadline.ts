@@ -1,7 +1,7 @@
 import type {Call, Warning} from '../explanation';
 import {factsOf} from '../factsOf';
 import {warning} from '../warnings';
-import {isSwap} from './movesOf';
+import {isSwap} from './readMoves';
 
 const END = ['deadline', 'previousBlockhash'];
 
@@ -22,5 +22,5 @@ function isEndless({name, fields}: Call): boolean {
   if (name !== 'multicall') return name === 'execute' || isSwap({name});
   return fields
     .flatMap(({parts = []}) => parts)
-    .some(({holds}) => holds?.kind === 'call' && isEndless(holds));
+    .some(({content}) => content?.kind === 'call' && isEndless(content));
 }

@@ -3,24 +3,24 @@ import {symbolOf, tokenAt} from '../amounts';
 import type {Context} from '../catalogue';
 import type {Call, Command, Field, Warning} from '../explanation';
 import {addressIn} from '../factsOf';
-import {nameOf} from '../addresses';
+import {nameOfAddress} from '../addresses';
 import {warning} from '../warnings';
 import {isTiny} from './limits';
 import type {Token} from './move';
-import {readerOf, type Reader} from './readerOf';
+import {stepReader, type Reader} from './stepReader';
 
 /** Both tokens that `collect` sends to the called contract; which two, calldata does not say. */
 export function positionTokens(call: Call, context: Context): readonly Warning[] {
-  const steps = stepsIn(call).map((step) => readerOf(step, context));
-  const at = steps.findLastIndex((step) => isCollected(step, call));
+  const steps = stepsIn(call).map((step) => stepReader(step, context));
+  const at = steps.findLastIndex((step) => collectsIntoCalled(step, call));
   const collect = steps[at];
   if (!collect) return [];
-  const sent = steps.slice(at + 1).flatMap(sentOn);
+  const transfers = steps.slice(at + 1).flatMap(transfersOf);
   // Only a position of these tokens has enough of both.
   const {catalogue} = context;
-  const certain = sent.filter(({token, least}) => !isTiny(least, {token, catalogue}));
+  const certain = transfers.filter(({token, least}) => !isTiny(least, {token, catalogue}));
   if (new Set(certain.map(({token}) => token)).size > 1) return [];
-  const symbols = [...new Set(sent.map(({token}) => token))].map((token) =>
+  const symbols = [...new Set(transfers.map(({token}) => token))].map((token) =>
     symbolOf(token, catalogue),
   );
   const holder = call.name === 'execute' || isOfRouter(call) ? 'router' : 'manager';
@@ -41,21 +41,28 @@ export function positionTokens(call: Call, context: Context): readonly Warning[]
 }
 
 /** Whether a step collects into the called contract: by 0 in the manager, by the address of a router. */
-function isCollected({step, facts, isKept, context}: Reader, call: Call): boolean {
+function collectsIntoCalled({step, facts, isKept, context}: Reader, call: Call): boolean {
   if (step.name !== 'collect') return false;
   const isOfManager = call.of.some(({contract}) => contract === 'NonfungiblePositionManager');
   if (isOfManager) return isKept('recipient');
   const recipient = addressIn(facts, 'recipient');
   if (!recipient || recipient === zeroAddress) return false;
   if (context.to) return recipient.toLowerCase() === context.to.toLowerCase();
-  const name = tokenAt(context.catalogue, recipient) ? undefined : nameOf(recipient, context);
+  const name = tokenAt(context.catalogue, recipient)
+    ? undefined
+    : nameOfAddress(recipient, context);
   return call.of.some(({contract}) => name?.startsWith(contract));
 }
 
 const isOfRouter = ({of}: Call): boolean => of.every(({contract}) => contract === 'SwapRouter02');
 
 /** All of a token that a step sends on, and the least that this must be. */
-function sentOn({step, token, number, weth}: Reader): readonly {token: Token; least: bigint}[] {
+function transfersOf({
+  step,
+  token,
+  number,
+  weth,
+}: Reader): readonly {token: Token; least: bigint}[] {
   switch (step.name) {
     case 'unwrapWETH9':
       return [{token: weth, least: number('amountMinimum')}];
@@ -77,7 +84,7 @@ function stepsIn(step: Call | Command): readonly (Call | Command)[] {
   return HOLDERS.test(step.name) ? step.fields.flatMap(stepsOf) : [step];
 }
 
-const stepsOf = ({holds, parts = []}: Field): readonly (Call | Command)[] => [
-  ...(holds && holds.kind !== 'unread' ? stepsIn(holds) : []),
+const stepsOf = ({content, parts = []}: Field): readonly (Call | Command)[] => [
+  ...(content && content.kind !== 'unread' ? stepsIn(content) : []),
   ...parts.flatMap(stepsOf),
 ];

@@ -1,12 +1,12 @@
 import {either, NOTHING, plus, split, type Holding} from './holding';
-import type {Closed, Move, Plan, Portion, Token} from './move';
+import type {ClosedStep, Move, Plan, Portion, Token} from './move';
 
 /** What the contract holds, by token. */
-export type Held = ReadonlyMap<Token, Holding>;
+export type Holdings = ReadonlyMap<Token, Holding>;
 
 /** What the contract holds, and the swaps that no limit counts for, in one course of events. */
 type Course = {
-  held: Held;
+  holdings: Holdings;
   unlimited: ReadonlySet<Move>;
   /** Whether a step that may fail did. */
   hasFailed: boolean;
@@ -19,40 +19,44 @@ type IsTiny = (amount: bigint, token: Token) => boolean;
 const MOST_COURSES = 16;
 
 /** Follows what the contract holds through the steps of a plan: the worst of what may happen. */
-export const runPlan = (plan: Plan, start: Held, isTiny: IsTiny): Course =>
-  merged(coursesOf(plan, {held: start, unlimited: new Set(), hasFailed: false}, isTiny));
+export const runPlan = (plan: Plan, start: Holdings, isTiny: IsTiny): Course =>
+  mergeCourses(coursesOf(plan, {holdings: start, unlimited: new Set(), hasFailed: false}, isTiny));
 
 /** What may come of a plan; one that reverts the whole call comes to nothing. */
 function coursesOf(plan: Plan, before: Course, isTiny: IsTiny): readonly Course[] {
   const after = plan.moves.reduce<readonly Course[]>(
     (courses, move) => {
-      const next = courses.flatMap((course) => applied(move, course, isTiny));
-      return next.length > MOST_COURSES ? [merged(next)] : next;
+      const next = courses.flatMap((course) => applyStep(move, course, isTiny));
+      return next.length > MOST_COURSES ? [mergeCourses(next)] : next;
     },
     [before],
   );
   return plan.mayFail ? [...after, {...before, hasFailed: true}] : after;
 }
 
-function applied(move: Plan | Move | Closed, before: Course, isTiny: IsTiny): readonly Course[] {
+function applyStep(
+  move: Plan | Move | ClosedStep,
+  before: Course,
+  isTiny: IsTiny,
+): readonly Course[] {
   if (move.kind === 'plan') return coursesOf(move, before, isTiny);
-  if (move.kind === 'closed') return [{...before, held: lowered(before.held)}];
+  if (move.kind === 'closed') return [{...before, holdings: withoutMinimums(before.holdings)}];
   // Without what a failed step would have brought, this one reverts.
-  return before.hasFailed && isImpossible(move, before.held, isTiny)
+  return before.hasFailed && isImpossible(move, before.holdings, isTiny)
     ? []
-    : [moved(move, before, isTiny)];
+    : [applyMove(move, before, isTiny)];
 }
 
-const lowered = (held: Held): Held =>
-  new Map([...held].map(([token, holding]) => [token, {...holding, low: 0n}]));
+const withoutMinimums = (holdings: Holdings): Holdings =>
+  new Map([...holdings].map(([token, holding]) => [token, {...holding, low: 0n}]));
 
-function merged(courses: readonly Course[]): Course {
-  const tokens = new Set(courses.flatMap(({held}) => [...held.keys()]));
+function mergeCourses(courses: readonly Course[]): Course {
+  const tokens = new Set(courses.flatMap(({holdings}) => [...holdings.keys()]));
   return {
-    held: new Map(
+    holdings: new Map(
       [...tokens].map((token) => [
         token,
-        courses.map(({held}) => held.get(token) ?? NOTHING).reduce(either),
+        courses.map(({holdings}) => holdings.get(token) ?? NOTHING).reduce(either),
       ]),
     ),
     unlimited: new Set(courses.flatMap(({unlimited}) => [...unlimited])),
@@ -61,51 +65,51 @@ function merged(courses: readonly Course[]): Course {
 }
 
 /** Anybody may send the contract the few units that are missing. */
-function isImpossible({takes}: Move, held: Held, isTiny: IsTiny): boolean {
+function isImpossible({takes}: Move, holdings: Holdings, isTiny: IsTiny): boolean {
   if (!takes || takes.orCaller) return false;
   const {token, portion, least = 0n} = takes;
-  const {high} = held.get(token) ?? NOTHING;
-  const needed = typeof portion === 'object' && 'exactly' in portion ? portion.exactly : least;
-  return high !== undefined && needed > high && !isTiny(needed - high, token);
+  const {high} = holdings.get(token) ?? NOTHING;
+  const required = typeof portion === 'object' && 'exactly' in portion ? portion.exactly : least;
+  return high !== undefined && required > high && !isTiny(required - high, token);
 }
 
-function moved(move: Move, before: Course, isTiny: IsTiny): Course {
+function applyMove(move: Move, before: Course, isTiny: IsTiny): Course {
   const {gives, takes, unlimited: fault} = move;
-  const {taken, rest, isCapped} = takenBy(move, before.held, isTiny);
-  const held = new Map(before.held);
+  const {amount: taken, rest, isCapped} = take(move, before.holdings, isTiny);
+  const holdings = new Map(before.holdings);
   const unlimited = new Set(before.unlimited);
-  if (takes && rest) held.set(takes.token, rest);
+  if (takes && rest) holdings.set(takes.token, rest);
   if (fault?.limit === 'maximum' && !isCapped) unlimited.add(move);
-  if (!gives) return {...before, held, unlimited};
+  if (!gives) return {...before, holdings, unlimited};
 
   const isSwap = gives.amount !== 'what is taken';
   const amount = gives.amount === 'what is taken' ? taken : gives.amount;
-  const {low: sold} = (takes && before.held.get(takes.token)) ?? NOTHING;
+  const {low: sold} = (takes && before.holdings.get(takes.token)) ?? NOTHING;
   const isOpen = fault?.limit === 'minimum' && !fault.isLimited?.(sold);
   // A swap with a minimum of its own makes up for those before it.
   const open = new Set([...(isSwap && !isOpen ? [] : taken.open), ...(isOpen ? [move] : [])]);
   if (gives.isKept) {
     const more = {low: amount.low, high: amount.high, open, from: move};
-    held.set(gives.token, plus(held.get(gives.token) ?? NOTHING, more));
+    holdings.set(gives.token, plus(holdings.get(gives.token) ?? NOTHING, more));
   } else {
     open.forEach((swap) => unlimited.add(swap));
   }
-  return {...before, held, unlimited};
+  return {...before, holdings, unlimited};
 }
 
-type Part = {taken: Holding; rest?: Holding; isCapped: boolean};
+type Withdrawal = {amount: Holding; rest?: Holding; isCapped: boolean};
 
-function takenBy({takes}: Move, held: Held, isTiny: IsTiny): Part {
-  if (!takes) return {taken: NOTHING, isCapped: false};
+function take({takes}: Move, holdings: Holdings, isTiny: IsTiny): Withdrawal {
+  if (!takes) return {amount: NOTHING, isCapped: false};
   const {token, portion, least = 0n, orCaller} = takes;
-  const before = held.get(token) ?? NOTHING;
-  if (orCaller && paysCaller(before, portion)) return {taken: NOTHING, isCapped: false};
+  const before = holdings.get(token) ?? NOTHING;
+  if (orCaller && paysCaller(before, portion)) return {amount: NOTHING, isCapped: false};
   const {taken, rest} = split(before, portion);
   // Only what goes on whole goes on with its open swaps.
   const isWhole = portion === 'all';
   const isLimited = !isTiny(least - before.low, token);
   return {
-    taken: {
+    amount: {
       low: taken.low > least ? taken.low : least,
       high: taken.high,
       open: isWhole && !isLimited ? before.open : NOTHING.open,

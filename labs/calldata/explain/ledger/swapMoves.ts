@@ -6,7 +6,7 @@ import {warning} from '../warnings';
 import {impliedMaximum, impliedMinimum, stopsAtPrice} from './impliedLimit';
 import {isHuge, isJudged, isTiny} from './limits';
 import type {Move, Portion, Token} from './move';
-import {tokenOf, type Reader} from './readerOf';
+import {tokenOf, type Reader} from './stepReader';
 
 const EXACT_OUTPUT = /^(V[23]_SWAP_EXACT_OUT|exactOutput|swapTokensForExact|swapETHForExact)/;
 
@@ -27,8 +27,8 @@ function paidInEther(reader: Reader): readonly Move[] {
   if (step.kind === 'command') return [];
   const hops = routeOf(step.name, facts) ?? [];
   const first = takesAll(reader) ? 0 : 1;
-  const paid = step.name === 'exactInput' ? hops.slice(first) : hops.slice(first, 1);
-  return paid
+  const payments = step.name === 'exactInput' ? hops.slice(first) : hops.slice(first, 1);
+  return payments
     .filter(({from}) => tokenOf(from) === weth)
     .map(() =>
       move({
@@ -45,7 +45,7 @@ function swapMove(reader: Reader): Move {
   const isExactOutput = EXACT_OUTPUT.test(step.name);
   const least = isExactOutput ? number('amountOut') : minimumOf(reader);
   const limits = isExactOutput ? withoutMaximum(reader, sold) : withoutMinimum(reader, bought);
-  const takes = sold && takenBy(reader, {sold, isExactOutput});
+  const takes = sold && takesOf(reader, {sold, isExactOutput});
   return {
     kind: 'move',
     step,
@@ -88,9 +88,9 @@ function withoutMinimum(reader: Reader, bought: Token | undefined): Limit {
   };
 }
 
-type Of = {token: Token | undefined; catalogue: Catalogue};
+type TokenContext = {token: Token | undefined; catalogue: Catalogue};
 
-function minimumWarning(name: string, {minimum, of}: {minimum: bigint; of: Of}): Warning {
+function minimumWarning(name: string, {minimum, of}: {minimum: bigint; of: TokenContext}): Warning {
   const {token, catalogue} = of;
   if (minimum === 0n) {
     return warning('zero-minimum', `${name} is 0: the swap passes at any price.`, token);
@@ -122,8 +122,8 @@ function withoutMaximum(reader: Reader, sold: Token | undefined): Limit {
   return {note, unlimited: {limit: 'maximum', warning: warning('no-maximum', text, sold)}};
 }
 
-/** What to say of a limit that only somebody who knows the price can judge. */
-function noteOf(of: Of): string {
+/** What to say of a limit that only a reader who knows the price can judge. */
+function noteOf(of: TokenContext): string {
   const {token, catalogue} = of;
   const unknown =
     token && !isJudged(MORE_THAN_ANY_SUPPLY, of)
@@ -132,16 +132,11 @@ function noteOf(of: Of): string {
   return `Compare this with a quote: ${unknown}.`;
 }
 
-type Sold = {sold: Token; isExactOutput: boolean};
+type SoldToken = {sold: Token; isExactOutput: boolean};
 
-function takenBy(reader: Reader, {sold, isExactOutput}: Sold): Move['takes'] {
-  const {step, number, facts, weth} = reader;
-  const amountIn = number('amountIn');
-  const portion: Portion = isExactOutput
-    ? {upTo: number(facts.has('amountInMax') ? 'amountInMax' : 'amountInMaximum')}
-    : stopsAtPrice(reader)
-      ? {upTo: amountIn}
-      : {exactly: amountIn};
+function takesOf(reader: Reader, {sold, isExactOutput}: SoldToken): Move['takes'] {
+  const {step, facts, weth} = reader;
+  const portion = portionOf(reader, isExactOutput);
   if (step.kind === 'command') {
     if (facts.get('payerIsUser')?.raw === 'true') return undefined;
     if (takesAll(reader)) return {token: sold, portion: 'all'};
@@ -152,6 +147,15 @@ function takenBy(reader: Reader, {sold, isExactOutput}: Sold): Move['takes'] {
     return {token: sold, portion: stopsAtPrice(reader) ? {upTo: undefined} : 'all'};
   }
   return sold === weth ? {token: 'ether', portion, orCaller: true} : undefined;
+}
+
+function portionOf(reader: Reader, isExactOutput: boolean): Portion {
+  const {number, facts} = reader;
+  if (isExactOutput) {
+    return {upTo: number(facts.has('amountInMax') ? 'amountInMax' : 'amountInMaximum')};
+  }
+  const amountIn = number('amountIn');
+  return stopsAtPrice(reader) ? {upTo: amountIn} : {exactly: amountIn};
 }
 
 /** Whether an exact input is all that the router holds: by a flag or, in SwapRouter02, by 0. */

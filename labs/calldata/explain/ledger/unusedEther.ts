@@ -1,6 +1,6 @@
 import type {Warning} from '../explanation';
 import {warning} from '../warnings';
-import type {Closed, Move, Plan} from './move';
+import type {ClosedStep, Move, Plan} from './move';
 
 /** What is said where ether may be sent along, a step may not use all of it, and none returns the rest. */
 export function unusedEther(plan: Plan): readonly Warning[] {
@@ -17,7 +17,7 @@ export function unusedEther(plan: Plan): readonly Warning[] {
   ];
 }
 
-const flat = (moves: Plan['moves']): readonly (Move | Closed)[] =>
+const flat = (moves: Plan['moves']): readonly (Move | ClosedStep)[] =>
   moves.flatMap((move) => (move.kind === 'plan' ? flat(move.moves) : [move]));
 
 /** Ether that pays for WETH between two pools is taken by chance, and not sent for that. */
@@ -28,5 +28,5 @@ const mayLeave = ({takes, gives}: Move): boolean =>
   'upTo' in takes.portion &&
   gives?.amount !== 'what is taken';
 
-const takesRest = (move: Move | Closed): boolean =>
+const takesRest = (move: Move | ClosedStep): boolean =>
   move.kind === 'closed' || (move.takes?.token === 'ether' && move.takes.portion === 'all');

@@ -4,14 +4,14 @@ import {payments} from './payments';
 import {permits} from './permits';
 import {plans} from './plans';
 import {swaps} from './swaps';
-import {tellerOf, type Teller} from './tell';
+import {wordsOf, type Sentence} from './words';
 
-const TELLERS = new Map<string, Teller>(
+const SENTENCES = new Map<string, Sentence>(
   [swaps, liquidity, payments, permits, plans].flatMap((group) => Object.entries(group)),
 );
 
 /** What a step does, in one sentence. */
 export function sentenceOf(scope: Scope): string {
-  const teller = TELLERS.get(scope.name);
-  return `${teller ? teller(tellerOf(scope)) : `Calls ${scope.name}`}.`;
+  const sentence = SENTENCES.get(scope.name);
+  return `${sentence ? sentence(wordsOf(scope)) : `Calls ${scope.name}`}.`;
 }

@@ -1,14 +1,14 @@
-import type {Teller} from './tell';
+import type {Sentence} from './words';
 
 const removed =
-  (one: string, other: string): Teller =>
-  (tell) =>
-    `Burns ${tell.value('liquidity')} pool tokens for at least ${tell.amount(one)} and ${tell.amount(other)}, to ${tell.who('to')}`;
+  (one: string, other: string): Sentence =>
+  (words) =>
+    `Burns ${words.value('liquidity')} pool tokens for at least ${words.amount(one)} and ${words.amount(other)}, to ${words.who('to')}`;
 
 const withPermit =
-  (teller: Teller): Teller =>
-  (tell) =>
-    `${teller(tell)}, with a signature in place of an approval`;
+  (sentence: Sentence): Sentence =>
+  (words) =>
+    `${sentence(words)}, with a signature in place of an approval`;
 
 const [pair, ether] = [
   removed('amountAMin', 'amountBMin'),
@@ -16,11 +16,11 @@ const [pair, ether] = [
 ];
 
 /** Deposits and withdrawals, pools and positions. */
-export const liquidity: Readonly<Record<string, Teller>> = {
-  addLiquidity: (tell) =>
-    `Deposits up to ${tell.amount('amountADesired')} and ${tell.amount('amountBDesired')}, at least ${tell.amount('amountAMin')} and ${tell.amount('amountBMin')}; the pool tokens go to ${tell.who('to')}`,
-  addLiquidityETH: (tell) =>
-    `Deposits up to ${tell.amount('amountTokenDesired')} and the ether that is sent along, at least ${tell.amount('amountTokenMin')} and ${tell.amount('amountETHMin')}; the pool tokens go to ${tell.who('to')}`,
+export const liquidity: Readonly<Record<string, Sentence>> = {
+  addLiquidity: (words) =>
+    `Deposits up to ${words.amount('amountADesired')} and ${words.amount('amountBDesired')}, at least ${words.amount('amountAMin')} and ${words.amount('amountBMin')}; the pool tokens go to ${words.who('to')}`,
+  addLiquidityETH: (words) =>
+    `Deposits up to ${words.amount('amountTokenDesired')} and the ether that is sent along, at least ${words.amount('amountTokenMin')} and ${words.amount('amountETHMin')}; the pool tokens go to ${words.who('to')}`,
   removeLiquidity: pair,
   removeLiquidityWithPermit: withPermit(pair),
   removeLiquidityETH: ether,
@@ -29,18 +29,18 @@ export const liquidity: Readonly<Record<string, Teller>> = {
   removeLiquidityETHWithPermitSupportingFeeOnTransferTokens: withPermit(ether),
   createAndInitializePoolIfNecessary: () =>
     'Creates the pool of these tokens and this fee, and sets its first price, unless that is done',
-  mint: (tell) =>
-    tell.has('amount0Desired')
-      ? `Opens a position from tick ${tell.value('tickLower')} to ${tell.value('tickUpper')} with up to ${tell.amount('amount0Desired')} and ${tell.amount('amount1Desired')}; the NFT goes to ${tell.who('recipient')}`
-      : `Opens a position from tick ${tell.value('tickLower')} to ${tell.value('tickUpper')} with what the router holds; the NFT goes to ${tell.who('recipient')}`,
-  increaseLiquidity: (tell) =>
-    tell.has('amount0Desired')
-      ? `Adds up to ${tell.amount('amount0Desired')} (token0) and ${tell.amount('amount1Desired')} (token1) to position ${tell.value('tokenId')}`
-      : `Adds what the router holds of both tokens to position ${tell.value('tokenId')}`,
-  decreaseLiquidity: (tell) =>
-    `Takes ${tell.value('liquidity')} units of liquidity out of position ${tell.value('tokenId')}; the tokens stay there until they are collected`,
-  collect: (tell) =>
-    `Collects what position ${tell.value('tokenId')} is owed, up to the maximums, to ${tell.who('recipient')}`,
-  burn: (tell) => `Deletes the empty position ${tell.value('tokenId')}`,
+  mint: (words) =>
+    words.has('amount0Desired')
+      ? `Opens a position from tick ${words.value('tickLower')} to ${words.value('tickUpper')} with up to ${words.amount('amount0Desired')} and ${words.amount('amount1Desired')}; the NFT goes to ${words.who('recipient')}`
+      : `Opens a position from tick ${words.value('tickLower')} to ${words.value('tickUpper')} with what the router holds; the NFT goes to ${words.who('recipient')}`,
+  increaseLiquidity: (words) =>
+    words.has('amount0Desired')
+      ? `Adds up to ${words.amount('amount0Desired')} (token0) and ${words.amount('amount1Desired')} (token1) to position ${words.value('tokenId')}`
+      : `Adds what the router holds of both tokens to position ${words.value('tokenId')}`,
+  decreaseLiquidity: (words) =>
+    `Takes ${words.value('liquidity')} units of liquidity out of position ${words.value('tokenId')}; the tokens stay there until they are collected`,
+  collect: (words) =>
+    `Collects what position ${words.value('tokenId')} is owed, up to the maximums, to ${words.who('recipient')}`,
+  burn: (words) => `Deletes the empty position ${words.value('tokenId')}`,
   V4_INITIALIZE_POOL: () => 'Creates a v4 pool with this key and sets its first price',
 };

@@ -1,42 +1,42 @@
 import {formatUnits} from '../../../../src/protocol/decimal';
-import type {Tell, Teller} from './tell';
+import type {Words, Sentence} from './words';
 
-const minimumOf = (tell: Tell): string =>
-  tell.amount(tell.has('amountMin') ? 'amountMin' : 'amountMinimum');
-const fee = (tell: Tell): string =>
-  `, after a fee of ${Number(tell.value('feeBips')) / 100} % for ${tell.who('feeRecipient')}`;
+const minimumOf = (words: Words): string =>
+  words.amount(words.has('amountMin') ? 'amountMin' : 'amountMinimum');
+const fee = (words: Words): string =>
+  `, after a fee of ${Number(words.value('feeBips')) / 100} % for ${words.who('feeRecipient')}`;
 
-const swept: Teller = (tell) =>
-  `Sends all of the token that the router holds, at least ${minimumOf(tell)}, to ${tell.who('recipient')}`;
-const unwrapped: Teller = (tell) =>
-  `Unwraps all WETH that the router holds, at least ${minimumOf(tell)}, and sends the ether to ${tell.who('recipient')}`;
-const approvedManager: Teller = (tell) =>
-  `Lets the position manager spend the router's ${tell.who('token')}`;
-const bought: Teller = () => 'Buys from an NFT market with these bytes';
+const swept: Sentence = (words) =>
+  `Sends all of the token that the router holds, at least ${minimumOf(words)}, to ${words.who('recipient')}`;
+const unwrapped: Sentence = (words) =>
+  `Unwraps all WETH that the router holds, at least ${minimumOf(words)}, and sends the ether to ${words.who('recipient')}`;
+const approvedManager: Sentence = (words) =>
+  `Lets the position manager spend the router's ${words.who('token')}`;
+const bought: Sentence = () => 'Buys from an NFT market with these bytes';
 
 /** What moves tokens and ether without a swap, in periphery and Universal Router. */
-export const payments: Readonly<Record<string, Teller>> = {
+export const payments: Readonly<Record<string, Sentence>> = {
   sweepToken: swept,
-  SWEEP: (tell) =>
-    `Sends all that the router holds, at least ${tell.amount('amountMin')}, to ${tell.who('recipient')}`,
-  sweepTokenWithFee: (tell) => `${swept(tell)}${fee(tell)}`,
+  SWEEP: (words) =>
+    `Sends all that the router holds, at least ${words.amount('amountMin')}, to ${words.who('recipient')}`,
+  sweepTokenWithFee: (words) => `${swept(words)}${fee(words)}`,
   unwrapWETH9: unwrapped,
   UNWRAP_WETH: unwrapped,
-  unwrapWETH9WithFee: (tell) => `${unwrapped(tell)}${fee(tell)}`,
+  unwrapWETH9WithFee: (words) => `${unwrapped(words)}${fee(words)}`,
   refundETH: () => 'Sends the ether that is left in the contract to the caller',
-  wrapETH: (tell) => `Wraps ${tell.amount('value')} of the router's ether`,
-  WRAP_ETH: (tell) =>
-    `Wraps ${tell.amount('amount')} of the router's ether, to ${tell.who('recipient')}`,
-  pull: (tell) => `Takes ${tell.amount('value')} from the caller into the router`,
-  TRANSFER: (tell) => `Sends ${tell.amount('value')} of the router to ${tell.who('recipient')}`,
-  PAY_PORTION: (tell) =>
-    `Sends ${Number(tell.value('bips')) / 100} % of what the router holds of ${tell.who('token')} to ${tell.who('recipient')}`,
-  PAY_PORTION_FULL_PRECISION: (tell) =>
-    `Sends ${formatUnits(BigInt(tell.value('portion')), 16n)} % of what the router holds of ${tell.who('token')} to ${tell.who('recipient')}`,
-  BALANCE_CHECK_ERC20: (tell) =>
-    `Fails unless ${tell.who('owner')} has at least ${tell.amount('minBalance')}; what was there before counts`,
-  ACROSS_V4_DEPOSIT_V3: (tell) =>
-    `Deposits ${tell.amount('inputAmount')} into Across, for ${tell.who('recipient')} on chain ${tell.value('destinationChainId')}`,
+  wrapETH: (words) => `Wraps ${words.amount('value')} of the router's ether`,
+  WRAP_ETH: (words) =>
+    `Wraps ${words.amount('amount')} of the router's ether, to ${words.who('recipient')}`,
+  pull: (words) => `Takes ${words.amount('value')} from the caller into the router`,
+  TRANSFER: (words) => `Sends ${words.amount('value')} of the router to ${words.who('recipient')}`,
+  PAY_PORTION: (words) =>
+    `Sends ${Number(words.value('bips')) / 100} % of what the router holds of ${words.who('token')} to ${words.who('recipient')}`,
+  PAY_PORTION_FULL_PRECISION: (words) =>
+    `Sends ${formatUnits(BigInt(words.value('portion')), 16n)} % of what the router holds of ${words.who('token')} to ${words.who('recipient')}`,
+  BALANCE_CHECK_ERC20: (words) =>
+    `Fails unless ${words.who('owner')} has at least ${words.amount('minBalance')}; what was there before counts`,
+  ACROSS_V4_DEPOSIT_V3: (words) =>
+    `Deposits ${words.amount('inputAmount')} into Across, for ${words.who('recipient')} on chain ${words.value('destinationChainId')}`,
   approveMax: approvedManager,
   approveMaxMinusOne: approvedManager,
   approveZeroThenMax: approvedManager,
@@ -52,11 +52,11 @@ export const payments: Readonly<Record<string, Teller>> = {
   X2Y2_721: bought,
   X2Y2_1155: bought,
   FOUNDATION: bought,
-  CRYPTOPUNKS: (tell) => `Buys CryptoPunk ${tell.value('punkId')} for ${tell.who('recipient')}`,
-  OWNER_CHECK_721: (tell) => `Fails unless ${tell.who('owner')} owns NFT ${tell.value('id')}`,
-  OWNER_CHECK_1155: (tell) =>
-    `Fails unless ${tell.who('owner')} has enough of the ERC-1155 token ${tell.value('id')}`,
-  SWEEP_ERC721: (tell) => `Sends NFT ${tell.value('id')} to ${tell.who('recipient')}`,
-  SWEEP_ERC1155: (tell) =>
-    `Sends the ERC-1155 token ${tell.value('id')} to ${tell.who('recipient')}`,
+  CRYPTOPUNKS: (words) => `Buys CryptoPunk ${words.value('punkId')} for ${words.who('recipient')}`,
+  OWNER_CHECK_721: (words) => `Fails unless ${words.who('owner')} owns NFT ${words.value('id')}`,
+  OWNER_CHECK_1155: (words) =>
+    `Fails unless ${words.who('owner')} has enough of the ERC-1155 token ${words.value('id')}`,
+  SWEEP_ERC721: (words) => `Sends NFT ${words.value('id')} to ${words.who('recipient')}`,
+  SWEEP_ERC1155: (words) =>
+    `Sends the ERC-1155 token ${words.value('id')} to ${words.who('recipient')}`,
 };

@@ -1,85 +1,85 @@
-import type {Tell, Teller} from './tell';
+import type {Words, Sentence} from './words';
 
-const selfPermit: Teller = (tell) =>
-  `Lets the called contract spend the caller’s ${tell.who('token')}, by a signature of the caller`;
-const allowed = (tell: Tell): string =>
-  `lets ${tell.who('spender')} spend ${tell.amount('amount')} through Permit2 until ${tell.time('expiration')}`;
-const allowedMany = (tell: Tell): string =>
-  `lets ${tell.who('spender')} spend ${tell.count('details')} tokens through Permit2, each up to its amount and time`;
-const transferred: Teller = (tell) =>
-  tell.has('permitted')
-    ? `Takes ${tell.count('permitted')} tokens that ${tell.who('owner')} signed for, once`
-    : `Takes ${tell.value('requestedAmount')} of at most ${tell.amount('amount')} that ${tell.who('owner')} signed for, once, to ${tell.who('to')}`;
-const signedTransfer: Teller = (tell) =>
-  tell.has('permitted')
-    ? `Lets ${tell.who('spender')} take ${tell.count('permitted')} tokens, once, until ${tell.time('deadline')}`
-    : `Lets ${tell.who('spender')} take up to ${tell.amount('amount')}, once, until ${tell.time('deadline')}`;
+const selfPermit: Sentence = (words) =>
+  `Lets the called contract spend the caller’s ${words.who('token')}, by a signature of the caller`;
+const allowed = (words: Words): string =>
+  `lets ${words.who('spender')} spend ${words.amount('amount')} through Permit2 until ${words.time('expiration')}`;
+const allowedMany = (words: Words): string =>
+  `lets ${words.who('spender')} spend ${words.count('details')} tokens through Permit2, each up to its amount and time`;
+const transferred: Sentence = (words) =>
+  words.has('permitted')
+    ? `Takes ${words.count('permitted')} tokens that ${words.who('owner')} signed for, once`
+    : `Takes ${words.value('requestedAmount')} of at most ${words.amount('amount')} that ${words.who('owner')} signed for, once, to ${words.who('to')}`;
+const signedTransfer: Sentence = (words) =>
+  words.has('permitted')
+    ? `Lets ${words.who('spender')} take ${words.count('permitted')} tokens, once, until ${words.time('deadline')}`
+    : `Lets ${words.who('spender')} take up to ${words.amount('amount')}, once, until ${words.time('deadline')}`;
 
-const tokensOf = (tell: Tell): string =>
-  `${tell.amount('value')}${tell.has('token') ? '' : ' of the called token'}`;
+const tokensOf = (words: Words): string =>
+  `${words.amount('value')}${words.has('token') ? '' : ' of the called token'}`;
 /** EIP-2612. */
-const tokenPermit = (tell: Tell): string =>
-  `an ERC-20 permit lets ${tell.who('spender')} spend ${tokensOf(tell)}, if it is used before ${tell.time('deadline')}, until the owner changes it`;
+const tokenPermit = (words: Words): string =>
+  `an ERC-20 permit lets ${words.who('spender')} spend ${tokensOf(words)}, if it is used before ${words.time('deadline')}, until the owner changes it`;
 
 /** Allowances and signed transfers: Permit2, its commands and payloads, and permits of tokens. */
-export const permits: Readonly<Record<string, Teller>> = {
+export const permits: Readonly<Record<string, Sentence>> = {
   selfPermit,
   selfPermitIfNecessary: selfPermit,
   selfPermitAllowed: selfPermit,
   selfPermitAllowedIfNecessary: selfPermit,
-  approve: (tell) => {
-    if (tell.has('tokenId')) {
-      return `Lets ${tell.who('to')} move position NFT ${tell.value('tokenId')}`;
+  approve: (words) => {
+    if (words.has('tokenId')) {
+      return `Lets ${words.who('to')} move position NFT ${words.value('tokenId')}`;
     }
-    return tell.has('value')
-      ? `An ERC-20 allowance: ${tell.who('spender')} may spend ${tokensOf(tell)} from the caller, until the caller changes it`
-      : `The caller ${allowed(tell)}`;
+    return words.has('value')
+      ? `An ERC-20 allowance: ${words.who('spender')} may spend ${tokensOf(words)} from the caller, until the caller changes it`
+      : `The caller ${allowed(words)}`;
   },
-  transfer: (tell) => `Sends ${tokensOf(tell)} from the caller to ${tell.who('to')}`,
-  setApprovalForAll: (tell) =>
-    tell.value('approved') === 'true'
-      ? `Lets ${tell.who('operator')} move every position NFT of the caller, those to come too`
-      : `Takes back the right of ${tell.who('operator')} to move the caller’s position NFTs`,
-  permit: (tell) => {
-    if (tell.has('tokenId')) {
-      return `Lets ${tell.who('spender')} move position NFT ${tell.value('tokenId')}, by its owner’s signature`;
+  transfer: (words) => `Sends ${tokensOf(words)} from the caller to ${words.who('to')}`,
+  setApprovalForAll: (words) =>
+    words.value('approved') === 'true'
+      ? `Lets ${words.who('operator')} move every position NFT of the caller, those to come too`
+      : `Takes back the right of ${words.who('operator')} to move the caller’s position NFTs`,
+  permit: (words) => {
+    if (words.has('tokenId')) {
+      return `Lets ${words.who('spender')} move position NFT ${words.value('tokenId')}, by its owner’s signature`;
     }
-    if (tell.has('value')) return `${tell.who('owner')} signed: ${tokenPermit(tell)}`;
-    return `By a signature, ${tell.who('owner')} ${tell.has('details') ? allowedMany(tell) : allowed(tell)}`;
+    if (words.has('value')) return `${words.who('owner')} signed: ${tokenPermit(words)}`;
+    return `By a signature, ${words.who('owner')} ${words.has('details') ? allowedMany(words) : allowed(words)}`;
   },
-  Permit: (tell) => {
-    if (tell.has('tokenId')) {
-      return `The signer lets ${tell.who('spender')} move position NFT ${tell.value('tokenId')}, until ${tell.time('deadline')}`;
+  Permit: (words) => {
+    if (words.has('tokenId')) {
+      return `The signer lets ${words.who('spender')} move position NFT ${words.value('tokenId')}, until ${words.time('deadline')}`;
     }
-    return tell.has('allowed')
-      ? `A permit of the token ${tell.who('token')}: ${tell.who('spender')} may spend ${tell.value('allowed') === 'true' ? 'all' : 'none'} of what ${tell.who('holder')} has`
-      : `The signer allows: ${tokenPermit(tell)}`;
+    return words.has('allowed')
+      ? `A permit of the token ${words.who('token')}: ${words.who('spender')} may spend ${words.value('allowed') === 'true' ? 'all' : 'none'} of what ${words.who('holder')} has`
+      : `The signer allows: ${tokenPermit(words)}`;
   },
-  PermitSingle: (tell) => `The signer ${allowed(tell)}`,
-  PERMIT2_PERMIT: (tell) => `By a signature, the caller ${allowed(tell)}`,
-  PermitBatch: (tell) => `The signer ${allowedMany(tell)}`,
-  PERMIT2_PERMIT_BATCH: (tell) => `By a signature, the caller ${allowedMany(tell)}`,
-  transferFrom: (tell) => {
-    if (tell.has('tokenId')) {
-      return `Moves position NFT ${tell.value('tokenId')} from ${tell.who('from')} to ${tell.who('to')}`;
+  PermitSingle: (words) => `The signer ${allowed(words)}`,
+  PERMIT2_PERMIT: (words) => `By a signature, the caller ${allowed(words)}`,
+  PermitBatch: (words) => `The signer ${allowedMany(words)}`,
+  PERMIT2_PERMIT_BATCH: (words) => `By a signature, the caller ${allowedMany(words)}`,
+  transferFrom: (words) => {
+    if (words.has('tokenId')) {
+      return `Moves position NFT ${words.value('tokenId')} from ${words.who('from')} to ${words.who('to')}`;
     }
-    if (tell.has('value')) {
-      return `Moves ${tokensOf(tell)} from ${tell.who('from')} to ${tell.who('to')} with the caller’s allowance`;
+    if (words.has('value')) {
+      return `Moves ${tokensOf(words)} from ${words.who('from')} to ${words.who('to')} with the caller’s allowance`;
     }
-    return tell.has('amount')
-      ? `Moves ${tell.amount('amount')} from ${tell.who('from')} to ${tell.who('to')} with the caller’s allowance`
-      : `Makes ${tell.count('transferDetails')} transfers with the caller’s allowances`;
+    return words.has('amount')
+      ? `Moves ${words.amount('amount')} from ${words.who('from')} to ${words.who('to')} with the caller’s allowance`
+      : `Makes ${words.count('transferDetails')} transfers with the caller’s allowances`;
   },
-  safeTransferFrom: (tell) =>
-    `Moves position NFT ${tell.value('tokenId')} from ${tell.who('from')} to ${tell.who('to')}`,
-  PERMIT2_TRANSFER_FROM: (tell) =>
-    `Moves ${tell.amount('amount')} from the caller to ${tell.who('recipient')} through Permit2`,
+  safeTransferFrom: (words) =>
+    `Moves position NFT ${words.value('tokenId')} from ${words.who('from')} to ${words.who('to')}`,
+  PERMIT2_TRANSFER_FROM: (words) =>
+    `Moves ${words.amount('amount')} from the caller to ${words.who('recipient')} through Permit2`,
   PERMIT2_TRANSFER_FROM_BATCH: () => 'Makes several transfers from the caller through Permit2',
-  lockdown: (tell) => `Takes back ${tell.count('approvals')} allowances at once`,
-  invalidateNonces: (tell) =>
-    `Makes every signature of the caller for ${tell.who('spender')} below nonce ${tell.value('newNonce')} worthless`,
-  invalidateUnorderedNonces: (tell) =>
-    `Marks nonces of word ${tell.value('wordPos')} as used, so that no signature with them counts`,
+  lockdown: (words) => `Takes back ${words.count('approvals')} allowances at once`,
+  invalidateNonces: (words) =>
+    `Makes every signature of the caller for ${words.who('spender')} below nonce ${words.value('newNonce')} worthless`,
+  invalidateUnorderedNonces: (words) =>
+    `Marks nonces of word ${words.value('wordPos')} as used, so that no signature with them counts`,
   permitTransferFrom: transferred,
   permitWitnessTransferFrom: transferred,
   PermitTransferFrom: signedTransfer,

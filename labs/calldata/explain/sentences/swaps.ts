@@ -1,32 +1,32 @@
-import type {Tell, Teller} from './tell';
+import type {Words, Sentence} from './words';
 
-const recipientOf = (tell: Tell): string => tell.who(tell.has('to') ? 'to' : 'recipient');
-const minimumOf = (tell: Tell): string =>
-  tell.amount(tell.has('amountOutMin') ? 'amountOutMin' : 'amountOutMinimum');
-const maximumOf = (tell: Tell): string =>
-  tell.amount(tell.has('amountInMax') ? 'amountInMax' : 'amountInMaximum');
+const recipientOf = (words: Words): string => words.who(words.has('to') ? 'to' : 'recipient');
+const minimumOf = (words: Words): string =>
+  words.amount(words.has('amountOutMin') ? 'amountOutMin' : 'amountOutMinimum');
+const maximumOf = (words: Words): string =>
+  words.amount(words.has('amountInMax') ? 'amountInMax' : 'amountInMaximum');
 
 /** SwapRouter02, whose calls have no deadline, takes 0 for all that it holds. */
-const paidIn = (tell: Tell): string =>
-  tell.value('amountIn') === '0' && !tell.has('deadline') && !tell.has('payerIsUser')
+const paidIn = (words: Words): string =>
+  words.value('amountIn') === '0' && !words.has('deadline') && !words.has('payerIsUser')
     ? 'what the router holds'
-    : tell.amount('amountIn');
+    : words.amount('amountIn');
 
 const exactIn =
-  (paid?: string, got = ''): Teller =>
-  (tell) =>
-    `Swaps exactly ${paid ?? paidIn(tell)} for at least ${minimumOf(tell)}${got}${tell.route}, to ${recipientOf(tell)}`;
+  (paid?: string, got = ''): Sentence =>
+  (words) =>
+    `Swaps exactly ${paid ?? paidIn(words)} for at least ${minimumOf(words)}${got}${words.route}, to ${recipientOf(words)}`;
 
 const exactOut =
-  (paid?: string, got = ''): Teller =>
-  (tell) =>
-    `Buys exactly ${tell.amount('amountOut')}${got} for at most ${paid ?? maximumOf(tell)}${tell.route}, to ${recipientOf(tell)}`;
+  (paid?: string, got = ''): Sentence =>
+  (words) =>
+    `Buys exactly ${words.amount('amountOut')}${got} for at most ${paid ?? maximumOf(words)}${words.route}, to ${recipientOf(words)}`;
 
 const SENT = 'the ether that is sent along';
 const AS_ETHER = ', paid out as ether';
 
 /** Swaps of every router, by the names of functions and commands. */
-export const swaps: Readonly<Record<string, Teller>> = {
+export const swaps: Readonly<Record<string, Sentence>> = {
   swapExactTokensForTokens: exactIn(),
   swapExactTokensForTokensSupportingFeeOnTransferTokens: exactIn(),
   swapExactETHForTokens: exactIn(SENT),
@@ -42,10 +42,10 @@ export const swaps: Readonly<Record<string, Teller>> = {
   exactOutputSingle: exactOut(),
   V3_SWAP_EXACT_IN: exactIn(),
   V3_SWAP_EXACT_OUT: exactOut(),
-  V2_SWAP_EXACT_IN: (tell) =>
-    tell.value('amountIn') === '0'
-      ? `Swaps what the first pair was sent before for at least ${minimumOf(tell)}${tell.route}, to ${recipientOf(tell)}`
-      : exactIn()(tell),
+  V2_SWAP_EXACT_IN: (words) =>
+    words.value('amountIn') === '0'
+      ? `Swaps what the first pair was sent before for at least ${minimumOf(words)}${words.route}, to ${recipientOf(words)}`
+      : exactIn()(words),
   V2_SWAP_EXACT_OUT: exactOut(),
-  V4_SWAP: (tell) => `Runs ${tell.count('params')} actions on v4 pools`,
+  V4_SWAP: (words) => `Runs ${words.count('params')} actions on v4 pools`,
 };

@@ -20,7 +20,7 @@ export type Reader = {
 };
 
 /** Reads a step for the ledger. */
-export function readerOf(step: Call | Command, context: Context): Reader {
+export function stepReader(step: Call | Command, context: Context): Reader {
   const facts = factsOf(step.fields);
   const dialect = dialectOf(step);
   const isContract = (address: Address) =>

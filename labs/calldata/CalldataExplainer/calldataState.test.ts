@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {hashOf, stateOf} from '../../../src/components/hashState/hashOf';
-import {calldataState, EMPTY, type State} from './hashState';
+import {calldataState, EMPTY, type State} from './calldataState';
 
 test.each<State>([
   {...EMPTY, text: '0x12345678'},

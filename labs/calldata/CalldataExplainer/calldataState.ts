@@ -23,12 +23,12 @@ export const versionOf = (name: string): RouterVersion | '' =>
 /** `#calldata=0x…&router=2.0&from=0x…&to=0x…&value=0.5` */
 export const calldataState: HashState<State> = {
   empty: EMPTY,
-  read: (held) => ({
-    text: held.get('calldata') ?? '',
-    version: versionOf(held.get('router') ?? ''),
-    sender: held.get('from') ?? '',
-    to: held.get('to') ?? '',
-    value: held.get('value') ?? '',
+  read: (entries) => ({
+    text: entries.get('calldata') ?? '',
+    version: versionOf(entries.get('router') ?? ''),
+    sender: entries.get('from') ?? '',
+    to: entries.get('to') ?? '',
+    value: entries.get('value') ?? '',
   }),
   write: ({text, version, sender, to, value}) =>
     text.trim() === ''

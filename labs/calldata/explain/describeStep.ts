@@ -8,7 +8,7 @@ import {sentenceOf} from './sentences';
 import {stepWarnings} from './stepWarnings';
 import {layoutWarnings, warningsOf} from './warnings';
 
-type Described = Pick<Step, 'name' | 'parameters' | 'layout'> & {
+type StepParts = Pick<Step, 'name' | 'parameters' | 'layout'> & {
   kind: 'call' | 'command' | 'payload';
   fields: readonly Field[];
   of?: readonly Place[];
@@ -17,7 +17,7 @@ type Described = Pick<Step, 'name' | 'parameters' | 'layout'> & {
 };
 
 /** A step with its meaning: units beside the values, a sentence, warnings. */
-export function stepOf({kind, of, token, ...step}: Described, context: Context): Step {
+export function describeStep({kind, of, token, ...step}: StepParts, context: Context): Step {
   const {name, fields, layout} = step;
   const scope: Scope = {
     name,
@@ -28,7 +28,7 @@ export function stepOf({kind, of, token, ...step}: Described, context: Context):
   return {
     ...step,
     fields: humanise(fields, scope),
-    says: sentenceOf(scope),
+    sentence: sentenceOf(scope),
     warnings: [
       ...stepWarnings(fields, scope),
       ...warningsOf(fields, scope),

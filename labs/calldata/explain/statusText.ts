@@ -1,14 +1,14 @@
 import {warningsIn} from './warningsIn';
-import type {Asked} from './explainCalldata';
+import type {ExplainOptions} from './explainCalldata';
 import type {Explanation} from './explanation';
 
 /** What an answer begins with: its warnings or, where it has none, what was checked and what was not. */
-export function checkedText(read: Explanation, asked: Asked): string {
+export function statusText(read: Explanation, options: ExplainOptions): string {
   if (read.kind === 'unread') return read.message;
   const warnings = warningsIn(read).length;
   if (warnings > 0) return `Read, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`;
-  const [checked, unchecked] = read.kind === 'payload' ? SIGNED : [CALLED, unknownOf(asked)];
-  return `Read, without a warning. Checked: ${checked}. Not checked: ${unchecked.join(', ')}.`;
+  const [checks, omissions] = read.kind === 'payload' ? SIGNED : [CALLED, omissionsOf(options)];
+  return `Read, without a warning. Checked: ${checks}. Not checked: ${omissions.join(', ')}.`;
 }
 
 const SIGNED = [
@@ -19,7 +19,7 @@ const SIGNED = [
 const CALLED =
   'that swaps have limits, recipients, what stays in the called contract, allowances and times';
 
-const unknownOf = ({sender, to, valueWei}: Asked): readonly string[] => [
+const omissionsOf = ({sender, to, valueWei}: ExplainOptions): readonly string[] => [
   'current prices, and so whether limits are fair',
   'the code of tokens',
   ...(sender ? [] : ['whose the recipients are (name the sender)']),

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import CopyButton from '../../../src/components/CopyButton';
-import Explained from './Explained';
-import type {State} from './hashState';
+import ExplanationView from './ExplanationView';
+import type {State} from './calldataState';
 import {useExplanation} from './useExplanation';
 
 const FAILED = 'What reads the calldata did not load, or failed.';
 
 /** The place of the explanation, which keeps its size while it is empty. */
-export default function Answered({state}: {state: State}): ReactNode {
+export default function ExplanationPanel({state}: {state: State}): ReactNode {
   const {answer, retry} = useExplanation(state);
 
   return (
@@ -20,7 +20,7 @@ export default function Answered({state}: {state: State}): ReactNode {
       )}
       {answer && answer !== 'failed' && answer.explanation.kind !== 'unread' && (
         <>
-          <Explained read={answer.explanation} level={3} />
+          <ExplanationView explanation={answer.explanation} level={3} />
           <p>
             <CopyButton text={answer.text} label="Copy as text" />
           </p>

@@ -3,33 +3,33 @@ import {CONTRACT_BALANCE} from '../amounts';
 import type {Context} from '../catalogue';
 import type {Call, Command} from '../explanation';
 import {addressIn, factsOf, numberIn} from '../factsOf';
-import type {Closed, Move, Plan, Portion} from './move';
-import {readerOf, tokenOf, type Reader} from './readerOf';
+import type {ClosedStep, Move, Plan, Portion} from './move';
+import {stepReader, tokenOf, type Reader} from './stepReader';
 import {swapMoves} from './swapMoves';
 
-type Moves = readonly (Move | Closed | Plan)[];
+type Moves = readonly (Move | ClosedStep | Plan)[];
 
 const SWAP = /^(V[23]_SWAP_|exact(In|Out)put|swap)/;
 const UNREAD = 'input';
-const CLOSED: Closed = {kind: 'closed'};
+const CLOSED_STEP: ClosedStep = {kind: 'closed'};
 
 /** What a call or a command moves, with the steps inside. */
-export function movesOf(step: Call | Command, context: Context): Moves {
+export function readMoves(step: Call | Command, context: Context): Moves {
   // What cannot be read, the contract refuses.
   if (step.fields[0]?.name === UNREAD) return [];
-  if (SWAP.test(step.name)) return swapMoves(readerOf(step, context));
-  return MOVES[step.name]?.(readerOf(step, context)) ?? [];
+  if (SWAP.test(step.name)) return swapMoves(stepReader(step, context));
+  return MOVES[step.name]?.(stepReader(step, context)) ?? [];
 }
 
 /** Whether a call or a command is a swap. */
 export const isSwap = ({name}: {name: string}): boolean => SWAP.test(name);
 
-function inner({step, context}: Reader): Moves {
+function movesInside({step, context}: Reader): Moves {
   const field = step.fields.find(({name}) => name === 'inputs' || name === 'data');
-  return (field?.parts ?? []).flatMap(({holds}): Moves => {
-    if (!holds || holds.kind === 'unread') return [CLOSED];
-    const moves = movesOf(holds, context);
-    return holds.kind === 'command' && holds.allowsRevert
+  return (field?.parts ?? []).flatMap(({content}): Moves => {
+    if (!content || content.kind === 'unread') return [CLOSED_STEP];
+    const moves = readMoves(content, context);
+    return content.kind === 'command' && content.allowsRevert
       ? [{kind: 'plan', moves, mayFail: true}]
       : moves;
   });
@@ -37,16 +37,16 @@ function inner({step, context}: Reader): Moves {
 
 type Mover = (reader: Reader) => Moves;
 
-const sentOn = (
+const sendOn = (
   {move, isKept}: Reader,
   takes: NonNullable<Move['takes']>,
-  given = takes.token,
+  tokenGiven = takes.token,
 ): Moves => [
-  move({takes, gives: {token: given, isKept: isKept('recipient'), amount: 'what is taken'}}),
+  move({takes, gives: {token: tokenGiven, isKept: isKept('recipient'), amount: 'what is taken'}}),
 ];
 
-const swept: Mover = (reader) =>
-  sentOn(reader, {
+const sweep: Mover = (reader) =>
+  sendOn(reader, {
     token: reader.token('token'),
     portion: 'all',
     least: reader.facts.has('amountMin')
@@ -54,8 +54,8 @@ const swept: Mover = (reader) =>
       : reader.number('amountMinimum'),
   });
 
-const unwrapped: Mover = (reader) =>
-  sentOn(
+const unwrap: Mover = (reader) =>
+  sendOn(
     reader,
     {
       token: reader.weth,
@@ -71,12 +71,12 @@ const portionOf = (amount: bigint): Portion =>
 const share =
   (name: string, whole: bigint): Mover =>
   (reader) => {
-    const paid = reader.number(name);
-    const portion: Portion = paid === whole ? 'all' : {share: [paid, whole]};
-    return sentOn(reader, {token: reader.token('token'), portion});
+    const part = reader.number(name);
+    const portion: Portion = part === whole ? 'all' : {share: [part, whole]};
+    return sendOn(reader, {token: reader.token('token'), portion});
   };
 
-const brought = ({move, token, number}: Reader, name: string, isKept: boolean): Moves => {
+const bring = ({move, token, number}: Reader, name: string, isKept: boolean): Moves => {
   const amount = {low: number(name), high: number(name)};
   return [move({gives: {token: token('token'), isKept, amount}})];
 };
@@ -95,12 +95,12 @@ const batch: Mover = ({step, move, isContract}) =>
     });
   });
 
-const bought: Mover = ({move, number}) => [
+const buyNfts: Mover = ({move, number}) => [
   move({takes: {token: 'ether', portion: {exactly: number('value')}}}),
 ];
 
 /** The manager takes ether for WETH; SwapRouter02 pays both tokens of what it holds. */
-const added: Mover = ({facts, move, token, number, weth}) => {
+const addLiquidity: Mover = ({facts, move, token, number, weth}) => {
   const tokens = ['token0', 'token1'] as const;
   if (!facts.has('amount0Desired')) {
     return tokens.map((name) => move({takes: {token: token(name), portion: {upTo: undefined}}}));
@@ -112,21 +112,21 @@ const added: Mover = ({facts, move, token, number, weth}) => {
 };
 
 const MOVES: Readonly<Record<string, Mover>> = {
-  execute: inner,
-  executeSigned: inner,
-  multicall: inner,
-  EXECUTE_SUB_PLAN: (reader) => [{kind: 'plan', moves: inner(reader), mayFail: false}],
-  PERMIT2_TRANSFER_FROM: (reader) => brought(reader, 'amount', reader.isKept('recipient')),
+  execute: movesInside,
+  executeSigned: movesInside,
+  multicall: movesInside,
+  EXECUTE_SUB_PLAN: (reader) => [{kind: 'plan', moves: movesInside(reader), mayFail: false}],
+  PERMIT2_TRANSFER_FROM: (reader) => bring(reader, 'amount', reader.isKept('recipient')),
   PERMIT2_TRANSFER_FROM_BATCH: batch,
-  pull: (reader) => brought(reader, 'value', true),
-  SWEEP: swept,
-  sweepToken: swept,
-  sweepTokenWithFee: swept,
-  UNWRAP_WETH: unwrapped,
-  unwrapWETH9: unwrapped,
-  unwrapWETH9WithFee: unwrapped,
+  pull: (reader) => bring(reader, 'value', true),
+  SWEEP: sweep,
+  sweepToken: sweep,
+  sweepTokenWithFee: sweep,
+  UNWRAP_WETH: unwrap,
+  unwrapWETH9: unwrap,
+  unwrapWETH9WithFee: unwrap,
   TRANSFER: (reader) =>
-    sentOn(reader, {token: reader.token('token'), portion: portionOf(reader.number('value'))}),
+    sendOn(reader, {token: reader.token('token'), portion: portionOf(reader.number('value'))}),
   PAY_PORTION: share('bips', 10_000n),
   PAY_PORTION_FULL_PRECISION: share('portion', 10n ** 18n),
   refundETH: ({move}) => [
@@ -136,15 +136,15 @@ const MOVES: Readonly<Record<string, Mover>> = {
     }),
   ],
   WRAP_ETH: (reader) =>
-    sentOn(reader, {token: 'ether', portion: portionOf(reader.number('amount'))}, reader.weth),
+    sendOn(reader, {token: 'ether', portion: portionOf(reader.number('amount'))}, reader.weth),
   wrapETH: ({move, number, weth}) => [
     move({
       takes: {token: 'ether', portion: {exactly: number('value')}},
       gives: {token: weth, isKept: true, amount: 'what is taken'},
     }),
   ],
-  mint: added,
-  increaseLiquidity: added,
+  mint: addLiquidity,
+  increaseLiquidity: addLiquidity,
   ACROSS_V4_DEPOSIT_V3: ({move, number, facts, token}) => [
     move({
       takes: {
@@ -153,12 +153,15 @@ const MOVES: Readonly<Record<string, Mover>> = {
       },
     }),
   ],
-  V4_SWAP: () => [CLOSED],
-  V4_POSITION_MANAGER_CALL: ({move}) => [move({takes: {token: 'ether', portion: 'all'}}), CLOSED],
-  callPositionManager: () => [CLOSED],
+  V4_SWAP: () => [CLOSED_STEP],
+  V4_POSITION_MANAGER_CALL: ({move}) => [
+    move({takes: {token: 'ether', portion: 'all'}}),
+    CLOSED_STEP,
+  ],
+  callPositionManager: () => [CLOSED_STEP],
   ...Object.fromEntries(
     ['SEAPORT', 'SEAPORT_V1_4', 'LOOKS_RARE_V2', 'NFTX', 'NFT20', 'SUDOSWAP', 'ELEMENT_MARKET']
       .concat(['X2Y2_721', 'X2Y2_1155', 'FOUNDATION', 'CRYPTOPUNKS'])
-      .map((name) => [name, bought]),
+      .map((name) => [name, buyNfts]),
   ),
 };

@@ -1,7 +1,7 @@
 import type {Address, Hex} from 'viem';
 
 /** A call that an example sent; `data` has its zeros squeezed. */
-export type Recorded = {
+export type RecordedCall = {
   contract: string;
   data: string;
   /** Whether it is in a block, and was not only simulated. */
@@ -13,9 +13,9 @@ export type Recorded = {
 };
 
 /** Calldata with long runs of zeros as their number: `z64z`. */
-export const squeeze = (data: Hex): string =>
+export const squeezeZeros = (data: Hex): string =>
   data.replace(/0{8,}/g, (zeros) => `z${zeros.length}z`);
 
-/** Calldata as it was before `squeeze`. */
-export const restored = (text: string): Hex =>
+/** Calldata as it was before `squeezeZeros`. */
+export const restoreZeros = (text: string): Hex =>
   text.replace(/z(\d+)z/g, (_, count: string) => '0'.repeat(Number(count))) as Hex;

@@ -1,13 +1,13 @@
 import type {Address} from 'viem';
 import {whoIs} from '../addresses';
-import {amountText, countedBy} from '../amounts';
+import {amountText, unitOfAmount} from '../amounts';
 import {addressIn, numberIn} from '../factsOf';
 import {RECIPIENT, routeText, type Scope} from '../humanise';
 import {routeOf} from '../routeOf';
 import {timeText} from '../timeText';
 
 /** Words for the values of a step, by the names of its fields. */
-export type Tell = {
+export type Words = {
   amount: (name: string) => string;
   who: (name: string) => string;
   time: (name: string) => string;
@@ -20,15 +20,15 @@ export type Tell = {
 };
 
 /** A sentence about a step, without its end. */
-export type Teller = (tell: Tell) => string;
+export type Sentence = (words: Words) => string;
 
 /** The words for the values of a step. */
-export function tellerOf(scope: Scope): Tell {
+export function wordsOf(scope: Scope): Words {
   const {name: step, facts, context} = scope;
   const route = routeText(routeOf(step, facts), context);
   return {
     amount: (name) =>
-      amountText(numberIn(facts, name) ?? 0n, countedBy(name, scope), context.catalogue),
+      amountText(numberIn(facts, name) ?? 0n, unitOfAmount(name, scope), context.catalogue),
     who: (name) => {
       const address: Address | undefined = addressIn(facts, name);
       if (!address) return 'the caller';

@@ -7,7 +7,7 @@ const WORD = 32;
  * How many bytes parameters take when they are read, each byte as often as an offset leads to it.
  * The count ends soon above `most`: a few kilobytes may hold offsets to gigabytes.
  */
-export function bytesRead(
+export function countDecodedBytes(
   parameters: readonly AbiParameter[],
   {data, most}: {data: Hex; most: number},
 ): number {

@@ -1,0 +1,105 @@
+import Link from '@docusaurus/Link';
+import {createElement, type ReactNode} from 'react';
+import type {Command, Explanation, Field} from '../explain/explanation';
+
+type Props = {
+  explanation: Explanation | Command;
+  /** Level of its heading; what is inside has deeper ones. */
+  level: number;
+};
+
+const DEEPEST_HEADING = 6;
+
+/** What a call, a command or a payload does: a sentence, warnings, and every value. */
+export default function ExplanationView({explanation, level}: Props): ReactNode {
+  if (explanation.kind === 'unread') return <p>{explanation.message}</p>;
+  const {name, sentence, warnings, fields} = explanation;
+  const href = hrefOf(explanation);
+  const title = <code>{name}</code>;
+  return (
+    <div className="calldata-step">
+      {createElement(
+        `h${Math.min(level, DEEPEST_HEADING)}`,
+        null,
+        href ? <Link to={href}>{title}</Link> : title,
+        ` ${aside(explanation)}`,
+      )}
+      <p>{sentence}</p>
+      {warnings.length > 0 && (
+        <ul className="calldata-warnings" aria-label="Look at">
+          {warnings.map(({text}, index) => (
+            // Two tokens of one permit may have the same warning.
+            <li key={index}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <Fields fields={fields} level={level} {...(href && {href})} />
+      {explanation.kind === 'payload' && (
+        <p>
+          Digest that is signed: <code>{explanation.digest}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ReadableInput = Exclude<Explanation | Command, {kind: 'unread'}>;
+
+function hrefOf(explanation: ReadableInput): string | undefined {
+  if (explanation.kind === 'command') return explanation.href;
+  return explanation.kind === 'call' ? explanation.of.find((one) => one.href)?.href : undefined;
+}
+
+function aside(explanation: ReadableInput): string {
+  if (explanation.kind === 'payload') {
+    return explanation.name === 'Permit'
+      ? 'permit that the contract itself verifies'
+      : 'payload for Permit2';
+  }
+  if (explanation.kind === 'call') {
+    return `of ${explanation.of.map(({contract}) => contract).join(', ')}`;
+  }
+  return explanation.allowsRevert ? '(may fail without the rest)' : '';
+}
+
+type FieldsProps = {
+  fields: readonly Field[];
+  level: number;
+  /** Where the reference explains the fields. */
+  href?: string;
+};
+
+/** Values with their types, what they mean, and their raw form. */
+function Fields({fields, ...rest}: FieldsProps): ReactNode {
+  if (fields.length === 0) return null;
+  return (
+    <ul className="calldata-fields">
+      {fields.map((field, index) => (
+        // Some values have no name.
+        <li key={`${index}${field.name}`}>
+          <Value field={field} {...rest} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({field, level, href}: Omit<FieldsProps, 'fields'> & {field: Field}): ReactNode {
+  const {name, type, raw, meaning, parts, content} = field;
+  if (content) return <ExplanationView explanation={content} level={level + 1} />;
+  const label = <code>{name}</code>;
+  return (
+    <>
+      {href && !name.startsWith('[') ? <Link to={href}>{label}</Link> : label}{' '}
+      <span className="calldata-type">{type}</span>
+      {meaning && <> {meaning}</>}
+      {parts && <Fields fields={parts} level={level} {...(href && {href})} />}
+      {!parts && !meaning?.includes(raw) && (
+        <>
+          {' '}
+          <code>{raw}</code>
+        </>
+      )}
+    </>
+  );
+}
