@@ -1,6 +1,6 @@
 import {isAddressEqual, zeroAddress, type Address} from 'viem';
 import {tokenAt} from './amounts';
-import type {Context} from './catalogue';
+import type {Catalogue, Context} from './catalogue';
 
 /** How a contract reads recipients; `written out`: as they are, where its other commands have flags. */
 export type Dialect = 'flags' | 'zero is itself' | 'written out' | 'plain';
@@ -54,11 +54,13 @@ export function whoIs(
   return nameOfAddress(address, context) ?? address;
 }
 
+/** The contract of the protocol on mainnet at an address, by its name. */
+export const contractAt = ({contracts}: Catalogue, address: Address): string | undefined =>
+  contracts.find((one) => isAddressEqual(one.address, address))?.name;
+
 /** The name of an address: the sender, a token, a contract of the protocol. */
 export function nameOfAddress(address: Address, {catalogue, sender}: Context): string | undefined {
   if (sender && isAddressEqual(sender, address)) return 'the sender';
   if (isAddressEqual(address, zeroAddress)) return 'the zero address';
-  const token = tokenAt(catalogue, address);
-  if (token) return token.symbol;
-  return catalogue.contracts.find((one) => isAddressEqual(one.address, address))?.name;
+  return tokenAt(catalogue, address)?.symbol ?? contractAt(catalogue, address);
 }

@@ -1,4 +1,5 @@
 import {isAddressEqual, type Address} from 'viem';
+import {contractAt} from './addresses';
 import {tokenAt} from './amounts';
 import type {Context} from './catalogue';
 import type {Call, Warning} from './explanation';
@@ -12,7 +13,7 @@ export function calledWarnings(
   const {to, catalogue, valueWei = 0n} = context;
   const isOfToken = of.some(({contract}) => contract === 'ERC20');
   if (!to || (isOfToken && valueWei === 0n) || isSender(to, context)) return [];
-  const contractName = catalogue.contracts.find(({address}) => isAddressEqual(address, to))?.name;
+  const contractName = contractAt(catalogue, to);
   if (!contractName && !tokenAt(catalogue, to)) {
     const ether = valueWei > 0n ? ', and with the ether' : '';
     const text = `The called contract ${to} is none of the protocol on mainnet: what it does with this call${ether}, its bytes do not say.`;

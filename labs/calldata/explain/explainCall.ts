@@ -1,14 +1,14 @@
-import {isAddressEqual, type Hex} from 'viem';
+import type {Hex} from 'viem';
+import {contractAt} from './addresses';
 import {tokenAt} from './amounts';
 import type {Context, KnownFunction} from './catalogue';
 import {checkLedger} from './checkLedger';
 import {decodeArguments} from './decodeArguments';
 import type {Call, Field, UnreadableInput} from './explanation';
 import {explainCommands} from './explainCommands';
-import {fieldsOf} from './fieldsOf';
+import {contentsOf, fieldsOf, withCalls} from './fieldsOf';
 import {unreadable} from './readHex';
 import {describeStep} from './describeStep';
-import {withCalls} from './withCalls';
 
 const SELECTOR_END = 10;
 /** Calls inside of calls are read this far down. */
@@ -74,10 +74,7 @@ function functionAt(selector: Hex, context: Context): KnownFunction | undefined 
 const calledToken = ({catalogue, to}: Context) => (to ? tokenAt(catalogue, to) : undefined);
 
 const isManager = ({catalogue, to}: Context): boolean =>
-  to !== undefined &&
-  catalogue.contracts.some(
-    ({address, name}) => name === 'NonfungiblePositionManager' && isAddressEqual(address, to),
-  );
+  to !== undefined && contractAt(catalogue, to) === 'NonfungiblePositionManager';
 
 type CallFields = {fields: readonly Field[]; context: Context};
 
@@ -94,9 +91,7 @@ function openCalls(name: string, {fields, context}: CallFields): readonly Field[
 
 /** Of the contracts that have the function, those that have all that it calls. */
 function narrowPlaces(of: Call['of'], fields: readonly Field[]): Call['of'] {
-  const inner = fields
-    .flatMap(({parts = []}) => parts)
-    .flatMap(({content}) => (content?.kind === 'call' ? [content] : []));
+  const inner = contentsOf(fields).flatMap((one) => (one.kind === 'call' ? [one] : []));
   const places = of.filter(({contract}) =>
     inner.every((call) => call.of.some((one) => one.contract === contract)),
   );

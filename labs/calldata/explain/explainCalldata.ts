@@ -1,12 +1,11 @@
 import type {Hex} from 'viem';
 import {ROUTER_VERSIONS, type Context, type RouterVersion} from './catalogue';
-import {warningsIn} from './warningsIn';
 import {explainCall} from './explainCall';
 import {explainTypedData} from './explainTypedData';
 import type {Call, Explanation, UnreadableInput} from './explanation';
-import {isLoss} from './losses';
 import {readHex, unreadable} from './readHex';
 import {releaseAt} from './releaseAt';
+import {isLoss, warningsIn} from './warningsIn';
 
 /** What an explanation depends on; without a version, the router may be of any release. */
 export type ExplainOptions = Omit<

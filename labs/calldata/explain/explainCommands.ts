@@ -3,10 +3,9 @@ import type {Context, KnownCommand} from './catalogue';
 import {decodeArguments} from './decodeArguments';
 import {explainCall} from './explainCall';
 import type {Command, Field, Warning} from './explanation';
-import {fieldsOf} from './fieldsOf';
+import {fieldsOf, withCalls} from './fieldsOf';
 import {describeStep} from './describeStep';
 import {warning} from './warnings';
-import {withCalls} from './withCalls';
 
 const ALLOWS_REVERT = 0x80;
 /** Plans inside of plans are read this far down. */

@@ -23,5 +23,11 @@ export function numberIn(facts: Facts, name: string): bigint | undefined {
   return field && isNumber(field) ? BigInt(field.raw) : undefined;
 }
 
+/** The name of a limit in these fields: `amountOutMin` of v2 and of commands is `amountOutMinimum` in v3. */
+export const limitIn = (
+  facts: Facts,
+  name: 'amountMin' | 'amountOutMin' | 'amountInMax',
+): string => (facts.has(name) ? name : `${name}imum`);
+
 /** Whether a field is a number. */
 export const isNumber = ({type}: Field): boolean => /^u?int\d*$/.test(type);

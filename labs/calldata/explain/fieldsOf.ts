@@ -1,5 +1,5 @@
-import type {AbiParameter} from 'viem';
-import type {Field} from './explanation';
+import type {AbiParameter, Hex} from 'viem';
+import type {Call, Command, Field, UnreadableInput} from './explanation';
 
 /** The fields of decoded values, in the order of their parameters. */
 export const fieldsOf = (
@@ -41,3 +41,15 @@ function membersOf(
   const members = value as Readonly<Record<string, unknown>>;
   return components.map(({name}) => members[name ?? '']);
 }
+
+/** Bytes, or a list of them, with the calls that they hold. */
+export function withCalls(field: Field, explain: (raw: Hex) => Call | UnreadableInput): Field {
+  if (field.parts) return {...field, parts: field.parts.map((part) => withCalls(part, explain))};
+  return {...field, content: explain(field.raw as Hex)};
+}
+
+/** The calls and commands in fields, not those inside of them. */
+export const contentsOf = (
+  fields: readonly Field[],
+): readonly (Call | Command | UnreadableInput)[] =>
+  fields.flatMap(({content, parts = []}) => [...(content ? [content] : []), ...contentsOf(parts)]);

@@ -1,4 +1,4 @@
-import {isAddressEqual} from 'viem';
+import {contractAt} from './addresses';
 import type {Context, RouterVersion} from './catalogue';
 
 /** The release of the router at the address that is called, by its name in the registry. */
@@ -6,8 +6,8 @@ export function releaseAt({
   catalogue,
   to,
 }: Pick<Context, 'catalogue' | 'to'>): RouterVersion | undefined {
-  const router = to && catalogue.contracts.find(({address}) => isAddressEqual(address, to));
-  if (!router?.name.startsWith('UniversalRouter')) return undefined;
-  if (router.name.startsWith('UniversalRouterV2_0')) return '2.0';
-  return router.name.startsWith('UniversalRouterV2') ? '2.1.1' : '1.2';
+  const name = to && contractAt(catalogue, to);
+  if (!name?.startsWith('UniversalRouter')) return undefined;
+  if (name.startsWith('UniversalRouterV2_0')) return '2.0';
+  return name.startsWith('UniversalRouterV2') ? '2.1.1' : '1.2';
 }

@@ -1,5 +1,5 @@
 import {isAddressEqual, maxUint160, zeroAddress, type Address} from 'viem';
-import {isCaller, isContractItself, isFlag} from './addresses';
+import {contractAt, isCaller, isContractItself, isFlag} from './addresses';
 import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, tokenAt} from './amounts';
 import type {Field, Layout, Warning} from './explanation';
 import {isNumber, numberIn} from './factsOf';
@@ -117,8 +117,8 @@ const isSpender = (field: string, {name, facts}: Scope): boolean =>
 
 function spenderWarnings(name: string, {address, scope}: AddressScope): readonly Warning[] {
   const {catalogue, sender} = scope.context;
-  const harmless = [zeroAddress, sender, ...catalogue.contracts.map((one) => one.address)];
-  return takesBack(scope) || harmless.some((one) => one && isAddressEqual(one, address))
+  const isHarmless = [zeroAddress, sender].some((one) => one && isAddressEqual(one, address));
+  return takesBack(scope) || isHarmless || contractAt(catalogue, address)
     ? []
     : [warning('unknown-spender', `${name} ${address} is no contract of the protocol on mainnet.`)];
 }
@@ -147,7 +147,7 @@ function contractRecipient(
   {address, scope}: AddressScope,
 ): readonly Warning[] | undefined {
   const {to, sender, depth, catalogue} = scope.context;
-  const contract = catalogue.contracts.find((one) => isAddressEqual(one.address, address))?.name;
+  const contract = contractAt(catalogue, address);
   if (!contract || !KEEPS_NOTHING.test(contract)) return undefined;
   if (sender && isAddressEqual(sender, address)) return undefined;
   // A relay order brings its input into the router that runs its plan.

@@ -1,5 +1,6 @@
 import type {Call, Warning} from '../explanation';
 import {factsOf} from '../factsOf';
+import {contentsOf} from '../fieldsOf';
 import {warning} from '../warnings';
 import {isSwap} from './readMoves';
 
@@ -20,7 +21,5 @@ function isEndless({name, fields}: Call): boolean {
   const facts = factsOf(fields);
   if (END.some((end) => facts.has(end))) return false;
   if (name !== 'multicall') return name === 'execute' || isSwap({name});
-  return fields
-    .flatMap(({parts = []}) => parts)
-    .some(({content}) => content?.kind === 'call' && isEndless(content));
+  return contentsOf(fields).some((inner) => inner.kind === 'call' && isEndless(inner));
 }

@@ -1,12 +1,14 @@
 import {zeroAddress} from 'viem';
 import {symbolOf, tokenAt} from '../amounts';
 import type {Context} from '../catalogue';
-import type {Call, Command, Field, Warning} from '../explanation';
+import type {Call, Command, Warning} from '../explanation';
 import {addressIn} from '../factsOf';
 import {nameOfAddress} from '../addresses';
+import {contentsOf} from '../fieldsOf';
 import {warning} from '../warnings';
 import {isTiny} from './limits';
 import type {Token} from './move';
+import {readMoves} from './readMoves';
 import {stepReader, type Reader} from './stepReader';
 
 /** Both tokens that `collect` sends to the called contract; which two, calldata does not say. */
@@ -57,34 +59,22 @@ function collectsIntoCalled({step, facts, isKept, context}: Reader, call: Call):
 const isOfRouter = ({of}: Call): boolean => of.every(({contract}) => contract === 'SwapRouter02');
 
 /** All of a token that a step sends on, and the least that this must be. */
-function transfersOf({
-  step,
-  token,
-  number,
-  weth,
-}: Reader): readonly {token: Token; least: bigint}[] {
-  switch (step.name) {
-    case 'unwrapWETH9':
-      return [{token: weth, least: number('amountMinimum')}];
-    case 'UNWRAP_WETH':
-      return [{token: weth, least: number('amountMin')}];
-    case 'sweepToken':
-      return [{token: token('token'), least: number('amountMinimum')}];
-    case 'SWEEP':
-      return [{token: token('token'), least: number('amountMin')}];
-    default:
-      return [];
-  }
-}
+const transfersOf = ({step, context}: Reader): readonly {token: Token; least: bigint}[] =>
+  SENDS_ALL.test(step.name)
+    ? readMoves(step, context).flatMap((move) =>
+        move.kind === 'move' && move.takes
+          ? [{token: move.takes.token, least: move.takes.least ?? 0n}]
+          : [],
+      )
+    : [];
 
+const SENDS_ALL = /^(unwrapWETH9|UNWRAP_WETH|sweepToken|SWEEP)$/;
 const HOLDERS =
   /^(execute|multicall|callPositionManager|EXECUTE_SUB_PLAN$|V3_POSITION_MANAGER_CALL$)/;
 
 function stepsIn(step: Call | Command): readonly (Call | Command)[] {
-  return HOLDERS.test(step.name) ? step.fields.flatMap(stepsOf) : [step];
+  if (!HOLDERS.test(step.name)) return [step];
+  return contentsOf(step.fields).flatMap((inner) =>
+    inner.kind === 'unread' ? [] : stepsIn(inner),
+  );
 }
-
-const stepsOf = ({content, parts = []}: Field): readonly (Call | Command)[] => [
-  ...(content && content.kind !== 'unread' ? stepsIn(content) : []),
-  ...parts.flatMap(stepsOf),
-];

@@ -2,7 +2,8 @@ import {maxUint160} from 'viem';
 import {CONTRACT_BALANCE} from '../amounts';
 import type {Context} from '../catalogue';
 import type {Call, Command} from '../explanation';
-import {addressIn, factsOf, numberIn} from '../factsOf';
+import {addressIn, factsOf, limitIn, numberIn} from '../factsOf';
+import {MARKETS} from '../markets';
 import type {ClosedStep, Move, Plan, Portion} from './move';
 import {stepReader, tokenOf, type Reader} from './stepReader';
 import {swapMoves} from './swapMoves';
@@ -60,7 +61,7 @@ const unwrap: Mover = (reader) =>
     {
       token: reader.weth,
       portion: 'all',
-      least: reader.number(reader.facts.has('amountMin') ? 'amountMin' : 'amountMinimum'),
+      least: reader.number(limitIn(reader.facts, 'amountMin')),
     },
     'ether',
   );
@@ -159,9 +160,5 @@ const MOVES: Readonly<Record<string, Mover>> = {
     CLOSED_STEP,
   ],
   callPositionManager: () => [CLOSED_STEP],
-  ...Object.fromEntries(
-    ['SEAPORT', 'SEAPORT_V1_4', 'LOOKS_RARE_V2', 'NFTX', 'NFT20', 'SUDOSWAP', 'ELEMENT_MARKET']
-      .concat(['X2Y2_721', 'X2Y2_1155', 'FOUNDATION', 'CRYPTOPUNKS'])
-      .map((name) => [name, buyNfts]),
-  ),
+  ...Object.fromEntries(MARKETS.map((name) => [name, buyNfts])),
 };

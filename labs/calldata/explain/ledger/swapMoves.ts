@@ -1,6 +1,7 @@
 import {amountText, CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, symbolOf} from '../amounts';
 import type {Catalogue} from '../catalogue';
 import type {Call, Warning} from '../explanation';
+import {limitIn} from '../factsOf';
 import {routeOf} from '../routeOf';
 import {warning} from '../warnings';
 import {impliedMaximum, impliedMinimum, stopsAtPrice} from './impliedLimit';
@@ -67,8 +68,7 @@ function swapMove(reader: Reader): Move {
 
 type Limit = Pick<Move, 'unlimited' | 'note'>;
 
-const minimumOf = ({number, facts}: Reader): bigint =>
-  number(facts.has('amountOutMin') ? 'amountOutMin' : 'amountOutMinimum');
+const minimumOf = ({number, facts}: Reader): bigint => number(limitIn(facts, 'amountOutMin'));
 
 function withoutMinimum(reader: Reader, bought: Token | undefined): Limit {
   const {facts, number, context} = reader;
@@ -77,7 +77,7 @@ function withoutMinimum(reader: Reader, bought: Token | undefined): Limit {
   const note = noteOf(of);
   const isLimited = (amountIn: bigint) => !isTiny(impliedMinimum(reader, amountIn), of);
   if (!isTiny(minimum, of) || isLimited(takesAll(reader) ? 0n : number('amountIn'))) return {note};
-  const name = facts.has('amountOutMin') ? 'amountOutMin' : 'amountOutMinimum';
+  const name = limitIn(facts, 'amountOutMin');
   return {
     note,
     unlimited: {
@@ -112,7 +112,7 @@ function minimumWarning(name: string, {minimum, of}: {minimum: bigint; of: Token
 function withoutMaximum(reader: Reader, sold: Token | undefined): Limit {
   const {number, facts, context} = reader;
   const of = {token: sold, catalogue: context.catalogue};
-  const name = facts.has('amountInMax') ? 'amountInMax' : 'amountInMaximum';
+  const name = limitIn(facts, 'amountInMax');
   const note = noteOf(of);
   const most = impliedMaximum(reader, number('amountOut'));
   const isLimited = !isHuge(number(name), of) || (most !== undefined && !isHuge(most, of));
@@ -151,9 +151,7 @@ function takesOf(reader: Reader, {sold, isExactOutput}: SoldToken): Move['takes'
 
 function portionOf(reader: Reader, isExactOutput: boolean): Portion {
   const {number, facts} = reader;
-  if (isExactOutput) {
-    return {upTo: number(facts.has('amountInMax') ? 'amountInMax' : 'amountInMaximum')};
-  }
+  if (isExactOutput) return {upTo: number(limitIn(facts, 'amountInMax'))};
   const amountIn = number('amountIn');
   return stopsAtPrice(reader) ? {upTo: amountIn} : {exactly: amountIn};
 }

@@ -1,18 +1,17 @@
 import {formatUnits} from '../../../../src/protocol/decimal';
+import {MARKETS} from '../markets';
 import type {Words, Sentence} from './words';
 
-const minimumOf = (words: Words): string =>
-  words.amount(words.has('amountMin') ? 'amountMin' : 'amountMinimum');
 const fee = (words: Words): string =>
   `, after a fee of ${Number(words.value('feeBips')) / 100} % for ${words.who('feeRecipient')}`;
 
 const swept: Sentence = (words) =>
-  `Sends all of the token that the router holds, at least ${minimumOf(words)}, to ${words.who('recipient')}`;
+  `Sends all of the token that the router holds, at least ${words.limit('amountMin')}, to ${words.who('recipient')}`;
 const unwrapped: Sentence = (words) =>
-  `Unwraps all WETH that the router holds, at least ${minimumOf(words)}, and sends the ether to ${words.who('recipient')}`;
+  `Unwraps all WETH that the router holds, at least ${words.limit('amountMin')}, and sends the ether to ${words.who('recipient')}`;
 const approvedManager: Sentence = (words) =>
   `Lets the position manager spend the router's ${words.who('token')}`;
-const bought: Sentence = () => 'Buys from an NFT market with these bytes';
+const buysNfts: Sentence = () => 'Buys from an NFT market with these bytes';
 
 /** What moves tokens and ether without a swap, in periphery and Universal Router. */
 export const payments: Readonly<Record<string, Sentence>> = {
@@ -42,16 +41,7 @@ export const payments: Readonly<Record<string, Sentence>> = {
   approveZeroThenMax: approvedManager,
   approveZeroThenMaxMinusOne: approvedManager,
   APPROVE_ERC20: () => 'Lets a market of NFTs spend the router’s balance of the token',
-  SEAPORT: bought,
-  SEAPORT_V1_4: bought,
-  LOOKS_RARE_V2: bought,
-  NFTX: bought,
-  NFT20: bought,
-  SUDOSWAP: bought,
-  ELEMENT_MARKET: bought,
-  X2Y2_721: bought,
-  X2Y2_1155: bought,
-  FOUNDATION: bought,
+  ...Object.fromEntries(MARKETS.map((name) => [name, buysNfts])),
   CRYPTOPUNKS: (words) => `Buys CryptoPunk ${words.value('punkId')} for ${words.who('recipient')}`,
   OWNER_CHECK_721: (words) => `Fails unless ${words.who('owner')} owns NFT ${words.value('id')}`,
   OWNER_CHECK_1155: (words) =>

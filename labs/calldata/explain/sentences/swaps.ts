@@ -1,10 +1,6 @@
 import type {Words, Sentence} from './words';
 
 const recipientOf = (words: Words): string => words.who(words.has('to') ? 'to' : 'recipient');
-const minimumOf = (words: Words): string =>
-  words.amount(words.has('amountOutMin') ? 'amountOutMin' : 'amountOutMinimum');
-const maximumOf = (words: Words): string =>
-  words.amount(words.has('amountInMax') ? 'amountInMax' : 'amountInMaximum');
 
 /** SwapRouter02, whose calls have no deadline, takes 0 for all that it holds. */
 const paidIn = (words: Words): string =>
@@ -15,12 +11,12 @@ const paidIn = (words: Words): string =>
 const exactIn =
   (paid?: string, got = ''): Sentence =>
   (words) =>
-    `Swaps exactly ${paid ?? paidIn(words)} for at least ${minimumOf(words)}${got}${words.route}, to ${recipientOf(words)}`;
+    `Swaps exactly ${paid ?? paidIn(words)} for at least ${words.limit('amountOutMin')}${got}${words.route}, to ${recipientOf(words)}`;
 
 const exactOut =
   (paid?: string, got = ''): Sentence =>
   (words) =>
-    `Buys exactly ${words.amount('amountOut')}${got} for at most ${paid ?? maximumOf(words)}${words.route}, to ${recipientOf(words)}`;
+    `Buys exactly ${words.amount('amountOut')}${got} for at most ${paid ?? words.limit('amountInMax')}${words.route}, to ${recipientOf(words)}`;
 
 const SENT = 'the ether that is sent along';
 const AS_ETHER = ', paid out as ether';
@@ -44,7 +40,7 @@ export const swaps: Readonly<Record<string, Sentence>> = {
   V3_SWAP_EXACT_OUT: exactOut(),
   V2_SWAP_EXACT_IN: (words) =>
     words.value('amountIn') === '0'
-      ? `Swaps what the first pair was sent before for at least ${minimumOf(words)}${words.route}, to ${recipientOf(words)}`
+      ? `Swaps what the first pair was sent before for at least ${words.limit('amountOutMin')}${words.route}, to ${recipientOf(words)}`
       : exactIn()(words),
   V2_SWAP_EXACT_OUT: exactOut(),
   V4_SWAP: (words) => `Runs ${words.count('params')} actions on v4 pools`,

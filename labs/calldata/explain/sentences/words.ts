@@ -1,7 +1,7 @@
 import type {Address} from 'viem';
 import {whoIs} from '../addresses';
 import {amountText, unitOfAmount} from '../amounts';
-import {addressIn, numberIn} from '../factsOf';
+import {addressIn, limitIn, numberIn} from '../factsOf';
 import {RECIPIENT, routeText, type Scope} from '../humanise';
 import {routeOf} from '../routeOf';
 import {timeText} from '../timeText';
@@ -9,6 +9,8 @@ import {timeText} from '../timeText';
 /** Words for the values of a step, by the names of its fields. */
 export type Words = {
   amount: (name: string) => string;
+  /** The amount of a limit, by its shorter name. */
+  limit: (name: Parameters<typeof limitIn>[1]) => string;
   who: (name: string) => string;
   time: (name: string) => string;
   value: (name: string) => string;
@@ -26,9 +28,11 @@ export type Sentence = (words: Words) => string;
 export function wordsOf(scope: Scope): Words {
   const {name: step, facts, context} = scope;
   const route = routeText(routeOf(step, facts), context);
+  const amount = (name: string): string =>
+    amountText(numberIn(facts, name) ?? 0n, unitOfAmount(name, scope), context.catalogue);
   return {
-    amount: (name) =>
-      amountText(numberIn(facts, name) ?? 0n, unitOfAmount(name, scope), context.catalogue),
+    amount,
+    limit: (name) => amount(limitIn(facts, name)),
     who: (name) => {
       const address: Address | undefined = addressIn(facts, name);
       if (!address) return 'the caller';
