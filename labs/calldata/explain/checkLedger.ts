@@ -10,7 +10,8 @@ import {positionTokens} from './ledger/positionTokens';
 import {tokenOf} from './ledger/stepReader';
 import {runPlan, type Holdings} from './ledger/runPlan';
 import {unusedEther} from './ledger/unusedEther';
-import {calledWarnings} from './calledWarnings';
+import {calledWarning} from './calledWarning';
+import {present} from './warnings';
 
 /** The others keep nothing of what is sent along. */
 const KEEPS_ETHER = /^(UniversalRouter|SwapRouter|SwapRouter02|NonfungiblePositionManager)$/;
@@ -28,13 +29,14 @@ export function checkLedger(call: Call, context: Context): Call {
   const warningsOf = warningsByStep(new Set([...unlimited, ...openSwaps]));
   const notes = new Map(swapsIn(plan).map(({step, note}) => [step, note]));
   const {warnings, ...checked} = withWarnings(call, {warningsOf, notes, context});
-  const own = [
-    ...calledWarnings(call, context),
+  const own = present([
+    calledWarning(call, context),
     ...leftBehind(holdings, catalogue),
-    ...(context.valueWei === undefined ? unusedEther(plan) : []),
-    ...positionTokens(call, context),
-  ];
-  return {...checked, warnings: [...warnings, ...own, ...noDeadline(call)]};
+    context.valueWei === undefined ? unusedEther(plan) : undefined,
+    positionTokens(call, context),
+    noDeadline(call),
+  ]);
+  return {...checked, warnings: [...warnings, ...own]};
 }
 
 function startOf({of}: Call, {valueWei, brought}: Context): Holdings {

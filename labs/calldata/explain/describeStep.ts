@@ -6,7 +6,7 @@ import {factsOf} from './factsOf';
 import {humanise, type Scope} from './humanise';
 import {sentenceOf} from './sentences';
 import {stepWarnings} from './stepWarnings';
-import {layoutWarnings, warningsOf} from './warnings';
+import {layoutWarning, present, warningsOf} from './warnings';
 
 type StepParts = Pick<Step, 'name' | 'parameters' | 'layout'> & {
   kind: 'call' | 'command' | 'payload';
@@ -32,7 +32,7 @@ export function describeStep({kind, of, token, ...step}: StepParts, context: Con
     warnings: [
       ...stepWarnings(fields, scope),
       ...warningsOf(fields, scope),
-      ...layoutWarnings(layout),
+      ...present([layoutWarning(layout)]),
     ],
   };
 }

@@ -5,7 +5,7 @@ import {explainCall} from './explainCall';
 import type {Command, Field, Warning} from './explanation';
 import {fieldsOf, withCalls} from './fieldsOf';
 import {describeStep} from './describeStep';
-import {warning} from './warnings';
+import {present, warning} from './warnings';
 
 const ALLOWS_REVERT = 0x80;
 /** Plans inside of plans are read this far down. */
@@ -54,7 +54,7 @@ type CommandInput = {input: Hex; context: Context};
 function explainCommand(byte: number, commandInput: CommandInput): Command {
   const command = commandOf(byte, commandInput);
   const {context} = commandInput;
-  const notes = [...otherMeanings(byte, context), ...hopNotes(command, context)];
+  const notes = [...otherMeanings(byte, context), ...present([hopNote(command, context)])];
   return {...command, warnings: [...notes, ...command.warnings]};
 }
 
@@ -72,26 +72,16 @@ function parametersOf({name, inputs}: KnownCommand, input: Hex): readonly AbiPar
 
 const isPoolSwap = (name: string): boolean => name.includes('_SWAP_EXACT_');
 
-function hopNotes({name, parameters}: Command, {possible, version}: Context): readonly Warning[] {
-  if (!isPoolSwap(name) || parameters.length === 0) return [];
+function hopNote({name, parameters}: Command, {possible, version}: Context): Warning | undefined {
+  if (!isPoolSwap(name) || parameters.length === 0) return undefined;
   const releases = possible ?? [version];
-  const hasPrices = parameters.length > OLD_VALUES;
-  if (!hasPrices && releases.includes('2.1.1')) {
-    return [
-      warning(
-        'five-values',
-        'The input has five values. From release 2.1.1 on, swaps take six, and the router may revert.',
-      ),
-    ];
+  if (parameters.length > OLD_VALUES) {
+    const text = 'Routers before release 2.1.1 do not read minHopPriceX36, the limits of each hop.';
+    return releases.some((one) => one !== '2.1.1') ? warning('sixth', text) : undefined;
   }
-  return hasPrices && releases.some((one) => one !== '2.1.1')
-    ? [
-        warning(
-          'sixth',
-          'Routers before release 2.1.1 do not read minHopPriceX36, the limits of each hop.',
-        ),
-      ]
-    : [];
+  const text =
+    'The input has five values. From release 2.1.1 on, swaps take six, and the router may revert.';
+  return releases.includes('2.1.1') ? warning('five-values', text) : undefined;
 }
 
 const slicedWord = (input: Hex, index: number): string =>

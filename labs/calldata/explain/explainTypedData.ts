@@ -1,12 +1,12 @@
 import {
   hashTypedData,
   isAddress,
-  isAddressEqual,
   type AbiParameter,
   type Address,
   type TypedDataDomain,
   type TypedDataParameter,
 } from 'viem';
+import {contractAt} from './addresses';
 import type {Context} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import type {Explanation, Payload, UnreadableInput, Warning} from './explanation';
@@ -15,7 +15,7 @@ import {unreadable} from './readHex';
 import {openRelay} from './openRelay';
 import {orderWarnings, swapperOf} from './orderWarnings';
 import {describeStep} from './describeStep';
-import {warning} from './warnings';
+import {present, warning} from './warnings';
 
 type Types = Readonly<Record<string, readonly TypedDataParameter[]>>;
 type TypedDataPayload = {
@@ -99,7 +99,7 @@ function explainPayload(
     digest,
     warnings: [
       ...(primaryType === TOKEN_TYPE ? [] : permit2Warnings(domain, context)),
-      ...chainWarnings(domain),
+      ...present([chainWarning(domain)]),
       ...orderWarnings(fields, context),
       ...step.warnings,
     ],
@@ -139,30 +139,23 @@ const verifierOf = ({verifyingContract}: TypedDataDomain): Address | undefined =
 
 function permit2Warnings(domain: TypedDataDomain, {catalogue}: Context): readonly Warning[] {
   const {name, verifyingContract} = domain;
-  const permit2 = catalogue.contracts.find((one) => one.name === 'Permit2')?.address;
   const verifier = verifierOf(domain);
-  const isThere = permit2 && verifier && isAddressEqual(verifier, permit2);
-  return [
-    ...(name === 'Permit2'
-      ? []
-      : [warning('domain', `The domain is "${String(name)}", not "Permit2".`)]),
-    ...(isThere
-      ? []
-      : [
-          warning(
-            'domain',
-            `The verifying contract is ${String(verifyingContract)}, not Permit2 as it stands on mainnet.`,
-          ),
-        ]),
-  ];
+  const isThere = verifier && contractAt(catalogue, verifier) === 'Permit2';
+  return present([
+    name === 'Permit2'
+      ? undefined
+      : warning('domain', `The domain is "${String(name)}", not "Permit2".`),
+    isThere
+      ? undefined
+      : warning(
+          'domain',
+          `The verifying contract is ${String(verifyingContract)}, not Permit2 as it stands on mainnet.`,
+        ),
+  ]);
 }
 
-const chainWarnings = ({chainId}: TypedDataDomain): readonly Warning[] =>
-  Number(chainId) === 1
-    ? []
-    : [
-        warning(
-          'chain',
-          `The payload counts on chain ${String(chainId)}; names of tokens here are those of mainnet.`,
-        ),
-      ];
+function chainWarning({chainId}: TypedDataDomain): Warning | undefined {
+  if (Number(chainId) === 1) return undefined;
+  const text = `The payload counts on chain ${String(chainId)}; names of tokens here are those of mainnet.`;
+  return warning('chain', text);
+}

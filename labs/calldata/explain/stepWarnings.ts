@@ -6,7 +6,7 @@ import type {Scope} from './humanise';
 import {FEW_UNITS, isJudged, isTiny} from './ledger/limits';
 import {tokenOf} from './ledger/stepReader';
 import {splitPath} from './routeOf';
-import {warning} from './warnings';
+import {present, warning} from './warnings';
 
 /** Names of two minimums that go together. */
 const PAIR_MINIMUMS = [
@@ -23,11 +23,13 @@ const CONTENT = /^(inputs|data|params|calldata)$/;
 export const stepWarnings = (fields: readonly Field[], scope: Scope): readonly Warning[] => [
   ...pairMinimums(scope),
   ...acrossDeposit(scope),
-  ...badPath(scope),
-  ...tokenPermits(scope),
-  ...alsoOfPositions(scope),
-  ...closedSteps(fields, scope),
-  ...lengths(fields, scope),
+  ...present([
+    badPath(scope),
+    tokenPermit(scope),
+    alsoOfPositions(scope),
+    closedSteps(fields, scope),
+    unequalLengths(fields, scope),
+  ]),
 ];
 
 const pairMinimums = (scope: Scope): readonly Warning[] =>
@@ -56,72 +58,63 @@ function isNextToNothing(name: string, scope: Scope): boolean {
 function acrossDeposit({name, facts, context: {sender}}: Scope): readonly Warning[] {
   const depositor = addressIn(facts, 'depositor');
   if (name !== 'ACROSS_V4_DEPOSIT_V3' || !depositor) return [];
+  const isTinyOutput = (numberIn(facts, 'outputAmount') ?? 0n) < FEW_UNITS;
   const isOther = !sender || !isAddressEqual(sender, depositor);
   const whose = sender ? 'is not the sender' : 'is who gets a refund: whose is it?';
-  return [
-    ...((numberIn(facts, 'outputAmount') ?? 0n) < FEW_UNITS
-      ? [warning('zero-minimum', 'outputAmount is next to nothing: a relayer may keep the rest.')]
-      : []),
-    ...(isOther ? [warning('other-recipient', `depositor ${depositor} ${whose}.`)] : []),
-  ];
+  return present([
+    isTinyOutput
+      ? warning('zero-minimum', 'outputAmount is next to nothing: a relayer may keep the rest.')
+      : undefined,
+    isOther ? warning('other-recipient', `depositor ${depositor} ${whose}.`) : undefined,
+  ]);
 }
 
-function badPath({facts}: Scope): readonly Warning[] {
+function badPath({facts}: Scope): Warning | undefined {
   const path = facts.get('path');
   if (path?.parts) {
-    return path.parts.length < 2 ? [warning('path', 'The path has fewer than two tokens.')] : [];
+    return path.parts.length < 2
+      ? warning('path', 'The path has fewer than two tokens.')
+      : undefined;
   }
-  return path?.type === 'bytes' && !splitPath(path.raw as Hex)
-    ? [
-        warning(
-          'path',
-          'The path is not made of tokens of 20 bytes with fees of 3 bytes between them.',
-        ),
-      ]
-    : [];
+  if (path?.type !== 'bytes' || splitPath(path.raw as Hex)) return undefined;
+  const text = 'The path is not made of tokens of 20 bytes with fees of 3 bytes between them.';
+  return warning('path', text);
 }
 
 /** Permits like that of DAI know no amount. */
-const tokenPermits = ({name}: Scope): readonly Warning[] =>
+const tokenPermit = ({name}: Scope): Warning | undefined =>
   name.startsWith('selfPermitAllowed')
-    ? [warning('unlimited', 'The permit has no limit: all of the token, now and later.')]
-    : [];
+    ? warning('unlimited', 'The permit has no limit: all of the token, now and later.')
+    : undefined;
 
 /** Tokens and position NFTs share these selectors; where the called address is known, so is which. */
-function alsoOfPositions({name, facts, context}: Scope): readonly Warning[] {
+function alsoOfPositions({name, facts, context}: Scope): Warning | undefined {
   const value = numberIn(facts, 'value');
-  if (context.to || !value || value >= MORE_THAN_ANY_SUPPLY) return [];
-  if (!/^(approve|transferFrom)$/.test(name)) return [];
+  if (context.to || !value || value >= MORE_THAN_ANY_SUPPLY) return undefined;
+  if (!/^(approve|transferFrom)$/.test(name)) return undefined;
   const does = name === 'approve' ? 'lets the spender move' : 'moves';
-  return [
-    warning(
-      'nft',
-      `Sent to the position manager, the same calldata ${does} position NFT ${value}: look at the address that is called.`,
-    ),
-  ];
+  return warning(
+    'nft',
+    `Sent to the position manager, the same calldata ${does} position NFT ${value}: look at the address that is called.`,
+  );
 }
 
 /** Steps that stay bytes: actions of v4, what stands too deep or where no encoder puts it. */
-function closedSteps(fields: readonly Field[], {name}: Scope): readonly Warning[] {
-  if (!HOLDERS.test(name)) return [];
+function closedSteps(fields: readonly Field[], {name}: Scope): Warning | undefined {
+  if (!HOLDERS.test(name)) return undefined;
   const contents = fields
     .filter((field) => CONTENT.test(field.name) && /^bytes(\[\])?$/.test(field.type))
     .flatMap((field) => field.parts ?? [field]);
   return contents.some(({content}) => !content)
-    ? [warning('closed', 'What the steps inside do is not read here.')]
-    : [];
+    ? warning('closed', 'What the steps inside do is not read here.')
+    : undefined;
 }
 
-function lengths(fields: readonly Field[], {name}: Scope): readonly Warning[] {
-  if (!/^(execute|EXECUTE_SUB_PLAN)/.test(name)) return [];
+function unequalLengths(fields: readonly Field[], {name}: Scope): Warning | undefined {
+  if (!/^(execute|EXECUTE_SUB_PLAN)/.test(name)) return undefined;
   const commands = (fields.find((one) => one.name === 'commands')?.raw.length ?? 2) / 2 - 1;
   const inputs = fields.find((one) => one.name === 'inputs')?.parts?.length ?? 0;
-  return commands === inputs
-    ? []
-    : [
-        warning(
-          'lengths',
-          `${commands} commands and ${inputs} inputs: the router reverts with LengthMismatch.`,
-        ),
-      ];
+  if (commands === inputs) return undefined;
+  const text = `${commands} commands and ${inputs} inputs: the router reverts with LengthMismatch.`;
+  return warning('lengths', text);
 }

@@ -8,38 +8,41 @@ import {isForever} from './timeText';
 
 /** What a reader should look at in the values of one step. */
 export const warningsOf = (fields: readonly Field[], scope: Scope): readonly Warning[] =>
-  fields.flatMap((field) => fieldWarnings(field, scope));
+  fields.flatMap((field) => {
+    if (field.parts) return warningsOf(field.parts, scope);
+    return fieldWarning(field, scope) ?? [];
+  });
 
-function fieldWarnings(field: Field, scope: Scope): readonly Warning[] {
-  if (field.parts) return field.parts.flatMap((part) => fieldWarnings(part, scope));
-  if (isNumber(field)) return numberWarnings(field.name, {value: BigInt(field.raw), scope});
-  if (field.type === 'address') return addressWarnings(field, scope);
-  return field.raw === 'true' ? flagWarnings(field.name) : [];
+function fieldWarning(field: Field, scope: Scope): Warning | undefined {
+  if (isNumber(field)) return numberWarning(field.name, {value: BigInt(field.raw), scope});
+  if (field.type === 'address') return addressWarning(field, scope);
+  return field.raw === 'true' ? flagWarning(field.name) : undefined;
 }
 
-function flagWarnings(name: string): readonly Warning[] {
-  if (name === 'approved') {
-    return [warning('all-nfts', 'The operator may move every position, without an end.')];
+function flagWarning(name: string): Warning | undefined {
+  switch (name) {
+    case 'approved':
+      return warning('all-nfts', 'The operator may move every position, without an end.');
+    case 'allowed':
+      return warning('unlimited', 'allowed is true: all of the token, now and later.');
+    case 'approveMax':
+      return warning('unlimited', 'approveMax is true: all pool tokens, now and later.');
+    default:
+      return undefined;
   }
-  if (name === 'allowed') {
-    return [warning('unlimited', 'allowed is true: all of the token, now and later.')];
-  }
-  return name === 'approveMax'
-    ? [warning('unlimited', 'approveMax is true: all pool tokens, now and later.')]
-    : [];
 }
 
-function numberWarnings(
+function numberWarning(
   name: string,
   {value, scope}: {value: bigint; scope: Scope},
-): readonly Warning[] {
+): Warning | undefined {
   if (TIME.test(name)) {
     // An allowance of nothing may end whenever it likes.
-    if (name === 'expiration' && takesBack(scope)) return [];
-    return timeWarnings(name, {value, now: scope.context.nowSeconds});
+    if (name === 'expiration' && takesBack(scope)) return undefined;
+    return timeWarning(name, {value, now: scope.context.nowSeconds});
   }
   if (scope.name === 'SWEEP' && value > maxUint160) {
-    return [warning('cut', `SWEEP reads ${name} as 160 bits: ${value & maxUint160} count.`)];
+    return warning('cut', `SWEEP reads ${name} as 160 bits: ${value & maxUint160} count.`);
   }
   const isAllowance =
     name === 'value'
@@ -47,66 +50,66 @@ function numberWarnings(
       : name === 'amount';
   const isBalance = scope.dialect === 'flags' && value === CONTRACT_BALANCE;
   return isAllowance && !isBalance && value >= MORE_THAN_ANY_SUPPLY && !scope.facts.has('path')
-    ? [warning('unlimited', `${name} has no limit: all of the token, now and later.`)]
-    : [];
+    ? warning('unlimited', `${name} has no limit: all of the token, now and later.`)
+    : undefined;
 }
 
-function timeWarnings(
+function timeWarning(
   name: string,
   {value, now}: {value: bigint; now: number},
-): readonly Warning[] {
-  if (name === 'quoteTimestamp') return [];
+): Warning | undefined {
+  if (name === 'quoteTimestamp') return undefined;
   if (name === 'expiry' && value === 0n) {
-    return [warning('no-end', 'expiry is 0: to a token like DAI, the permit never ends.')];
+    return warning('no-end', 'expiry is 0: to a token like DAI, the permit never ends.');
   }
   if (isForever(value, now)) {
-    return [warning('no-end', `${name} is more than a year ahead: it practically never ends.`)];
+    return warning('no-end', `${name} is more than a year ahead: it practically never ends.`);
   }
   if (name === 'expiration' && value === 0n) {
-    return [
-      warning('one-block', 'expiration is 0: the allowance ends with the block that sets it.'),
-    ];
+    return warning('one-block', 'expiration is 0: the allowance ends with the block that sets it.');
   }
-  if (value >= BigInt(now)) return [];
-  return [
-    name === 'expiration'
-      ? warning('ended', 'expiration has passed: nothing can be taken with this allowance.')
-      : warning('passed', `${name} has passed: the contract refuses this now.`),
-  ];
+  if (value >= BigInt(now)) return undefined;
+  return name === 'expiration'
+    ? warning('ended', 'expiration has passed: nothing can be taken with this allowance.')
+    : warning('passed', `${name} has passed: the contract refuses this now.`);
 }
 
-function addressWarnings({name, raw}: Field, scope: Scope): readonly Warning[] {
+function addressWarning({name, raw}: Field, scope: Scope): Warning | undefined {
   const address = raw as Address;
   const {context, dialect} = scope;
-  if (isSpender(name, scope)) return spenderWarnings(name, {address, scope});
-  if (!RECIPIENT.test(name)) return [];
-  if (isCaller(address, dialect)) return callerWarnings(name, scope);
-  if (isContractItself(address, dialect)) return [];
+  if (isSpender(name, scope)) return spenderWarning(name, {address, scope});
+  if (!RECIPIENT.test(name)) return undefined;
+  if (isCaller(address, dialect)) return callerWarning(name, scope);
+  if (isContractItself(address, dialect)) return undefined;
   if (isFlag(address)) {
-    return [
-      warning('zero-recipient', `${name} ${address} is no flag here: what arrives there is lost.`),
-    ];
+    const text = `${name} ${address} is no flag here: what arrives there is lost.`;
+    return warning('zero-recipient', text);
   }
   if (isAddressEqual(address, zeroAddress)) {
-    return [warning('zero-recipient', `${name} is the zero address: what arrives there is lost.`)];
+    return warning('zero-recipient', `${name} is the zero address: what arrives there is lost.`);
   }
   if (tokenAt(context.catalogue, address) || isCalledToken(address, scope)) {
-    return [
-      warning('token-recipient', `${name} is the contract of a token: what it is sent is lost.`),
-    ];
+    const text = `${name} is the contract of a token: what it is sent is lost.`;
+    return warning('token-recipient', text);
   }
-  return contractRecipient(name, {address, scope}) ?? otherRecipient(name, {address, scope});
+  const contract = contractAt(context.catalogue, address);
+  const isSender = context.sender && isAddressEqual(context.sender, address);
+  if (contract && KEEPS_NOTHING.test(contract) && !isSender) {
+    return isFollowed(contract, {address, scope})
+      ? undefined
+      : warning(
+          'contract-recipient',
+          `${name} is ${contract}, which keeps nothing for anybody: what arrives there stays, or anyone can take it.`,
+        );
+  }
+  return otherRecipient(name, {address, scope});
 }
 
-const callerWarnings = (name: string, {context: {caller}}: Scope): readonly Warning[] =>
-  caller
-    ? [
-        warning(
-          'other-recipient',
-          `${name} is the caller's flag, and the router is called by ${caller}, not by the signer.`,
-        ),
-      ]
-    : [];
+function callerWarning(name: string, {context: {caller}}: Scope): Warning | undefined {
+  if (!caller) return undefined;
+  const text = `${name} is the caller's flag, and the router is called by ${caller}, not by the signer.`;
+  return warning('other-recipient', text);
+}
 
 type AddressScope = {address: Address; scope: Scope};
 
@@ -115,12 +118,12 @@ const isSpender = (field: string, {name, facts}: Scope): boolean =>
   /^(spender|operator)$/.test(field) ||
   (field === 'to' && name === 'approve' && facts.has('tokenId'));
 
-function spenderWarnings(name: string, {address, scope}: AddressScope): readonly Warning[] {
+function spenderWarning(name: string, {address, scope}: AddressScope): Warning | undefined {
   const {catalogue, sender} = scope.context;
   const isHarmless = [zeroAddress, sender].some((one) => one && isAddressEqual(one, address));
-  return takesBack(scope) || isHarmless || contractAt(catalogue, address)
-    ? []
-    : [warning('unknown-spender', `${name} ${address} is no contract of the protocol on mainnet.`)];
+  if (takesBack(scope) || isHarmless || contractAt(catalogue, address)) return undefined;
+  const text = `${name} ${address} is no contract of the protocol on mainnet.`;
+  return warning('unknown-spender', text);
 }
 
 /** Whether a step only ends what a spender may do. */
@@ -142,61 +145,43 @@ const KEEPS_NOTHING =
 
 const RELAY = 'PermitBatchWitnessTransferFrom';
 
-function contractRecipient(
-  name: string,
-  {address, scope}: AddressScope,
-): readonly Warning[] | undefined {
-  const {to, sender, depth, catalogue} = scope.context;
-  const contract = contractAt(catalogue, address);
-  if (!contract || !KEEPS_NOTHING.test(contract)) return undefined;
-  if (sender && isAddressEqual(sender, address)) return undefined;
+/** Whether the steps that are read account for what a contract is sent. */
+function isFollowed(contract: string, {address, scope}: AddressScope): boolean {
+  const {to, depth} = scope.context;
   // A relay order brings its input into the router that runs its plan.
-  if (scope.name === RELAY && contract.startsWith('UniversalRouter')) return [];
+  if (scope.name === RELAY && contract.startsWith('UniversalRouter')) return true;
   // The ledger follows what the called contract is sent, and what a router has the manager collect.
-  if (to ? isAddressEqual(to, address) : depth && scope.name === 'collect') return [];
-  return [
-    warning(
-      'contract-recipient',
-      `${name} is ${contract}, which keeps nothing for anybody: what arrives there stays, or anyone can take it.`,
-    ),
-  ];
+  return to ? isAddressEqual(to, address) : Boolean(depth) && scope.name === 'collect';
 }
 
-function otherRecipient(name: string, {address, scope}: AddressScope): readonly Warning[] {
+function otherRecipient(name: string, {address, scope}: AddressScope): Warning | undefined {
   const {context, dialect} = scope;
   const {sender} = context;
   if (sender) {
     return isAddressEqual(sender, address)
-      ? []
-      : [warning('other-recipient', `${name} ${address} is not the sender.`)];
+      ? undefined
+      : warning('other-recipient', `${name} ${address} is not the sender.`);
   }
   if (/^(transfer|transferFrom|safeTransferFrom|permit(Witness)?TransferFrom)$/.test(scope.name)) {
-    return [warning('other-recipient', `${name} is ${address}: whose is it?`)];
+    return warning('other-recipient', `${name} is ${address}: whose is it?`);
   }
-  return /^(flags|written out)$/.test(dialect) && name !== 'feeRecipient'
-    ? [
-        warning(
-          'other-recipient',
-          `${name} ${address} is written out, not the caller's flag: whose is it?`,
-        ),
-      ]
-    : [];
+  if (!/^(flags|written out)$/.test(dialect) || name === 'feeRecipient') return undefined;
+  const text = `${name} ${address} is written out, not the caller's flag: whose is it?`;
+  return warning('other-recipient', text);
 }
 
 /** What the layout of the bytes says. */
-export function layoutWarnings(layout: Layout): readonly Warning[] {
+export function layoutWarning(layout: Layout): Warning | undefined {
   if (layout.kind === 'kept') {
-    return [
-      warning(
-        'layout',
-        'The values do not stand where encoders put them; they are shown as the contract reads them.',
-      ),
-    ];
+    return warning(
+      'layout',
+      'The values do not stand where encoders put them; they are shown as the contract reads them.',
+    );
   }
   const bytes = layout.tail.length / 2 - 1;
   return bytes > 0
-    ? [warning('tail', `${bytes} bytes follow the values; contracts do not read them.`)]
-    : [];
+    ? warning('tail', `${bytes} bytes follow the values; contracts do not read them.`)
+    : undefined;
 }
 
 /** A warning by its id, and the token of which it is. */
@@ -205,3 +190,7 @@ export const warning = (id: string, text: string, token?: Warning['token']): War
   text,
   ...(token && {token}),
 });
+
+/** The warnings that there are. */
+export const present = (warnings: readonly (Warning | undefined)[]): readonly Warning[] =>
+  warnings.filter((one) => one !== undefined);

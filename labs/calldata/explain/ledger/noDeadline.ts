@@ -7,15 +7,13 @@ import {isSwap} from './readMoves';
 const END = ['deadline', 'previousBlockhash'];
 
 /** A warning where a plan or a swap can be executed at any time later. */
-export const noDeadline = (call: Call): readonly Warning[] =>
-  isEndless(call)
-    ? [
-        warning(
-          'no-deadline',
-          'No deadline: the transaction never expires, and may be executed much later, at the price of then.',
-        ),
-      ]
-    : [];
+export function noDeadline(call: Call): Warning | undefined {
+  if (!isEndless(call)) return undefined;
+  return warning(
+    'no-deadline',
+    'No deadline: the transaction never expires, and may be executed much later, at the price of then.',
+  );
+}
 
 function isEndless({name, fields}: Call): boolean {
   const facts = factsOf(fields);

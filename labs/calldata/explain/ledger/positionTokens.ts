@@ -12,34 +12,27 @@ import {readMoves} from './readMoves';
 import {stepReader, type Reader} from './stepReader';
 
 /** Both tokens that `collect` sends to the called contract; which two, calldata does not say. */
-export function positionTokens(call: Call, context: Context): readonly Warning[] {
+export function positionTokens(call: Call, context: Context): Warning | undefined {
   const steps = stepsIn(call).map((step) => stepReader(step, context));
   const at = steps.findLastIndex((step) => collectsIntoCalled(step, call));
   const collect = steps[at];
-  if (!collect) return [];
+  if (!collect) return undefined;
   const transfers = steps.slice(at + 1).flatMap(transfersOf);
   // Only a position of these tokens has enough of both.
   const {catalogue} = context;
   const certain = transfers.filter(({token, least}) => !isTiny(least, {token, catalogue}));
-  if (new Set(certain.map(({token}) => token)).size > 1) return [];
+  if (new Set(certain.map(({token}) => token)).size > 1) return undefined;
   const symbols = [...new Set(transfers.map(({token}) => token))].map((token) =>
     symbolOf(token, catalogue),
   );
   const holder = call.name === 'execute' || isOfRouter(call) ? 'router' : 'manager';
   const position = `position ${String(collect.number('tokenId'))}`;
-  return symbols.length < 2
-    ? [
-        warning(
-          'left-behind',
-          `Both tokens of ${position} go to the ${holder}, and later steps send on ${symbols[0] ?? 'none'}: the rest stays there, and anyone can take it.`,
-        ),
-      ]
-    : [
-        warning(
-          'position-tokens',
-          `Calldata does not say which tokens ${position} has: what is not ${symbols.join(' or ')} stays in the ${holder}, and anyone can take it.`,
-        ),
-      ];
+  if (symbols.length < 2) {
+    const text = `Both tokens of ${position} go to the ${holder}, and later steps send on ${symbols[0] ?? 'none'}: the rest stays there, and anyone can take it.`;
+    return warning('left-behind', text);
+  }
+  const text = `Calldata does not say which tokens ${position} has: what is not ${symbols.join(' or ')} stays in the ${holder}, and anyone can take it.`;
+  return warning('position-tokens', text);
 }
 
 /** Whether a step collects into the called contract: by 0 in the manager, by the address of a router. */

@@ -3,18 +3,13 @@ import {warning} from '../warnings';
 import type {ClosedStep, Move, Plan} from './move';
 
 /** What is said where ether may be sent along, a step may not use all of it, and none returns the rest. */
-export function unusedEther(plan: Plan): readonly Warning[] {
+export function unusedEther(plan: Plan): Warning | undefined {
   const moves = flat(plan.moves);
   const at = moves.findLastIndex((move) => move.kind === 'move' && mayLeave(move));
-  const step = moves[at];
-  if (step?.kind !== 'move' || moves.slice(at + 1).some(takesRest)) return [];
-  return [
-    warning(
-      'left-behind',
-      `If ether is sent along, what ${step.step.name} does not use stays in the called contract: no later step sends it on, and anyone can take it.`,
-      'ether',
-    ),
-  ];
+  const move = moves[at];
+  if (move?.kind !== 'move' || moves.slice(at + 1).some(takesRest)) return undefined;
+  const text = `If ether is sent along, what ${move.step.name} does not use stays in the called contract: no later step sends it on, and anyone can take it.`;
+  return warning('left-behind', text, 'ether');
 }
 
 const flat = (moves: Plan['moves']): readonly (Move | ClosedStep)[] =>

@@ -6,27 +6,23 @@ import type {Call, Warning} from './explanation';
 import {warning} from './warnings';
 
 /** What a reader should look at in the address that is called. */
-export function calledWarnings(
+export function calledWarning(
   {of, name}: Pick<Call, 'of' | 'name'>,
   context: Context,
-): readonly Warning[] {
+): Warning | undefined {
   const {to, catalogue, valueWei = 0n} = context;
   const isOfToken = of.some(({contract}) => contract === 'ERC20');
-  if (!to || (isOfToken && valueWei === 0n) || isSender(to, context)) return [];
+  if (!to || (isOfToken && valueWei === 0n) || isSender(to, context)) return undefined;
   const contractName = contractAt(catalogue, to);
   if (!contractName && !tokenAt(catalogue, to)) {
     const ether = valueWei > 0n ? ', and with the ether' : '';
     const text = `The called contract ${to} is none of the protocol on mainnet: what it does with this call${ether}, its bytes do not say.`;
-    return [warning('unknown-contract', text)];
+    return warning('unknown-contract', text);
   }
-  return contractName && !isOfToken && !of.some(({contract}) => contractName.startsWith(contract))
-    ? [
-        warning(
-          'wrong-contract',
-          `The called contract is ${contractName}, which has no ${name} like this.`,
-        ),
-      ]
-    : [];
+  const isRight = isOfToken || of.some(({contract}) => contractName?.startsWith(contract));
+  if (!contractName || isRight) return undefined;
+  const text = `The called contract is ${contractName}, which has no ${name} like this.`;
+  return warning('wrong-contract', text);
 }
 
 const isSender = (to: Address, {sender}: Context): boolean =>
