@@ -98,7 +98,7 @@ test('names in Markdown versions no address that the registry does not have', ()
 
 test('ends every heading in the anchor that search leads to', () => {
   const anchors = new Set(written.flatMap(({route, text}) => anchorsIn(route, text)));
-  expect(data.sections.map(({url}) => url).filter((url) => !anchors.has(url))).toEqual([]);
+  expect(data.passages.map(({url}) => url).filter((url) => !anchors.has(url))).toEqual([]);
 });
 
 test('leaves no component, expression or import in a Markdown version', () => {
@@ -125,7 +125,7 @@ test('answers at least 95 of 100 questions with a right section among the first 
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'));
-  const known = new Set(data.sections.map(({url}) => url));
+  const known = new Set(data.passages.map(({url}) => url));
   const answer = createAgentSearch(data);
   const judged = readJudged();
 

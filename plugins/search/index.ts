@@ -4,7 +4,7 @@ import {treesOf} from '../../pages/readTrees';
 import {answering, isWriting} from '../../pages/answering';
 import {buildIndex} from './engine/buildIndex';
 import {serviceOf, isHosted} from './service';
-import {readSections} from './readSections';
+import {readPassages} from './passages/readPassages';
 import type {Publication} from './records/hostedRecord';
 import {recordsOf} from './records/recordsOf';
 
@@ -24,12 +24,12 @@ export default function search(context: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       written = allContent;
       if (isWriting()) return;
-      const sections = readSections(await treesOf(allContent, context));
+      const passages = (await treesOf(allContent, context)).flatMap(readPassages);
       const publication: Publication = {
         indexName: hosting.indexName,
-        records: recordsOf(sections, {origin: siteConfig.url, language: i18n.currentLocale}),
+        records: recordsOf(passages, {origin: siteConfig.url, language: i18n.currentLocale}),
       };
-      await actions.createData('index.json', JSON.stringify(buildIndex(sections)));
+      await actions.createData('index.json', JSON.stringify(buildIndex(passages)));
       await actions.createData('records.json', JSON.stringify(publication));
     },
     configureWebpack(_config, _isServer, {currentBundler}) {
@@ -41,9 +41,9 @@ export default function search(context: LoadContext): Plugin {
         ],
         ...answering(() => async (request, response, next) => {
           if (request.url !== WRITTEN_INDEX) return next();
-          const sections = readSections(await treesOf(written, context));
+          const passages = (await treesOf(written, context)).flatMap(readPassages);
           response.setHeader('content-type', 'application/json');
-          return response.end(JSON.stringify(buildIndex(sections)));
+          return response.end(JSON.stringify(buildIndex(passages)));
         }),
       };
     },

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
 import type {PageTree} from '../../pages/readTrees';
-import {readSections} from '../../plugins/search/readSections';
+import {readPassages} from '../../plugins/search/passages/readPassages';
 
 const BUILT = '.docusaurus/search/default/index.json';
 
@@ -15,7 +15,7 @@ type Options = {
 /** The search index as JSON. */
 export function readIndex(siteDirectory: string, {pages, isFresh}: Options): string {
   if (!isFresh) return readBuilt(path.join(siteDirectory, BUILT));
-  return JSON.stringify(buildIndex(readSections(pages)));
+  return JSON.stringify(buildIndex(pages.flatMap(readPassages)));
 }
 
 function readBuilt(file: string): string {

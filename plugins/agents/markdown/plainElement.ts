@@ -63,9 +63,9 @@ function address(element: Element, context: PageContext): RootContent[] {
   return element.type === 'mdxJsxTextElement' ? words : [{type: 'paragraph', children: words}];
 }
 
-function tool({name}: Element, {place: {url, anchor: section}}: PageContext): BlockContent {
+function tool({name}: Element, {place: {url, anchor: heading}}: PageContext): BlockContent {
   const words = (name ?? '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  const place = section ? `${url}#${section}` : url;
+  const place = heading ? `${url}#${heading}` : url;
   return {
     type: 'paragraph',
     children: [

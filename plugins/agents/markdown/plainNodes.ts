@@ -1,15 +1,14 @@
 import type {BlockContent, Nodes, PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {anchorOf, titleOf} from '../../search/sections/headingOf';
+import {readHeading, type Slug} from '../../search/passages/readHeading';
 import {plainElement} from './plainElement';
 
 /** What the nodes of a page need to know of it. */
 export type PageContext = {
   /** The address that a link has in the Markdown version. */
   linkTo: (url: string) => string;
-  /** Makes the anchor of a heading that names none, as the framework does. */
-  slug: (heading: string) => string;
-  /** The whole address of the page, and the anchor of the section that is being read. */
+  slug: Slug;
+  /** The whole address of the page, and the anchor of the heading above the node. */
   place: {url: string; anchor?: string};
   /** Whether a table names the chain of its addresses itself. */
   namesChains?: boolean;
@@ -66,7 +65,7 @@ export const label = (words: string | PhrasingContent[]): BlockContent => ({
 });
 
 function heading(node: Extract<Nodes, {type: 'heading'}>, context: PageContext): RootContent {
-  const id = anchorOf(node) ?? context.slug(titleOf(node));
+  const {anchor: id} = readHeading(node, context.slug);
   context.place.anchor = id;
   const words = inline(node.children, context);
   const last = words.at(-1);

@@ -1,7 +1,7 @@
 import {linkedExamples} from '../../../pages/examples/exampleLink';
 import type {PageTree} from '../../../pages/readTrees';
 import {buildIndex, type SearchData} from '../../search/engine/buildIndex';
-import {readSections} from '../../search/readSections';
+import {readPassages} from '../../search/passages/readPassages';
 
 /** The names of a passage. */
 export type PassageNames = {
@@ -19,16 +19,16 @@ export type PagePrograms = {route: string; title: string; programs: string[]};
 /** Everything that the tools of agents search; published as `/agents/search.json`. */
 export type AgentSearchData = {
   search: SearchData;
-  sections: PassageNames[];
+  passages: PassageNames[];
   pages: PagePrograms[];
 };
 
 /** The data of the search of agents: the site's own index, the names of all passages, the programs of pages. */
 export function agentSearchData(pages: readonly PageTree[]): AgentSearchData {
-  const passages = readSections(pages);
+  const passages = pages.flatMap(readPassages);
   return {
     search: buildIndex(passages),
-    sections: passages.map(({url, headings, searchedAs = [], answers = []}) => ({
+    passages: passages.map(({url, headings, searchedAs = [], answers = []}) => ({
       url,
       heading: headings.at(-1) ?? '',
       page: [headings[0], ...searchedAs].join(' . '),

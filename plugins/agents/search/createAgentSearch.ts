@@ -17,7 +17,7 @@ const PER_PAGE = 2;
  * The search of agents. Readers type words, agents ask whole questions: so the ranking of the site's
  * engine is merged with a ranking by the names and questions of passages.
  */
-export function createAgentSearch({search, sections: passages}: AgentSearchData): AgentSearch {
+export function createAgentSearch({search, passages}: AgentSearchData): AgentSearch {
   const ask = createEngine(search);
   const findByName = createNameIndex(passages);
   const shown = new Map(unpackShown(search.shown).map((passage) => [passage.u, passage]));

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type {Section} from '../sections/section';
+import type {Passage} from '../passages/passage';
 import {hexOf} from './hex';
 import {OPTIONS, type Fields} from './options';
 import {packIndex, type PackedIndex} from './packIndex';
@@ -11,13 +11,13 @@ import {wordsOf} from './words';
 export type SearchData = {
   index: PackedIndex;
   shown: PackedShown;
-  /** The first digits of addresses, selectors and topics, with the sections that hold them. */
+  /** The first digits of addresses, selectors and topics, with the passages that hold them. */
   hex: Record<string, number[]>;
   /** Words of so many texts that they tell none from another: they are indexed in headings only. */
   common: string[];
 };
 
-/** Of all sections; a word that more of them hold is common. */
+/** Of all passages; a word that more of them hold is common. */
 const COMMON_SHARE = 0.12;
 const KEYWORDS = new Set(
   'address await bool bytes bytes32 bytes4 calldata const error event export external false from function import int int24 internal memory new null override payable private public pure return returns string true uint uint128 uint16 uint160 uint24 uint256 uint32 uint8 undefined view virtual'.split(
@@ -25,25 +25,25 @@ const KEYWORDS = new Set(
   ),
 );
 
-/** What travels of the index of sections, and what is shown of each. */
-export function buildIndex(sections: readonly Section[]): SearchData {
-  const {index, common} = indexOf(sections);
+/** What travels of the index of passages, and what is shown of each. */
+export function buildIndex(passages: readonly Passage[]): SearchData {
+  const {index, common} = indexOf(passages);
   return {
     index: packIndex(index),
-    shown: packShown(sections),
-    hex: hexOf(sections),
+    shown: packShown(passages),
+    hex: hexOf(passages),
     common: [...common].sort(),
   };
 }
 
-/** The whole index of sections, and the words that tell none from another. */
-export function indexOf(sections: readonly Section[]): {
+/** The whole index of passages, and the words that tell none from another. */
+export function indexOf(passages: readonly Passage[]): {
   index: MiniSearch<Fields>;
   common: ReadonlySet<string>;
 } {
-  const read = sections.map(wordsOfSection);
+  const read = passages.map(readWords);
   const common = commonWords(read.map(({text}) => text));
-  const shown = shownWords(unpackShown(packShown(sections)));
+  const shown = shownWords(unpackShown(packShown(passages)));
   const index = new MiniSearch<Fields>(OPTIONS);
   index.addAll(
     read.map(({asked, text, code}, id) => ({
@@ -60,7 +60,7 @@ export function indexOf(sections: readonly Section[]): {
   return {index, common};
 }
 
-const wordsOfSection = ({text, code, description = '', answers = []}: Section) => ({
+const readWords = ({text, code, description = '', answers = []}: Passage) => ({
   asked: wordsOf(answers.join(' ')),
   text: wordsOf(`${description} ${text}`),
   // Names only, each once: the rest of a program is noise.
@@ -78,5 +78,5 @@ function commonWords(texts: readonly string[][]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > most).map(([word]) => word));
 }
 
-/** Of so few sections no word is too common. */
+/** Of so few passages no word is too common. */
 const FEWEST_COMMON = 50;

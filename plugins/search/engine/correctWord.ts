@@ -1,4 +1,4 @@
-/** The words of the index, with the number of sections that each stands in, and in their order. */
+/** The words of the index, with the number of passages that each stands in, and in their order. */
 export type KnownWords = {counts: ReadonlyMap<string, number>; sorted: readonly string[]};
 
 const SHORTEST = 4;

@@ -8,15 +8,15 @@ import {buildIndex} from './buildIndex';
 import {createEngine} from './createEngine';
 import {nameOf, queryWords, wordsOf} from './words';
 
-/** Sections whose texts are as hostile as what is asked. */
-const sections = HOSTILE.filter((text) => text.length < 1_000).map((text, at) => ({
+/** Passages whose texts are as hostile as what is asked. */
+const passages = HOSTILE.filter((text) => text.length < 1_000).map((text, at) => ({
   url: `/contracts/v${(at % 3) + 1}/page-${at % 7}#s${at}`,
   headings: [`Page ${at % 7}`, text],
   text: `${text} swap liquidity 0x08c379a0 ${at}`,
   code: 'exactInputSingle',
   facts: `0x${at.toString(16).padStart(12, 'a')}`,
 }));
-const data = buildIndex(sections);
+const data = buildIndex(passages);
 const engine = createEngine(JSON.parse(JSON.stringify(data)) as typeof data);
 
 const queries = fc.oneof(
@@ -46,8 +46,8 @@ const queries = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-test('answers any query with sections of the site, a few of each page', () => {
-  const known = new Set(sections.map(({url}) => url));
+test('answers any query with passages of the site, a few of each page', () => {
+  const known = new Set(passages.map(({url}) => url));
   let found = 0;
   holds(
     queries,

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {createEngine} from './createEngine';
 
-const section = (url: string, headings: string[], text = '', code = '') => ({
+const passage = (url: string, headings: string[], text = '', code = '') => ({
   url,
   headings,
   text,
@@ -10,24 +10,24 @@ const section = (url: string, headings: string[], text = '', code = '') => ({
 });
 
 const data = buildIndex([
-  section(
+  passage(
     '/contracts/v3/reference/error-codes#stf',
     ['Error codes', 'STF'],
     'The transfer failed.',
   ),
-  section(
+  passage(
     '/contracts/v3/guides/swaps#errors',
     ['Swaps', 'Why does it revert?'],
     'STF: no allowance.',
   ),
-  section('/contracts/v2/swaps', ['Swap in v2'], 'Trade two tokens.'),
-  section('/contracts/v3/swaps', ['Swap in v3'], 'Trade two tokens.'),
-  section('/contracts/v3/reference/periphery/test/Swap', ['Swap test'], 'Trade two tokens.'),
+  passage('/contracts/v2/swaps', ['Swap in v2'], 'Trade two tokens.'),
+  passage('/contracts/v3/swaps', ['Swap in v3'], 'Trade two tokens.'),
+  passage('/contracts/v3/reference/periphery/test/Swap', ['Swap test'], 'Trade two tokens.'),
   {
-    ...section('/concepts/liquidity', ['Concentrated liquidity'], 'Deposits in a range.'),
+    ...passage('/concepts/liquidity', ['Concentrated liquidity'], 'Deposits in a range.'),
     searchedAs: ['impermanent loss'],
   },
-  section(
+  passage(
     '/contracts/v3/reference/core/UniswapV3Pool#slot0',
     ['UniswapV3Pool', 'slot0'],
     'Price.',
@@ -64,8 +64,8 @@ test.each([
   expect(first(query)).toBe(url);
 });
 
-test('shows four sections of a page at most', () => {
-  const many = Array.from({length: 9}, (_, at) => section(`/a#${at}`, ['Page', `Fee ${at}`]));
+test('shows four passages of a page at most', () => {
+  const many = Array.from({length: 9}, (_, at) => passage(`/a#${at}`, ['Page', `Fee ${at}`]));
   const crowded = createEngine(buildIndex(many));
   expect(crowded('fee').found).toHaveLength(4);
 });
@@ -79,7 +79,7 @@ test.each(['', '   ', '🦄', '"', 'a'.repeat(2_000), '<img>'])(
 
 test('has the name as it was typed before names that read alike', () => {
   const names = ['burn', '_burn'].map((one, index) =>
-    section(`/contracts/v${3 - index}#${one}`, [one]),
+    passage(`/contracts/v${3 - index}#${one}`, [one]),
   );
   expect(createEngine(buildIndex(names))('_burn').found[0]?.h).toEqual(['_burn']);
 });
@@ -87,8 +87,8 @@ test('has the name as it was typed before names that read alike', () => {
 test('takes words for no name of an old version', () => {
   const ask = createEngine(
     buildIndex([
-      section('/contracts/v1/reference/exchange#removeliquidity', ['removeLiquidity']),
-      section('/contracts/v3/guides/decrease', ['Decrease'], 'How to remove liquidity.'),
+      passage('/contracts/v1/reference/exchange#removeliquidity', ['removeLiquidity']),
+      passage('/contracts/v3/guides/decrease', ['Decrease'], 'How to remove liquidity.'),
     ]),
   );
   expect(ask('remove liquidity').found[0]?.u).toBe('/contracts/v3/guides/decrease');
@@ -98,7 +98,7 @@ test('takes words for no name of an old version', () => {
 // cspell:ignore swaprooouterr swaprouter removeliquidity
 test('corrects with names before sentences, and offers none twice', () => {
   const headings = ['Send it through SwapRouter', 'swaprouter', 'SwapRouter', 'ISwapRouter'];
-  const records = headings.map((heading, index) => section(`/${index}`, [heading]));
+  const records = headings.map((heading, index) => passage(`/${index}`, [heading]));
   const {found, corrections} = createEngine(buildIndex(records))('swaprooouterr');
   expect(found).toEqual([]);
   expect(corrections).toEqual(['ISwapRouter', 'swaprouter', 'Send it through SwapRouter']);

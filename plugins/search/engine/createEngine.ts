@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type {SearchData} from './buildIndex';
-import {hexQuery, sectionsWithHex} from './hex';
+import {hexQuery, findHex} from './hex';
 import type {Fields} from './options';
 import {unpackIndex} from './packIndex';
 import {unpackShown} from './packShown';
@@ -10,10 +10,10 @@ import {createRank, SHORTEST_PREFIX} from './createRank';
 import {isVersion, weightOf, type Shown, type Version} from './record';
 import {nameOf} from './words';
 
-/** A section that fits a query, and the words of it that the query found. */
+/** A passage that fits a query, and the words of it that the query found. */
 export type Found = Shown & {words: string[]};
 
-/** The sections that fit a query, the best first; where there is none, what could have been meant. */
+/** The passages that fit a query, the best first; where there is none, what could have been meant. */
 export type Reply = {found: Found[]; corrections: string[]};
 
 /** Answers a query. */
@@ -21,11 +21,11 @@ export type Engine = (query: string) => Reply;
 
 /** Of what a text asks for no more is looked for: it may be words on end. */
 const LONGEST_QUERY = 4_000;
-/** Sections of one page among the results: the rest is found on the page. */
+/** Passages of one page among the results: the rest is found on the page. */
 const PER_PAGE = 4;
 const MOST = 60;
 const MOST_CORRECTIONS = 3;
-/** What a section weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
+/** What a passage weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
 const ASKED_IN_WORDS = 0.7;
 
 /** An engine over the data that the build made. */
@@ -45,7 +45,7 @@ export function createEngine(data: SearchData): Engine {
   const pages = shown.map(({u}) => u.split('#')[0] ?? '');
   const headings = shown.map(({h}) => h.at(-1) ?? '');
 
-  /** The sections of these names: what is written as it was typed, then the others by weight. */
+  /** The passages of these names: what is written as it was typed, then the others by weight. */
   const exactly = (typed: string, names: readonly string[]): number[] => {
     const isAsked = (id: number): boolean =>
       typed.includes(' ') === headings[id]?.includes(' ') || (weights[id] ?? 0) >= ASKED_IN_WORDS;
@@ -53,7 +53,7 @@ export function createEngine(data: SearchData): Engine {
     return [...ids.filter((id) => headings[id] === typed), ...ids.filter(isAsked)];
   };
 
-  /** The sections whose names begin so, by weight: all that one or two letters tell. */
+  /** The passages whose names begin so, by weight: all that one or two letters tell. */
   const beginningWith = (typed: string): number[] =>
     typed.length < SHORTEST_PREFIX && typed !== ''
       ? [...named].flatMap(([name, ids]) => (name.startsWith(typed) ? ids : [])).sort(byWeight)
@@ -66,12 +66,12 @@ export function createEngine(data: SearchData): Engine {
     const names = [nameOf(query), words.map(({word}) => word).join('')];
     const exact = exactly(query.trim(), names);
     const digits = hexQuery(query);
-    const coded = digits ? sectionsWithHex(digits, data.hex) : [];
+    const coded = digits ? findHex(digits, data.hex) : [];
     const fitting = [...new Set([...exact, ...coded, ...matched.keys()])];
     const ids = mostOf(fitting.length > 0 ? fitting : beginningWith(nameOf(query)), pages);
     const found = ids.flatMap((id) => {
-      const section = shown[id];
-      return section ? [{...section, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
+      const passage = shown[id];
+      return passage ? [{...passage, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
     });
     return {found, corrections: found.length > 0 ? [] : correctionsOf(words, {index, shown})};
   };
@@ -86,7 +86,7 @@ export function createEngine(data: SearchData): Engine {
   };
 }
 
-/** The sections by their names, in which a signature may stand with its types or without. */
+/** The passages by their names, in which a signature may stand with its types or without. */
 function namesOf(shown: readonly Shown[]): Map<string, number[]> {
   const named = new Map<string, number[]>();
   shown.forEach(({h}, id) => {
@@ -114,7 +114,7 @@ function correctionsOf(
 
 const isSentence = (heading: string): number => Number(heading.includes(' '));
 
-/** The first of these sections that a reader is shown, of each page a few. */
+/** The first of these passages that a reader is shown, of each page a few. */
 function mostOf(ids: readonly number[], pages: readonly string[]): number[] {
   const counts = new Map<string, number>();
   const shown: number[] = [];

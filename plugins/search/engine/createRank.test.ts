@@ -15,15 +15,15 @@ const asked = (...words: string[]) =>
   words.map((word) => ({word, isKnown: true, also: new Array<string>()}));
 const even = headings.map(() => 1);
 
-test('has a section with all words before those with some', () => {
+test('has a passage with all words before those with some', () => {
   expect([...rank(asked('swap', 'token'), even).keys()][0]).toBe(1);
 });
 
-test('tells which words of a section it found', () => {
+test('tells which words of a passage it found', () => {
   expect(rank(asked('swap'), even).get(3)).toEqual(['swapped']);
 });
 
-test('weighs sections', () => {
+test('weighs passages', () => {
   expect([...rank(asked('token'), [1, 0.1, 1, 1]).keys()]).toEqual([2, 1]);
 });
 

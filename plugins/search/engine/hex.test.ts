@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {hexOf, hexQuery, sectionsWithHex} from './hex';
+import {hexOf, hexQuery, findHex} from './hex';
 
-const section = (text: string, code = '') => ({url: '/', headings: [], text, code});
+const passage = (text: string, code = '') => ({url: '/', headings: [], text, code});
 const hex = hexOf([
-  section('The factory is at 0x1F98431c8aD98523631AE4a59f267346ea31F984.'),
-  section('', 'swap is 0x128acb08'),
-  section('Nothing: 0x0000000000000000000000000000000000000000'),
+  passage('The factory is at 0x1F98431c8aD98523631AE4a59f267346ea31F984.'),
+  passage('', 'swap is 0x128acb08'),
+  passage('Nothing: 0x0000000000000000000000000000000000000000'),
 ]);
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['a selector', '0x128acb08', [1]],
   ['a selector without its prefix', '128acb08', [1]],
   ['an address that no page holds', '0x2F98431c8aD98523631AE4a59f267346ea31F984', []],
-])('finds the sections that hold %s', (_case, query, sections) => {
-  expect(sectionsWithHex(hexQuery(query) ?? '', hex)).toEqual(sections);
+])('finds the passages that hold %s', (_case, query, passages) => {
+  expect(findHex(hexQuery(query) ?? '', hex)).toEqual(passages);
 });
 
 test('does not know the zero address, which names nothing', () => {
@@ -31,9 +31,9 @@ test.each(['12345', 'fee', '0xswap', 'face the music'])('takes %s for words', (q
 test('has what is called by a selector first, then what tells of it, then programs', () => {
   const [one] = Object.values(
     hexOf([
-      section('', 'const selector = 0x128acb08'),
-      section('Called by 0x128acb08.'),
-      {...section(''), facts: 'Selector 0x128acb08'},
+      passage('', 'const selector = 0x128acb08'),
+      passage('Called by 0x128acb08.'),
+      {...passage(''), facts: 'Selector 0x128acb08'},
     ]),
   );
   expect(one).toEqual([2, 1, 0]);

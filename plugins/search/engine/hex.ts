@@ -1,14 +1,14 @@
-import type {Section} from '../sections/section';
+import type {Passage} from '../passages/passage';
 import {weightOf} from './record';
 
 /** Digits that are kept of a hexadecimal text: enough to tell any two apart. */
 const KEPT = 12;
 const FEWEST = 6;
 
-/** The hexadecimal texts of sections, by their first digits: first what is called so, then what tells of it, then programs. */
-export function hexOf(sections: readonly Section[]): Record<string, number[]> {
+/** The hexadecimal texts of passages, by their first digits: first what is called so, then what tells of it, then programs. */
+export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
   const places = new Map<string, Place[]>();
-  sections.forEach(({url, text, code, facts = ''}, id) => {
+  passages.forEach(({url, text, code, facts = ''}, id) => {
     const keys = new Set<string>();
     [facts, text, code].forEach((part, order) => {
       keysIn(part).forEach((key) => {
@@ -27,7 +27,7 @@ export function hexOf(sections: readonly Section[]): Record<string, number[]> {
 
 type Place = {id: number; order: number; weight: number};
 
-/** What so many sections are called by, as by the selector of a revert string, names none of them. */
+/** What so many passages are called by, as by the selector of a revert string, names none of them. */
 const MOST_CALLED = 20;
 
 function inOrder(places: readonly Place[]): number[] {
@@ -58,8 +58,8 @@ export function hexQuery(query: string): string | undefined {
   return digits && digits.length >= FEWEST ? digits.toLowerCase() : undefined;
 }
 
-/** The sections that hold a text which starts with those digits. */
-export function sectionsWithHex(digits: string, hex: Record<string, number[]>): number[] {
+/** The passages that hold a text which starts with those digits. */
+export function findHex(digits: string, hex: Record<string, number[]>): number[] {
   const asked = digits.slice(0, KEPT);
   const ids = Object.entries(hex)
     .filter(([key]) => key.startsWith(asked) || (key.length < KEPT && asked.startsWith(key)))

@@ -1,6 +1,6 @@
 import type {Options} from 'minisearch';
 
-/** What of a section is indexed, as words with spaces between. */
+/** What of a passage is indexed, as words with spaces between. */
 export type Fields = {
   id: number;
   heading: string;
@@ -11,10 +11,10 @@ export type Fields = {
   code: string;
 };
 
-/** The fields whose words travel; those of the others are read from what is shown of a section. */
+/** The fields whose words travel; those of the others are read from what is shown of a passage. */
 export const SHIPPED = ['asked', 'text', 'code'] as const;
 
-/** How sections are indexed, in the build and in the browser alike. */
+/** How passages are indexed, in the build and in the browser alike. */
 export const OPTIONS: Options<Fields> = {
   fields: ['heading', 'parents', 'called', 'asked', 'text', 'code'],
   tokenize: (text) => text.split(' ').filter(Boolean),

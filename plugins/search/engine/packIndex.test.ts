@@ -5,21 +5,21 @@ import type {Fields} from './options';
 import {unpackIndex} from './packIndex';
 import {unpackShown} from './packShown';
 
-const section = (at: number, heading: string, text: string) => ({
+const passage = (at: number, heading: string, text: string) => ({
   url: `/pool/page-${at}#here`,
   headings: ['Pool', heading],
   text,
   code: '',
   searchedAs: ['reservoir'],
 });
-const sections = [
-  section(0, 'slot0', 'The price of this moment. The price moves.'),
-  section(1, 'Fee', 'A pool keeps the fee.'),
-  ...Array.from({length: 3_000}, (_, at) => section(at + 2, 'Other', 'words')),
-  section(3_002, 'Price', 'Far away.'),
+const passages = [
+  passage(0, 'slot0', 'The price of this moment. The price moves.'),
+  passage(1, 'Fee', 'A pool keeps the fee.'),
+  ...Array.from({length: 3_000}, (_, at) => passage(at + 2, 'Other', 'words')),
+  passage(3_002, 'Price', 'Far away.'),
 ];
 // As a browser gets it.
-const travelled = JSON.parse(JSON.stringify(buildIndex(sections))) as SearchData;
+const travelled = JSON.parse(JSON.stringify(buildIndex(passages))) as SearchData;
 const {index, known} = unpackIndex(travelled.index, unpackShown(travelled.shown));
 const answers = (from: MiniSearch<Fields>, query: string) =>
   from.search(query).map(({id, score}) => [id as number, score.toFixed(6)]);
@@ -27,11 +27,11 @@ const answers = (from: MiniSearch<Fields>, query: string) =>
 test.each(['price', 'slot0', 'pool fee', 'far', 'page 17', 'reservoir', 'nothing'])(
   'answers %s as the index did that was packed',
   (query) => {
-    expect(answers(index, query)).toEqual(answers(indexOf(sections).index, query));
+    expect(answers(index, query)).toEqual(answers(indexOf(passages).index, query));
   },
 );
 
-test('knows in how many sections each word stands, field by field', () => {
+test('knows in how many passages each word stands, field by field', () => {
   const counted = ['slot0', 'price', 'reservoir', 'unheard'].map((word) => known.counts.get(word));
   expect(counted).toEqual([1, 2, 3_003, undefined]);
 });
@@ -40,7 +40,7 @@ test('knows its words in their order', () => {
   expect(known.sorted).toEqual([...known.counts.keys()].sort());
 });
 
-test('takes an index without a section', () => {
+test('takes an index without a passage', () => {
   const empty = buildIndex([]);
   expect(unpackIndex(empty.index, []).index.search('price')).toEqual([]);
 });

@@ -8,11 +8,11 @@ import {shownWords} from './shownWords';
 export type PackedIndex = {
   /** Sorted, a line each. */
   terms: string;
-  /** By field: for each term a line of the sections that have it, each as its distance from the one before. */
-  sections: string[];
-  /** By field: how often the term stands there, a digit for each of those sections. */
+  /** By field: for each term a line of the passages that have it, each as its distance from the one before. */
+  passages: string[];
+  /** By field: how often the term stands there, a digit for each of those passages. */
   counts: string[];
-  /** By field: how many words each section has. */
+  /** By field: how many words each passage has. */
   lengths: string[];
 };
 
@@ -22,7 +22,7 @@ const MOST_COUNTED = 3;
 const FIRST = 35;
 const SHIPPED_IDS = SHIPPED.map((name) => OPTIONS.fields.indexOf(name));
 
-/** Packs what travels of an index whose sections are numbered from 0. */
+/** Packs what travels of an index whose passages are numbered from 0. */
 export function packIndex(index: MiniSearch<Fields>): PackedIndex {
   const {index: entries, fieldLength, documentCount} = index.toJSON() as unknown as Stored;
   const sorted = entries
@@ -31,13 +31,13 @@ export function packIndex(index: MiniSearch<Fields>): PackedIndex {
   const fields = SHIPPED_IDS.map((field) =>
     sorted.map(([, byField]) =>
       Object.entries(byField[field] ?? {})
-        .map(([section, count]): [number, number] => [Number(section), count])
+        .map(([passage, count]): [number, number] => [Number(passage), count])
         .sort(([one], [other]) => one - other),
     ),
   );
   return {
     terms: sorted.map(([term]) => term).join('\n'),
-    sections: fields.map((terms) =>
+    passages: fields.map((terms) =>
       terms
         .map((postings) =>
           characters(postings.map(([id], at) => id - (postings[at - 1]?.[0] ?? -1) - 1)),
@@ -91,9 +91,9 @@ export function unpackIndex(
 /** What an index is made of, as it grows. */
 type Parts = {
   entries: Map<string, Postings>;
-  /** In how many sections, field by field, each word stands. */
+  /** In how many passages, field by field, each word stands. */
   counts: Map<string, number>;
-  /** By field: how many words each section has. */
+  /** By field: how many words each passage has. */
   lengths: number[][];
 };
 
@@ -101,7 +101,7 @@ function addPacked(packed: PackedIndex, {entries, counts, lengths}: Parts): void
   SHIPPED_IDS.forEach((field, at) => {
     lengths[field] = numbers(packed.lengths[at] ?? '');
   });
-  const lines = packed.sections.map((field) => field.split('\n'));
+  const lines = packed.passages.map((field) => field.split('\n'));
   const read = lines.map(() => 0);
   packed.terms.split('\n').forEach((term, at) => {
     const byField: Postings = {};
@@ -124,23 +124,23 @@ function addPacked(packed: PackedIndex, {entries, counts, lengths}: Parts): void
 }
 
 function addShown(shown: readonly Shown[], {entries, counts, lengths}: Parts): void {
-  shownWords(shown).forEach((section, id) => {
-    for (const [name, words] of Object.entries(section)) {
+  shownWords(shown).forEach((passage, id) => {
+    for (const [name, words] of Object.entries(passage)) {
       const field = OPTIONS.fields.indexOf(name);
       const column = lengths[field];
       if (column) column[id] = new Set(words).size;
       for (const word of words) {
         const byField = entries.get(word) ?? {};
-        const sections = (byField[field] ??= {});
-        if (!sections[id]) counts.set(word, (counts.get(word) ?? 0) + 1);
-        sections[id] = Math.min((sections[id] ?? 0) + 1, MOST_COUNTED);
+        const passages = (byField[field] ??= {});
+        if (!passages[id]) counts.set(word, (counts.get(word) ?? 0) + 1);
+        passages[id] = Math.min((passages[id] ?? 0) + 1, MOST_COUNTED);
         entries.set(word, byField);
       }
     }
   });
 }
 
-/** By field: how often the word stands in each section that has it. */
+/** By field: how often the word stands in each passage that has it. */
 type Postings = Record<number, Record<number, number>>;
 
 /** What the library writes, which its types keep to themselves. */

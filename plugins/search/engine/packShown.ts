@@ -1,4 +1,4 @@
-import type {Section} from '../sections/section';
+import type {Passage} from '../passages/passage';
 import type {Shown} from './record';
 
 /** The shown texts of passages by page, in the order of the index: title and route once a page, which saves 23 KB (brotli). */
@@ -6,16 +6,16 @@ export type PackedShown = [
   route: string,
   title: string,
   called: string,
-  sections: PackedSection[],
+  passages: PackedPassage[],
 ][];
-type PackedSection = [anchor: string, headings: string[], text: string];
+type PackedPassage = [anchor: string, headings: string[], text: string];
 
 const SHOWN_CHARACTERS = 64;
 
-/** What is shown of sections; those of a page stand together. */
-export function packShown(sections: readonly Section[]): PackedShown {
+/** What is shown of passages; those of a page stand together. */
+export function packShown(passages: readonly Passage[]): PackedShown {
   const pages: PackedShown = [];
-  sections.forEach(
+  passages.forEach(
     ({url, headings: [title = '', ...headings], text, description, searchedAs = []}) => {
       const [route = '', anchor = ''] = url.split('#');
       if (pages.at(-1)?.[0] !== route) pages.push([route, title, searchedAs.join(' '), []]);
@@ -25,10 +25,10 @@ export function packShown(sections: readonly Section[]): PackedShown {
   return pages;
 }
 
-/** What was packed, a section each. */
+/** What was packed, a passage each. */
 export const unpackShown = (pages: PackedShown): Shown[] =>
-  pages.flatMap(([route, title, called, sections]) =>
-    sections.map(([anchor, headings, text]) => ({
+  pages.flatMap(([route, title, called, passages]) =>
+    passages.map(([anchor, headings, text]) => ({
       u: anchor ? `${route}#${anchor}` : route,
       h: [title, ...headings],
       t: text,

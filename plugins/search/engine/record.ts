@@ -1,6 +1,6 @@
 import {sectionName} from '../../../config/sections';
 
-/** What search shows of a section, and ranks by. Short names: it is shipped to readers. */
+/** What search shows of a passage, and ranks by. Short names: it is shipped to readers. */
 export type Shown = {
   /** Address with anchor. */
   u: string;

@@ -6,7 +6,7 @@ type ShownWords = Record<keyof Pick<Fields, 'heading' | 'parents' | 'called'>, s
 
 /** The words of each passage that its shown texts contain: leaving them out of the index saves 55 KB (brotli). */
 export function shownWords(shown: readonly Shown[]): ShownWords[] {
-  // Sections of a page share its title and its address.
+  // Passages of a page share its title and its address.
   const known = new Map<string, string[]>();
   const read = (text: string): string[] => {
     const words = known.get(text) ?? wordsOf(text);

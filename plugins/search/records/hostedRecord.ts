@@ -1,6 +1,6 @@
 import type {Hierarchy, Level} from '../hierarchy';
 
-/** A section, or a part of a long one, as the hosted index holds it: a record of DocSearch. */
+/** A passage, or a part of a long one, as the hosted index holds it: a record of DocSearch. */
 export type HostedRecord = {
   objectID: string;
   /** The level of its own heading. */
@@ -18,7 +18,7 @@ export type HostedRecord = {
   lang: string;
   version: string | null;
   docusaurus_tag: string;
-  /** What decides between sections that fit a query equally well. */
+  /** What decides between passages that fit a query equally well. */
   weight: {pageRank: number; level: number; position: number};
 };
 

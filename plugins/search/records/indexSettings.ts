@@ -14,7 +14,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:20'],
-  // The parts of a long section are one result.
+  // The parts of a long passage are one result.
   attributeForDistinct: 'url',
   distinct: true,
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],

@@ -1,18 +1,18 @@
 import {expect, test} from 'vitest';
-import type {Section} from '../sections/section';
+import type {Passage} from '../passages/passage';
 import {recordsOf} from './recordsOf';
 
 const site = {origin: 'https://docs.example', language: 'en'};
-const tiers: Section = {
+const tiers: Passage = {
   url: '/concepts/protocol/fees#tiers',
   headings: ['Fees', 'Tiers'],
   text: 'A pool has one fee.',
   code: 'uint24 fee = 3000;',
 };
-const article: Section = {url: '/blog/gas', headings: ['Gas'], text: 'Storage costs.', code: ''};
-const recordOf = (section: Section) => recordsOf([section], site)[0];
+const article: Passage = {url: '/blog/gas', headings: ['Gas'], text: 'Storage costs.', code: ''};
+const recordOf = (passage: Passage) => recordsOf([passage], site)[0];
 
-test('gives a section its address, its place and its text', () => {
+test('gives a passage its address, its place and its text', () => {
   expect(recordOf(tiers)).toMatchObject({
     objectID: '/concepts/protocol/fees#tiers',
     type: 'lvl2',
@@ -54,7 +54,7 @@ test('holds what a member is called by, with and without 0x', () => {
   expect(recordOf({...tiers, facts})?.facts).toBe('Selector 0x414bf389 414bf389');
 });
 
-test('ranks as the own index does: v3 before v2, pages before their sections, then their order', () => {
+test('ranks as the own index does: v3 before v2, pages before their passages, then their order', () => {
   const [v3, v2, part] = recordsOf(
     [
       {...article, url: '/contracts/v3/overview'},
@@ -68,7 +68,7 @@ test('ranks as the own index does: v3 before v2, pages before their sections, th
   expect([v3?.position, v2?.position, part?.position]).toEqual([1, 2, 3]);
 });
 
-test('makes several records of a section that is too long for one, and loses no word', () => {
+test('makes several records of a passage that is too long for one, and loses no word', () => {
   const words = Array.from({length: 3_000}, (_, index) => `√word${index}`);
   const records = recordsOf([{...tiers, text: words.join(' '), code: words.join('\n')}], site);
   expect(records.map(({objectID}) => objectID).slice(0, 2)).toEqual([tiers.url, `${tiers.url}~2`]);

@@ -1,7 +1,7 @@
 import {hexDigits} from '../engine/hex';
 import {weightOf} from '../engine/record';
 import {docusaurusTag, hierarchyOf} from '../hierarchy';
-import type {Section} from '../sections/section';
+import type {Passage} from '../passages/passage';
 import type {HostedRecord} from './hostedRecord';
 import {splitWords} from './splitWords';
 
@@ -14,33 +14,33 @@ type Site = {
 /** The service refuses a record above 10,000 bytes: what is read and what is only found get as many each. */
 const MOST_BYTES = 4_000;
 
-/** The records of sections, in the order of the pages. A long section becomes several of one address. */
-export function recordsOf(sections: readonly Section[], site: Site): HostedRecord[] {
+/** The records of passages, in the order of the pages. A long passage becomes several of one address. */
+export function recordsOf(passages: readonly Passage[], site: Site): HostedRecord[] {
   let position = 0;
-  return sections.flatMap((section) => {
-    const contents = splitWords(contentOf(section), MOST_BYTES);
-    const keywords = splitWords(keywordsOf(section), MOST_BYTES);
+  return passages.flatMap((passage) => {
+    const contents = splitWords(contentOf(passage), MOST_BYTES);
+    const keywords = splitWords(keywordsOf(passage), MOST_BYTES);
     const parts = Math.max(contents.length, keywords.length, 1);
     return Array.from({length: parts}, (_, part) => ({
-      ...placeOf(section, site),
-      objectID: part > 0 ? `${section.url}~${part + 1}` : section.url,
+      ...placeOf(passage, site),
+      objectID: part > 0 ? `${passage.url}~${part + 1}` : passage.url,
       content: contents[part] ?? null,
       keywords: keywords[part] ?? '',
-      weight: weigh(section, (position += 1)),
+      weight: weigh(passage, (position += 1)),
     }));
   });
 }
 
-const contentOf = ({description, text}: Section): string =>
+const contentOf = ({description, text}: Passage): string =>
   [description, text].filter(Boolean).join(' ');
 
 /** The words of its address and of its code, and the digits of what it says in hexadecimal, each once. */
-function keywordsOf({url, text, code}: Section): string {
+function keywordsOf({url, text, code}: Passage): string {
   const words = `${url} ${code}`.match(/[\p{L}\p{N}_]{3,}/gu) ?? [];
   return [...new Set([...words, ...hexDigits(`${text} ${code}`)])].join(' ');
 }
 
-function placeOf({url, headings, facts = ''}: Section, {origin, language}: Site) {
+function placeOf({url, headings, facts = ''}: Passage, {origin, language}: Site) {
   const [page = '', anchor] = url.split('#');
   return {
     ...hierarchyOf(url, headings),
@@ -56,7 +56,7 @@ function placeOf({url, headings, facts = ''}: Section, {origin, language}: Site)
   };
 }
 
-const weigh = ({url, headings}: Section, position: number): HostedRecord['weight'] => ({
+const weigh = ({url, headings}: Passage, position: number): HostedRecord['weight'] => ({
   pageRank: Math.round(weightOf(url) * 100),
   level: 100 - 10 * headings.length,
   position,

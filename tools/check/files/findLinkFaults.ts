@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {createSlugger} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
-import {anchorOf, titleOf} from '../../../plugins/search/sections/headingOf';
+import {readHeading} from '../../../plugins/search/passages/readHeading';
 
 /** A link within the site: the address of a page, and an anchor on it, where it names one. */
 export type Link = {route: string; anchor?: string};
@@ -23,7 +23,7 @@ export function anchorsOf(tree: Root): ReadonlySet<string> {
   const anchors = new Set<string>();
   const {slug} = createSlugger();
   visit(tree, (node) => {
-    if (node.type === 'heading') anchors.add(anchorOf(node) ?? slug(titleOf(node)));
+    if (node.type === 'heading') anchors.add(readHeading(node, slug).anchor);
     const id = (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
     if (id) anchors.add(id);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

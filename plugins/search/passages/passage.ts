@@ -1,5 +1,5 @@
-/** A part of a page under one heading, as search finds it. */
-export type Section = {
+/** A heading of a page with its text, as search finds it. */
+export type Passage = {
   /** Address of the page, with the anchor of the heading: `/concepts/protocol/fees#tiers`. */
   url: string;
   /** The title of the page, then the headings down to this one. */
@@ -10,9 +10,9 @@ export type Section = {
   code: string;
   /** What stands under the name of a member: its selector or topic, and who may call it. */
   facts?: string;
-  /** Description of the page, for the part that stands before its first heading. */
+  /** Description of the page, for the passage before its first heading. */
   description?: string;
-  /** What readers call what the page tells. */
+  /** What readers call the subject of the page. */
   searchedAs?: string[];
   /** Questions that it answers. */
   answers?: string[];

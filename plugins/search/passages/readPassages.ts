@@ -1,0 +1,92 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Nodes} from 'mdast';
+import {marksOf} from '../../../pages/nodes';
+import type {PageTree} from '../../../pages/readTrees';
+import type {Passage} from './passage';
+import {readHeading} from './readHeading';
+
+/** The key, in the front matter, of questions that the text before the first heading answers. */
+const BEGINNING = 'beginning';
+
+/**
+ * Reads the passages of a page from its expanded tree: the text before the first heading, then one for each
+ * heading. Throws where the front matter has questions for an anchor that the page lacks.
+ */
+export function readPassages({
+  file,
+  route,
+  title,
+  description,
+  tree,
+  frontMatter: {searchedAs, answers = {}},
+}: PageTree): Passage[] {
+  const asked = new Map(Object.entries(answers));
+  const {slug} = createSlugger();
+  const empty = {text: '', code: '', searchedAs};
+  const passages: Passage[] = [
+    {...empty, url: route, headings: [title], description, answers: asked.get(BEGINNING)},
+  ];
+  const trail: {depth: number; title: string}[] = [];
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') {
+      const heading = readHeading(node, slug);
+      while ((trail.at(-1)?.depth ?? 0) >= node.depth) trail.pop();
+      trail.push({depth: node.depth, title: heading.title});
+      passages.push({
+        ...empty,
+        url: `${route}#${heading.anchor}`,
+        headings: [title, ...trail.map((above) => above.title)],
+        answers: asked.get(heading.anchor),
+      });
+      return;
+    }
+    const passage = passages.at(-1);
+    const {kind} = marksOf(node);
+    // Every example says alike what ran it.
+    if (!passage || kind === 'provenance' || isContents(node, route)) return;
+    // Found, but not read: the networks and packages of a page, selectors and callers.
+    if (kind === 'scope') passage.code = joined(passage.code, wordsIn(node));
+    else if (kind === 'facts') passage.facts = wordsIn(node);
+    else if (node.type === 'code') passage.code = joined(passage.code, node.value);
+    else if (isWord(node)) passage.text = joined(passage.text, node.value);
+    else if ('children' in node) node.children.forEach(visit);
+  };
+  tree.children.forEach(visit);
+  refuseUnknown([...asked.keys()], {file, passages});
+  return passages
+    .map((passage) => ({...passage, text: passage.text.replace(/\s+/g, ' ').trim()}))
+    .filter(({text, code}, at) => at === 0 || text || code);
+}
+
+function refuseUnknown(
+  asked: readonly string[],
+  {file, passages}: {file: string; passages: readonly Passage[]},
+): void {
+  const anchors = passages.map(({url}) => url.split('#')[1] ?? BEGINNING);
+  const unknown = asked.filter((anchor) => !anchors.includes(anchor));
+  if (unknown.length > 0) {
+    throw new Error(
+      `${file}: The front matter's "answers" names ${unknown.join(', ')}, expected an anchor of the page: ${anchors.join(', ')}.`,
+    );
+  }
+}
+
+/** Code in the flow of a sentence is read like a word. */
+const isWord = (node: Nodes): node is Extract<Nodes, {type: 'inlineCode' | 'text'}> =>
+  node.type === 'text' || node.type === 'inlineCode';
+
+const wordsIn = (node: Nodes): string =>
+  isWord(node) ? node.value : 'children' in node ? node.children.map(wordsIn).join(' ') : '';
+
+/** A table that only leads to the passages of its own page, which are found themselves. */
+function isContents(node: Nodes, route: string): boolean {
+  if (node.type !== 'table') return false;
+  const [, ...rows] = node.children;
+  return rows.every(({children: [first]}) =>
+    first?.children.some(
+      (child) => child.type === 'link' && ['#', `${route}#`].some((at) => child.url.startsWith(at)),
+    ),
+  );
+}
+
+const joined = (before: string, after: string): string => (before ? `${before} ${after}` : after);
