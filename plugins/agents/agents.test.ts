@@ -138,7 +138,7 @@ test('answers at least 95 of 100 questions with a right section among the first 
       )
       .toEqual([]);
     const found = amongJudged(
-      answer(question).map(({u}) => u),
+      answer(question).map(({url}) => url),
       {judged, accepted},
     );
     return {question, rank: rankOf(found, accepted) ?? Infinity, found: found.slice(0, 3)};

@@ -1,4 +1,4 @@
-import {badgeOf} from './engine/record';
+import {badgeOf} from './engine/weightOf';
 
 /** The levels of headings in a record of DocSearch, from the section of the site down. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;

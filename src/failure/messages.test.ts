@@ -110,16 +110,16 @@ test.each(['', ' '])('reads each the same with "%s" for its line breaks', (blank
 test.each(named.filter(({message}) => message.identifier))(
   'finds the entry of $name in the search',
   ({message: {text, identifier, inner}}) => {
-    const [first] = engine(text).found;
-    expect([identifier, inner]).toContain(first?.h.at(-1));
+    const [first] = engine(text).matches;
+    expect([identifier, inner]).toContain(first?.headings.at(-1));
   },
 );
 
 const lacking = named.filter(({message: {missing, panic}}) => missing ?? panic);
 
 test.each(lacking)('finds in the search what explains $name', ({message}) => {
-  const [first] = engine(message.text).found;
-  expect(Object.values(EXPLAINED)).toContain(first?.h.at(-1));
+  const [first] = engine(message.text).matches;
+  expect(Object.values(EXPLAINED)).toContain(first?.headings.at(-1));
 });
 
 test.each(named)('answers an agent about $name', ({message: {text, ...expected}}) => {

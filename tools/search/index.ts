@@ -68,7 +68,7 @@ function ask(
   const answer = createEngine(JSON.parse(index) as SearchData);
   return rows.map((row) => {
     const {accepted} = row;
-    const results = amongJudged(modalOrder(answer(row.query).found), {judged, accepted});
+    const results = amongJudged(modalOrder(answer(row.query).matches), {judged, accepted});
     return {row, results, rank: rankOf(results, accepted)};
   });
 }

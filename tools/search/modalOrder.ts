@@ -1,4 +1,5 @@
-import {badgeOf, type Shown} from '../../plugins/search/engine/record';
+import type {Excerpt} from '../../plugins/search/engine/packExcerpts';
+import {badgeOf} from '../../plugins/search/engine/weightOf';
 
 /** How many sections the modal asks for. */
 const ASKED = 20;
@@ -6,11 +7,11 @@ const ASKED = 20;
 const PER_GROUP = 5;
 
 /** What was found in the order in which the modal lists it: grouped by section, then by page. */
-export const modalOrder = (found: readonly Pick<Shown, 'u' | 'h'>[]): string[] =>
-  grouped(found.slice(0, ASKED), ({u}) => badgeOf(u))
-    .flatMap((section) => grouped(section, ({h}) => h[0] ?? ''))
+export const modalOrder = (matches: readonly Pick<Excerpt, 'url' | 'headings'>[]): string[] =>
+  grouped(matches.slice(0, ASKED), ({url}) => badgeOf(url))
+    .flatMap((section) => grouped(section, ({headings}) => headings[0] ?? ''))
     .flat()
-    .map(({u}) => u);
+    .map(({url}) => url);
 
 function grouped<Value>(values: readonly Value[], groupOf: (value: Value) => string): Value[][] {
   const groups = new Map<string, Value[]>();

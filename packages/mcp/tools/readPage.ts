@@ -13,7 +13,7 @@ export function readPage(
   const route = `/${address.replace(/^\/+|(\/|\.md)$/g, '')}`;
   const text = pages.get(route);
   if (text === undefined) {
-    const near = [...new Set(find(page.replace(/[/-]/g, ' ')).map(({u}) => u.split('#')[0]))];
+    const near = [...new Set(find(page.replace(/[/-]/g, ' ')).map(({url}) => url.split('#')[0]))];
     throw new Error(`There is no page ${route}. Near: ${near.slice(0, 5).join(', ') || 'none'}.`);
   }
   const anchor = section?.replace(/^#/, '') || inAddress;

@@ -14,11 +14,11 @@ export function search(
     throw new Error(`Nothing answers "${query}". Use words of the protocol, or read /llms.txt.`);
   }
   return results
-    .map(({u, h, t}, at) => {
-      const [route = '', anchor = ''] = u.split('#');
-      const text = anchor ? sectionOf(pages.get(route) ?? '', anchor) : undefined;
-      const begins = text?.split('\n').slice(1).join(' ').trim().slice(0, SHOWN) ?? t;
-      return `${at + 1}. ${h.join(' › ')}\n   ${route}.md${anchor && `#${anchor}`}\n   ${begins}`;
+    .map(({url, headings, text}, at) => {
+      const [route = '', anchor = ''] = url.split('#');
+      const whole = anchor ? sectionOf(pages.get(route) ?? '', anchor) : undefined;
+      const begins = whole?.split('\n').slice(1).join(' ').trim().slice(0, SHOWN) ?? text;
+      return `${at + 1}. ${headings.join(' › ')}\n   ${route}.md${anchor && `#${anchor}`}\n   ${begins}`;
     })
     .join('\n\n');
 }

@@ -1,12 +1,11 @@
 import {createEngine} from '../../search/engine/createEngine';
-import {unpackShown} from '../../search/engine/packShown';
-import type {Shown} from '../../search/engine/record';
+import {unpackExcerpts, type Excerpt} from '../../search/engine/packExcerpts';
 import type {AgentSearchData} from './agentSearchData';
 import {createNameIndex} from './createNameIndex';
 import {readQuestion} from './readQuestion';
 
 /** Returns the passages that answer a question, the best first. */
-export type AgentSearch = (question: string) => Shown[];
+export type AgentSearch = (question: string) => Excerpt[];
 
 /** The larger, the less the first places of a ranking count more than those after them. */
 const FLATTENING = 4;
@@ -20,11 +19,11 @@ const PER_PAGE = 2;
 export function createAgentSearch({search, passages}: AgentSearchData): AgentSearch {
   const ask = createEngine(search);
   const findByName = createNameIndex(passages);
-  const shown = new Map(unpackShown(search.shown).map((passage) => [passage.u, passage]));
+  const excerpts = new Map(unpackExcerpts(search.excerpts).map((one) => [one.url, one]));
 
   return (question) => {
     const {revert, weightOf} = readQuestion(question);
-    const byWords = ask(revert ?? question).found.map(({u}) => u);
+    const byWords = ask(revert ?? question).matches.map(({url}) => url);
     const byName = revert === undefined ? findByName(question) : [];
     const scores = new Map<string, number>();
     for (const ranking of [byWords, byName]) {
@@ -36,7 +35,7 @@ export function createAgentSearch({search, passages}: AgentSearchData): AgentSea
       .map(([url, score]) => ({url, score: score * weightOf(url)}))
       .sort((one, other) => other.score - one.score)
       .map(({url}) => url);
-    return spread(ranked).flatMap((url) => shown.get(url) ?? []);
+    return spread(ranked).flatMap((url) => excerpts.get(url) ?? []);
   };
 }
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {weightOf} from '../../search/engine/record';
+import {weightOf} from '../../search/engine/weightOf';
 import {stem} from '../../search/engine/stem';
 import {queryWords, wordsOf} from '../../search/engine/words';
 import type {PassageNames} from './agentSearchData';

@@ -1,22 +1,22 @@
 import {expect, test} from 'vitest';
-import type {Found} from '../engine/createEngine';
+import type {Match} from '../engine/createEngine';
 import {answer} from './answer';
 
-const fees: Found = {
-  u: '/concepts/protocol/fees#tiers',
-  h: ['Fees', 'Tiers'],
-  t: 'A pool has one fee.',
-  c: '',
+const fees: Match = {
+  url: '/concepts/protocol/fees#tiers',
+  headings: ['Fees', 'Tiers'],
+  text: 'A pool has one fee.',
+  searchedAs: '',
   words: ['fee'],
 };
-const lock: Found = {
-  u: '/contracts/v3/reference/error-codes#lok',
-  h: ['Errors', 'LOK'],
-  t: '',
-  c: '',
+const lock: Match = {
+  url: '/contracts/v3/reference/error-codes#lok',
+  headings: ['Errors', 'LOK'],
+  text: '',
+  searchedAs: '',
   words: [],
 };
-const post: Found = {u: '/blog/gas', h: ['Gas'], t: '', c: '', words: []};
+const post: Match = {url: '/blog/gas', headings: ['Gas'], text: '', searchedAs: '', words: []};
 const origin = 'https://docs.example';
 
 test('gives a section its place, its headings and a whole address', () => {

@@ -1,4 +1,4 @@
-import type {Found} from '../engine/createEngine';
+import type {Match} from '../engine/createEngine';
 import {docusaurusTag, hierarchyOf, LEVELS, type Hierarchy, type Level} from '../hierarchy';
 import {highlight, type Tags} from './highlight';
 
@@ -43,12 +43,12 @@ export type Answer = {
 const MARK: Tags = {before: '<mark>', after: '</mark>'};
 
 /** One page of what was found, in the shape of the hosted service. */
-export function answer(found: readonly Found[], request: Request, origin: string): Answer {
+export function answer(found: readonly Match[], request: Request, origin: string): Answer {
   const {query = '', page = 0, hitsPerPage = 20} = request;
   const tags = request.highlightPreTag
     ? {before: request.highlightPreTag, after: request.highlightPostTag ?? ''}
     : MARK;
-  const allowed = found.filter(({u}) => fits(u, request.facetFilters));
+  const allowed = found.filter(({url}) => fits(url, request.facetFilters));
   return {
     hits: allowed
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
@@ -62,8 +62,11 @@ export function answer(found: readonly Found[], request: Request, origin: string
   };
 }
 
-function hitOf({u, h, t, words}: Found, {tags, origin}: {tags: Tags; origin: string}): Hit {
-  const {type, hierarchy} = hierarchyOf(u, h);
+function hitOf(
+  {url, headings, text, words}: Match,
+  {tags, origin}: {tags: Tags; origin: string},
+): Hit {
+  const {type, hierarchy} = hierarchyOf(url, headings);
   const mark = (value: string): Marked => {
     const marked = highlight(value, {words, tags});
     return {value: marked, matchLevel: marked.includes(tags.before) ? 'full' : 'none'};
@@ -75,15 +78,15 @@ function hitOf({u, h, t, words}: Found, {tags, origin}: {tags: Tags; origin: str
     }),
   ) as Partial<Record<Level, Marked>>;
   return {
-    objectID: u,
+    objectID: url,
     // The search page makes an address of it, which a path alone is not.
-    url: `${origin}${u}`,
-    url_without_anchor: `${origin}${u.split('#')[0]}`,
+    url: `${origin}${url}`,
+    url_without_anchor: `${origin}${url.split('#')[0]}`,
     type,
-    content: t || null,
+    content: text || null,
     hierarchy,
     _highlightResult: {hierarchy: marked},
-    _snippetResult: {hierarchy: marked, ...(t && {content: mark(t)})},
+    _snippetResult: {hierarchy: marked, ...(text && {content: mark(text)})},
   };
 }
 

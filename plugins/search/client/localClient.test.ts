@@ -6,7 +6,9 @@ const client = localClient(
   (query) => {
     asked.push(query);
     return Promise.resolve({
-      found: [{u: '/concepts/protocol/fees', h: ['Fees'], t: '', c: '', words: []}],
+      matches: [
+        {url: '/concepts/protocol/fees', headings: ['Fees'], text: '', searchedAs: '', words: []},
+      ],
       corrections: query === 'fes' ? ['fees'] : [],
     });
   },

@@ -21,8 +21,8 @@ export const localClient = (
   search: async (requests) => ({
     results: await Promise.all(
       requestsOf(requests).map(async (request) => {
-        const {found, corrections} = await ask(request.query ?? '');
-        return {...answer(found, request, origin()), corrections};
+        const {matches, corrections} = await ask(request.query ?? '');
+        return {...answer(matches, request, origin()), corrections};
       }),
     ),
   }),

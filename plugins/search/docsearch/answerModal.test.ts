@@ -5,10 +5,10 @@ import {answerModal} from './answerModal';
 
 const origin = 'https://docs.example';
 const swap = {
-  u: '/contracts/v3/reference/core/UniswapV3Pool#swap',
-  h: ['UniswapV3Pool', 'Functions', 'swap'],
-  t: '',
-  c: '',
+  url: '/contracts/v3/reference/core/UniswapV3Pool#swap',
+  headings: ['UniswapV3Pool', 'Functions', 'swap'],
+  text: '',
+  searchedAs: '',
   words: [],
 };
 const found = answer([swap], {query: 'swap'}, origin);

@@ -10,13 +10,13 @@ import {parseStored} from './parseStored';
 /** A hit of the site as the modal stores it, with any headings and text. */
 const hits = fc
   .record({
-    h: fc.array(anyText.filter(Boolean), {minLength: 1, maxLength: 5}),
-    t: anyText,
-    u: fc.constantFrom('/concepts/glossary#flash-swap', '/contracts/v3/overview', '/blog'),
+    headings: fc.array(anyText.filter(Boolean), {minLength: 1, maxLength: 5}),
+    text: anyText,
+    url: fc.constantFrom('/concepts/glossary#flash-swap', '/contracts/v3/overview', '/blog'),
   })
-  .map((section) => {
-    const [hit] = answer([{...section, c: '', words: []}], {}, '').hits;
-    return {...escapeHit(hit as unknown as Parameters<typeof escapeHit>[0]), url: section.u};
+  .map((excerpt) => {
+    const [hit] = answer([{...excerpt, searchedAs: '', words: []}], {}, '').hits;
+    return {...escapeHit(hit as unknown as Parameters<typeof escapeHit>[0]), url: excerpt.url};
   });
 
 test('keeps every hit that the modal stored', () => {

@@ -1,16 +1,16 @@
 import MiniSearch from 'minisearch';
 import type {Passage} from '../passages/passage';
+import {excerptWords} from './excerptWords';
 import {hexOf} from './hex';
 import {OPTIONS, type Fields} from './options';
 import {packIndex, type PackedIndex} from './packIndex';
-import {packShown, unpackShown, type PackedShown} from './packShown';
-import {shownWords} from './shownWords';
+import {packExcerpts, unpackExcerpts, type PackedExcerpts} from './packExcerpts';
 import {wordsOf} from './words';
 
 /** Everything that search needs in a browser. */
 export type SearchData = {
   index: PackedIndex;
-  shown: PackedShown;
+  excerpts: PackedExcerpts;
   /** The first digits of addresses, selectors and topics, with the passages that hold them. */
   hex: Record<string, number[]>;
   /** Words of so many texts that they tell none from another: they are indexed in headings only. */
@@ -25,12 +25,12 @@ const KEYWORDS = new Set(
   ),
 );
 
-/** What travels of the index of passages, and what is shown of each. */
+/** The packed index of passages, with their excerpts. */
 export function buildIndex(passages: readonly Passage[]): SearchData {
   const {index, common} = indexOf(passages);
   return {
     index: packIndex(index),
-    shown: packShown(passages),
+    excerpts: packExcerpts(passages),
     hex: hexOf(passages),
     common: [...common].sort(),
   };
@@ -43,14 +43,14 @@ export function indexOf(passages: readonly Passage[]): {
 } {
   const read = passages.map(readWords);
   const common = commonWords(read.map(({text}) => text));
-  const shown = shownWords(unpackShown(packShown(passages)));
+  const excerpts = excerptWords(unpackExcerpts(packExcerpts(passages)));
   const index = new MiniSearch<Fields>(OPTIONS);
   index.addAll(
     read.map(({asked, text, code}, id) => ({
       id,
-      heading: shown[id]?.heading.join(' ') ?? '',
-      parents: shown[id]?.parents.join(' ') ?? '',
-      called: shown[id]?.called.join(' ') ?? '',
+      heading: excerpts[id]?.heading.join(' ') ?? '',
+      parents: excerpts[id]?.parents.join(' ') ?? '',
+      searchedAs: excerpts[id]?.searchedAs.join(' ') ?? '',
       asked: asked.join(' '),
       text: text.filter((word) => !common.has(word)).join(' '),
       // What the text says too counts there.

@@ -53,10 +53,10 @@ test('answers any query with passages of the site, a few of each page', () => {
     queries,
     (query) => {
       const reply = engine(query);
-      found += reply.found.length;
-      expect(reply.found.length).toBeLessThanOrEqual(60);
+      found += reply.matches.length;
+      expect(reply.matches.length).toBeLessThanOrEqual(60);
       expect(reply.corrections.length).toBeLessThanOrEqual(3);
-      for (const {u} of reply.found) expect(known.has(u)).toBe(true);
+      for (const {url} of reply.matches) expect(known.has(url)).toBe(true);
     },
     200,
   );
@@ -69,7 +69,7 @@ test('shows what it found as text, with no tag but those of the marks', () => {
     fc.tuple(fc.oneof(queries, fc.constantFrom(...MARKUP, 'injected script onerror')), tags),
     ([query, highlightPreTag]) => {
       const {hits} = answer(
-        engine(query).found,
+        engine(query).matches,
         {query, highlightPreTag, highlightPostTag: '</mark>', hitsPerPage: 60},
         'https://a.example',
       );

@@ -36,17 +36,17 @@ const data = buildIndex([
 ]);
 // As a browser gets it.
 const engine = createEngine(JSON.parse(JSON.stringify(data)) as typeof data);
-const first = (query: string) => engine(query).found[0]?.u;
+const first = (query: string) => engine(query).matches[0]?.url;
 
 test('has what is called so before what speaks of it', () => {
-  expect(engine('STF').found.map(({u}) => u)).toEqual([
+  expect(engine('STF').matches.map(({url}) => url)).toEqual([
     '/contracts/v3/reference/error-codes#stf',
     '/contracts/v3/guides/swaps#errors',
   ]);
 });
 
 test('has v3 before v2, and both before tests', () => {
-  expect(engine('two tokens').found.map(({u}) => u)).toEqual([
+  expect(engine('two tokens').matches.map(({url}) => url)).toEqual([
     '/contracts/v3/swaps',
     '/contracts/v2/swaps',
     '/contracts/v3/reference/periphery/test/Swap',
@@ -67,7 +67,7 @@ test.each([
 test('shows four passages of a page at most', () => {
   const many = Array.from({length: 9}, (_, at) => passage(`/a#${at}`, ['Page', `Fee ${at}`]));
   const crowded = createEngine(buildIndex(many));
-  expect(crowded('fee').found).toHaveLength(4);
+  expect(crowded('fee').matches).toHaveLength(4);
 });
 
 test.each(['', '   ', '🦄', '"', 'a'.repeat(2_000), '<img>'])(
@@ -81,7 +81,7 @@ test('has the name as it was typed before names that read alike', () => {
   const names = ['burn', '_burn'].map((one, index) =>
     passage(`/contracts/v${3 - index}#${one}`, [one]),
   );
-  expect(createEngine(buildIndex(names))('_burn').found[0]?.h).toEqual(['_burn']);
+  expect(createEngine(buildIndex(names))('_burn').matches[0]?.headings).toEqual(['_burn']);
 });
 
 test('takes words for no name of an old version', () => {
@@ -91,21 +91,21 @@ test('takes words for no name of an old version', () => {
       passage('/contracts/v3/guides/decrease', ['Decrease'], 'How to remove liquidity.'),
     ]),
   );
-  expect(ask('remove liquidity').found[0]?.u).toBe('/contracts/v3/guides/decrease');
-  expect(ask('removeLiquidity').found[0]?.h).toEqual(['removeLiquidity']);
+  expect(ask('remove liquidity').matches[0]?.url).toBe('/contracts/v3/guides/decrease');
+  expect(ask('removeLiquidity').matches[0]?.headings).toEqual(['removeLiquidity']);
 });
 
 // cspell:ignore swaprooouterr swaprouter removeliquidity
 test('corrects with names before sentences, and offers none twice', () => {
   const headings = ['Send it through SwapRouter', 'swaprouter', 'SwapRouter', 'ISwapRouter'];
   const records = headings.map((heading, index) => passage(`/${index}`, [heading]));
-  const {found, corrections} = createEngine(buildIndex(records))('swaprooouterr');
-  expect(found).toEqual([]);
+  const {matches, corrections} = createEngine(buildIndex(records))('swaprooouterr');
+  expect(matches).toEqual([]);
   expect(corrections).toEqual(['ISwapRouter', 'swaprouter', 'Send it through SwapRouter']);
 });
 
 test('takes one or two letters for the beginning of a name, by weight', () => {
-  expect(engine('sw').found.map(({u}) => u)).toEqual([
+  expect(engine('sw').matches.map(({url}) => url)).toEqual([
     '/contracts/v3/swaps',
     '/contracts/v2/swaps',
     '/contracts/v3/reference/periphery/test/Swap',

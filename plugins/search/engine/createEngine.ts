@@ -3,18 +3,18 @@ import type {SearchData} from './buildIndex';
 import {hexQuery, findHex} from './hex';
 import type {Fields} from './options';
 import {unpackIndex} from './packIndex';
-import {unpackShown} from './packShown';
+import {unpackExcerpts, type Excerpt} from './packExcerpts';
 import {extractQueries} from './extractQueries';
 import {expandQuery, type QueryWord} from './expandQuery';
 import {createRank, SHORTEST_PREFIX} from './createRank';
-import {isVersion, weightOf, type Shown, type Version} from './record';
+import {isVersion, weightOf, type Version} from './weightOf';
 import {nameOf} from './words';
 
-/** A passage that fits a query, and the words of it that the query found. */
-export type Found = Shown & {words: string[]};
+/** The excerpt of a passage that fits a query, and its words that match. */
+export type Match = Excerpt & {words: string[]};
 
 /** The passages that fit a query, the best first; where there is none, what could have been meant. */
-export type Reply = {found: Found[]; corrections: string[]};
+export type Reply = {matches: Match[]; corrections: string[]};
 
 /** Answers a query. */
 export type Engine = (query: string) => Reply;
@@ -30,67 +30,71 @@ const ASKED_IN_WORDS = 0.7;
 
 /** An engine over the data that the build made. */
 export function createEngine(data: SearchData): Engine {
-  const shown = unpackShown(data.shown);
-  const {index, known} = unpackIndex(data.index, shown);
+  const excerpts = unpackExcerpts(data.excerpts);
+  const {index, known} = unpackIndex(data.index, excerpts);
   const rank = createRank(index, new Set(data.common));
-  const named = namesOf(shown);
-  const weighed = new Map<Version | undefined, number[]>();
+  const idsByName = namesOf(excerpts);
+  const weightsByVersion = new Map<Version | undefined, number[]>();
   const weightsFor = (version?: Version): number[] => {
-    const known = weighed.get(version) ?? shown.map(({u}) => weightOf(u, version));
-    weighed.set(version, known);
-    return known;
+    const weights =
+      weightsByVersion.get(version) ?? excerpts.map(({url}) => weightOf(url, version));
+    weightsByVersion.set(version, weights);
+    return weights;
   };
   const weights = weightsFor();
   const byWeight = (one: number, other: number) => (weights[other] ?? 0) - (weights[one] ?? 0);
-  const pages = shown.map(({u}) => u.split('#')[0] ?? '');
-  const headings = shown.map(({h}) => h.at(-1) ?? '');
+  const pages = excerpts.map(({url}) => url.split('#')[0] ?? '');
+  const names = excerpts.map(({headings}) => headings.at(-1) ?? '');
 
   /** The passages of these names: what is written as it was typed, then the others by weight. */
-  const exactly = (typed: string, names: readonly string[]): number[] => {
+  const exactly = (typed: string, asked: readonly string[]): number[] => {
     const isAsked = (id: number): boolean =>
-      typed.includes(' ') === headings[id]?.includes(' ') || (weights[id] ?? 0) >= ASKED_IN_WORDS;
-    const ids = names.flatMap((name) => [...(named.get(name) ?? [])].sort(byWeight));
-    return [...ids.filter((id) => headings[id] === typed), ...ids.filter(isAsked)];
+      typed.includes(' ') === names[id]?.includes(' ') || (weights[id] ?? 0) >= ASKED_IN_WORDS;
+    const ids = asked.flatMap((name) => [...(idsByName.get(name) ?? [])].sort(byWeight));
+    return [...ids.filter((id) => names[id] === typed), ...ids.filter(isAsked)];
   };
 
   /** The passages whose names begin so, by weight: all that one or two letters tell. */
   const beginningWith = (typed: string): number[] =>
     typed.length < SHORTEST_PREFIX && typed !== ''
-      ? [...named].flatMap(([name, ids]) => (name.startsWith(typed) ? ids : [])).sort(byWeight)
+      ? [...idsByName].flatMap(([name, ids]) => (name.startsWith(typed) ? ids : [])).sort(byWeight)
       : [];
 
   const answer: Engine = (query) => {
     const words = expandQuery(query, known);
     const [version, second] = words.map(({word}) => word).filter(isVersion);
     const matched = rank(words, weightsFor(second ? undefined : version));
-    const names = [nameOf(query), words.map(({word}) => word).join('')];
-    const exact = exactly(query.trim(), names);
+    const asked = [nameOf(query), words.map(({word}) => word).join('')];
+    const exact = exactly(query.trim(), asked);
     const digits = hexQuery(query);
     const coded = digits ? findHex(digits, data.hex) : [];
     const fitting = [...new Set([...exact, ...coded, ...matched.keys()])];
     const ids = mostOf(fitting.length > 0 ? fitting : beginningWith(nameOf(query)), pages);
-    const found = ids.flatMap((id) => {
-      const passage = shown[id];
-      return passage ? [{...passage, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
+    const matches = ids.flatMap((id) => {
+      const excerpt = excerpts[id];
+      return excerpt ? [{...excerpt, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
     });
-    return {found, corrections: found.length > 0 ? [] : correctionsOf(words, {index, shown})};
+    return {
+      matches,
+      corrections: matches.length > 0 ? [] : correctionsOf(words, {index, excerpts}),
+    };
   };
 
   return (given) => {
-    let reply: Reply = {found: [], corrections: []};
+    let reply: Reply = {matches: [], corrections: []};
     for (const query of extractQueries(given)) {
       reply = answer(query.slice(0, LONGEST_QUERY));
-      if (reply.found.length > 0) break;
+      if (reply.matches.length > 0) break;
     }
     return reply;
   };
 }
 
 /** The passages by their names, in which a signature may stand with its types or without. */
-function namesOf(shown: readonly Shown[]): Map<string, number[]> {
+function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
   const named = new Map<string, number[]>();
-  shown.forEach(({h}, id) => {
-    const name = nameOf(h.at(-1) ?? '');
+  excerpts.forEach(({headings}, id) => {
+    const name = nameOf(headings.at(-1) ?? '');
     named.set(name, [...(named.get(name) ?? []), id]);
   });
   return named;
@@ -99,11 +103,11 @@ function namesOf(shown: readonly Shown[]): Map<string, number[]> {
 /** Headings whose words are like those of a query that found nothing: names, then sentences. */
 function correctionsOf(
   words: readonly QueryWord[],
-  {index, shown}: {index: MiniSearch<Fields>; shown: readonly Shown[]},
+  {index, excerpts}: {index: MiniSearch<Fields>; excerpts: readonly Excerpt[]},
 ): string[] {
   const typed = words.map(({word}) => word).join(' ');
   const near = index.search(typed, {fields: ['heading'], fuzzy: 0.4, prefix: false});
-  const headings = near.flatMap(({id}) => shown[id as number]?.h.at(-1) || []);
+  const headings = near.flatMap(({id}) => excerpts[id as number]?.headings.at(-1) || []);
   const distinct = new Map<string, string>();
   for (const heading of headings.sort((one, other) => isSentence(one) - isSentence(other))) {
     const key = heading.toLowerCase();
@@ -114,16 +118,16 @@ function correctionsOf(
 
 const isSentence = (heading: string): number => Number(heading.includes(' '));
 
-/** The first of these passages that a reader is shown, of each page a few. */
+/** The passages that a reader is shown: the first ones, of each page a few. */
 function mostOf(ids: readonly number[], pages: readonly string[]): number[] {
   const counts = new Map<string, number>();
-  const shown: number[] = [];
+  const kept: number[] = [];
   for (const id of ids) {
     const page = pages[id] ?? '';
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
-    if (count < PER_PAGE) shown.push(id);
-    if (shown.length === MOST) break;
+    if (count < PER_PAGE) kept.push(id);
+    if (kept.length === MOST) break;
   }
-  return shown;
+  return kept;
 }

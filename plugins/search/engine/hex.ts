@@ -1,5 +1,5 @@
 import type {Passage} from '../passages/passage';
-import {weightOf} from './record';
+import {weightOf} from './weightOf';
 
 /** Digits that are kept of a hexadecimal text: enough to tell any two apart. */
 const KEPT = 12;

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {buildIndex, indexOf, type SearchData} from './buildIndex';
 import type {Fields} from './options';
 import {unpackIndex} from './packIndex';
-import {unpackShown} from './packShown';
+import {unpackExcerpts} from './packExcerpts';
 
 const passage = (at: number, heading: string, text: string) => ({
   url: `/pool/page-${at}#here`,
@@ -20,7 +20,7 @@ const passages = [
 ];
 // As a browser gets it.
 const travelled = JSON.parse(JSON.stringify(buildIndex(passages))) as SearchData;
-const {index, known} = unpackIndex(travelled.index, unpackShown(travelled.shown));
+const {index, known} = unpackIndex(travelled.index, unpackExcerpts(travelled.excerpts));
 const answers = (from: MiniSearch<Fields>, query: string) =>
   from.search(query).map(({id, score}) => [id as number, score.toFixed(6)]);
 

@@ -1,8 +1,8 @@
 import MiniSearch, {type AsPlainObject} from 'minisearch';
 import type {KnownWords} from './correctWord';
+import {excerptWords} from './excerptWords';
 import {OPTIONS, SHIPPED, type Fields} from './options';
-import type {Shown} from './record';
-import {shownWords} from './shownWords';
+import type {Excerpt} from './packExcerpts';
 
 /** The index as it is shipped: 196 KB (brotli, 304 pages), 303 KB in the form of the library. */
 export type PackedIndex = {
@@ -22,7 +22,7 @@ const MOST_COUNTED = 3;
 const FIRST = 35;
 const SHIPPED_IDS = SHIPPED.map((name) => OPTIONS.fields.indexOf(name));
 
-/** Packs what travels of an index whose passages are numbered from 0. */
+/** Packs the shipped fields of an index whose passages are numbered from 0. */
 export function packIndex(index: MiniSearch<Fields>): PackedIndex {
   const {index: entries, fieldLength, documentCount} = index.toJSON() as unknown as Stored;
   const sorted = entries
@@ -56,27 +56,27 @@ export function packIndex(index: MiniSearch<Fields>): PackedIndex {
   };
 }
 
-/** The index that was packed, made whole with the words of what is shown, and the words that it knows. */
+/** The index that was packed, completed with the words of the excerpts, and its words. */
 export function unpackIndex(
   packed: PackedIndex,
-  shown: readonly Shown[],
+  excerpts: readonly Excerpt[],
 ): {index: MiniSearch<Fields>; known: KnownWords} {
   const entries = new Map<string, Postings>();
   const counts = new Map<string, number>();
-  const lengths = OPTIONS.fields.map(() => new Array<number>(shown.length).fill(0));
+  const lengths = OPTIONS.fields.map(() => new Array<number>(excerpts.length).fill(0));
   addPacked(packed, {entries, counts, lengths});
-  addShown(shown, {entries, counts, lengths});
-  const ids = shown.map((_, id) => id);
+  addExcerpts(excerpts, {entries, counts, lengths});
+  const ids = excerpts.map((_, id) => id);
   const stored: Stored = {
-    documentCount: shown.length,
-    nextId: shown.length,
+    documentCount: excerpts.length,
+    nextId: excerpts.length,
     documentIds: Object.fromEntries(ids.map((id) => [id, id])),
     fieldIds: Object.fromEntries(OPTIONS.fields.map((name, field) => [name, field])),
     fieldLength: Object.fromEntries(
       ids.map((id) => [id, lengths.map((column) => column[id] ?? 0)]),
     ),
     averageFieldLength: lengths.map(
-      (column) => column.reduce((sum, length) => sum + length, 0) / Math.max(shown.length, 1),
+      (column) => column.reduce((sum, length) => sum + length, 0) / Math.max(excerpts.length, 1),
     ),
     storedFields: {},
     index: [...entries],
@@ -123,8 +123,8 @@ function addPacked(packed: PackedIndex, {entries, counts, lengths}: Parts): void
   });
 }
 
-function addShown(shown: readonly Shown[], {entries, counts, lengths}: Parts): void {
-  shownWords(shown).forEach((passage, id) => {
+function addExcerpts(excerpts: readonly Excerpt[], {entries, counts, lengths}: Parts): void {
+  excerptWords(excerpts).forEach((passage, id) => {
     for (const [name, words] of Object.entries(passage)) {
       const field = OPTIONS.fields.indexOf(name);
       const column = lengths[field];

@@ -1,5 +1,5 @@
 import {hexDigits} from '../engine/hex';
-import {weightOf} from '../engine/record';
+import {weightOf} from '../engine/weightOf';
 import {docusaurusTag, hierarchyOf} from '../hierarchy';
 import type {Passage} from '../passages/passage';
 import type {HostedRecord} from './hostedRecord';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {badgeOf} from '../../engine/record';
+import {badgeOf} from '../../engine/weightOf';
 
 type Props = {
   /** Address of a result. */

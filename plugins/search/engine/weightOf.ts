@@ -1,17 +1,5 @@
 import {sectionName} from '../../../config/sections';
 
-/** What search shows of a passage, and ranks by. Short names: it is shipped to readers. */
-export type Shown = {
-  /** Address with anchor. */
-  u: string;
-  /** Title of the page, then headings. */
-  h: string[];
-  /** The beginning of its text. */
-  t: string;
-  /** What readers call what its page tells. */
-  c: string;
-};
-
 /**
  * A number below 1 for pages that readers want less when nothing else decides: without a version in
  * the query, the old ones; with one, the others.
