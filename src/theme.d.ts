@@ -2,10 +2,10 @@ declare module '@theme/LoadFailure' {
   export {default} from '@site/src/theme/LoadFailure';
 }
 
-declare module '@theme/SearchPage/Answer' {
-  export {default} from '@site/plugins/search/theme/SearchPage/Answer';
+declare module '@theme/SearchPage/QueryResults' {
+  export {default} from '@site/plugins/search/theme/SearchPage/QueryResults';
 }
 
-declare module '@theme-original/SearchPage/Answer' {
-  export {default} from '@site/plugins/search/theme/SearchPage/Answer';
+declare module '@theme-original/SearchPage/QueryResults' {
+  export {default} from '@site/plugins/search/theme/SearchPage/QueryResults';
 }

@@ -2,25 +2,24 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {holds} from '../../../testing/holds';
 import {anyText, MARKUP, wholeText} from '../../../testing/hostileText.fixture';
-import {escapeHtml, highlight} from './highlight';
-import {hostedAnswers} from './hostedAnswers';
-import {FOUND, hostedRequest} from './hostedRequest';
+import {escapeHtml, highlight, withoutMarks} from './highlight';
+import {hostedRequest, MATCH} from './hostedRequest';
+import {readHosted} from './readHosted';
 import {searchAddress, shortQuery} from './searchAddress';
 
-const tags = {before: '<mark>', after: '</mark>'};
 const shownBy = (html: string): string =>
-  html
-    .replaceAll(/<\/?mark>/g, '')
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  withoutMarks(html).replaceAll(/&#(\d+);/g, (_, code: string) =>
+    String.fromCharCode(Number(code)),
+  );
 
 test('marks words of any text, which is shown as it is', () => {
   const texts = fc.oneof(anyText, fc.constantFrom(...MARKUP));
   const words = fc.array(fc.oneof(anyText, fc.constantFrom('img', 'injected', '#60', 'mark')), {
     maxLength: 4,
   });
-  holds(fc.tuple(texts, words), ([text, found]) => {
-    const html = highlight(text, {words: found, tags});
-    expect(html.replaceAll(/<\/?mark>/g, '')).toBe(escapeHtml(text));
+  holds(fc.tuple(texts, words), ([text, matching]) => {
+    const html = highlight(text, matching);
+    expect(withoutMarks(html)).toBe(escapeHtml(text));
     expect(shownBy(html)).toBe(text);
   });
 });
@@ -40,7 +39,9 @@ test('asks the hosted service no more than it takes', () => {
   });
 });
 
-const marked = fc.record({value: fc.oneof(anyText, fc.constantFrom(...MARKUP), fc.jsonValue())});
+const marked = fc.record({
+  value: fc.oneof(anyText, fc.constantFrom(...MARKUP, MATCH.before, MATCH.after), fc.jsonValue()),
+});
 const levels = <Value>(value: fc.Arbitrary<Value>) =>
   fc.dictionary(fc.constantFrom('lvl0', 'lvl1', 'lvl6', '__proto__'), value);
 const hit = fc.record({
@@ -64,17 +65,10 @@ test('escapes whatever a hosted service answers, or says that it is no answer', 
   let answers = 0;
   holds(responses, (response) => {
     try {
-      const shown = hostedAnswers(response, [
-        {query: 'q', highlightPreTag: FOUND.before, highlightPostTag: ''},
-      ]);
+      const {results} = readHosted(response);
       answers += 1;
-      for (const {_highlightResult, _snippetResult} of shown.flatMap(({hits}) => hits)) {
-        const texts = [
-          ...Object.values(_highlightResult.hierarchy),
-          ...(_snippetResult.content ? [_snippetResult.content] : []),
-        ];
-        for (const {value} of texts) expect(value).not.toMatch(/[<>"']/);
-      }
+      for (const html of results.flatMap(({headings, text}) => [...headings, text]))
+        expect(withoutMarks(html)).not.toMatch(/[<>"']/);
     } catch (cause) {
       expect(String(cause)).toMatch(/^Error: expected|Invalid URL/);
     }

@@ -3,12 +3,12 @@ import {hostedRequest} from './hostedRequest';
 
 const bytesOf = (text = '') => new TextEncoder().encode(text).length;
 
-test('asks the index for a query, its page and its filters', () => {
+test('asks the index for a query and its filters', () => {
   const filters = [
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
   ];
-  const request = {query: 'slot0', page: 1, hitsPerPage: 15, facetFilters: filters};
+  const request = {query: 'slot0', hitsPerPage: 15, facetFilters: filters};
   expect(hostedRequest(request, 'v3-docs')).toMatchObject({indexName: 'v3-docs', ...request});
 });
 
@@ -17,7 +17,6 @@ test('sends nothing else that the modal adds', () => {
   expect(Object.keys(hostedRequest(request, 'v3-docs'))).toEqual([
     'indexName',
     'query',
-    'page',
     'hitsPerPage',
     'facetFilters',
     'attributesToRetrieve',

@@ -1,27 +1,26 @@
 import {expect, test, vi} from 'vitest';
-import type {Answer, Hit} from '../client/answer';
-import {answer} from '../client/answer';
-import {answerModal} from './answerModal';
+import type {Answer} from '../client/result';
+import {answerModal, type ModalHit} from './answerModal';
 
-const origin = 'https://docs.example';
-const swap = {
-  url: '/contracts/v3/reference/core/UniswapV3Pool#swap',
-  headings: ['UniswapV3Pool', 'Functions', 'swap'],
-  text: '',
-  searchedAs: '',
-  words: [],
+const found: Answer = {
+  results: [
+    {
+      url: '/contracts/v3/reference/core/UniswapV3Pool#swap',
+      headings: ['UniswapV3Pool', 'Functions', '<mark>swap</mark>'],
+      text: '',
+    },
+  ],
+  count: 1,
 };
-const found = answer([swap], {query: 'swap'}, origin);
-const nothing = answer([], {query: 'q'}, origin);
+const nothing: Answer = {results: [], count: 0};
 
-const hitsFor = async (given: Answer | Error) => {
-  const search = () =>
-    given instanceof Error ? Promise.reject(given) : Promise.resolve({results: [given]});
-  const {results} = await answerModal({requests: [{query: 'q'}]}, {client: {search}, origin});
-  return results.flatMap(({hits}) => hits);
+const answerOf = (given: Answer | Error) => {
+  const search = () => (given instanceof Error ? Promise.reject(given) : Promise.resolve(given));
+  return answerModal({query: 'q'}, {search, toUrl: (path) => `/base${path}`});
 };
+const hitsFor = async (given: Answer | Error) => (await answerOf(given)).hits;
 
-const named = (hits: readonly Hit[]) =>
+const named = (hits: readonly ModalHit[]) =>
   hits.map(({hierarchy: {lvl0, lvl1}, content}) => `${lvl0}: ${lvl1 ?? content}`);
 
 test('offers the four pages to start from where nothing is found', async () => {
@@ -32,13 +31,13 @@ test('offers the four pages to start from where nothing is found', async () => {
     'Start from: SDKs',
     'Start from: APIs',
   ]);
-  expect(hits.map(({url}) => url)).toContain('https://docs.example/concepts/overview');
+  expect(hits.map(({url}) => url)).toContain('/base/concepts/overview');
 });
 
 test('offers corrections first, each of which asks its query', async () => {
   const [first, second] = await hitsFor({...nothing, corrections: ['liquidity math']});
   expect(first).toMatchObject({
-    url: 'https://docs.example/search?q=liquidity+math',
+    url: '/base/search?q=liquidity+math',
     content: 'liquidity math',
     asks: 'liquidity math',
   });
@@ -51,9 +50,47 @@ test('offers nothing beside what was found', async () => {
   ]);
 });
 
-test('names all headings above a section that was found', async () => {
-  const [hit] = await hitsFor(found);
-  expect(hit?._snippetResult.hierarchy.lvl1?.value).toBe('UniswapV3Pool › Functions');
+test('gives a result its group, its own heading, and all headings above it', async () => {
+  expect(await answerOf(found)).toMatchObject({
+    nbHits: 1,
+    hits: [
+      {
+        url: '/base/contracts/v3/reference/core/UniswapV3Pool#swap',
+        type: 'lvl2',
+        hierarchy: {lvl0: 'Contracts v3', lvl1: 'UniswapV3Pool', lvl2: 'swap'},
+        _snippetResult: {
+          hierarchy: {
+            lvl1: {value: 'UniswapV3Pool › Functions'},
+            lvl2: {value: '<mark>swap</mark>'},
+          },
+        },
+      },
+    ],
+  });
+});
+
+test('shows a page by its title and its text', async () => {
+  const page = {url: '/concepts/fees', headings: ['Fees'], text: 'A <mark>swap</mark> pays.'};
+  expect(await hitsFor({results: [page], count: 1})).toMatchObject([
+    {type: 'lvl1', content: 'A swap pays.', hierarchy: {lvl1: 'Fees', lvl2: null}},
+  ]);
+});
+
+test('shows a record of a text by that text', async () => {
+  const text = {
+    url: '/concepts/fees#who',
+    headings: ['Fees', 'Who'],
+    text: 'It swaps.',
+    isText: true,
+  };
+  expect(await hitsFor({results: [text], count: 1})).toMatchObject([
+    {type: 'content', content: 'It swaps.'},
+  ]);
+});
+
+test('escapes a correction, which DocSearch inserts as HTML', async () => {
+  const [first] = await hitsFor({...nothing, corrections: ['Result<Pool>']});
+  expect(first).toMatchObject({content: 'Result&#60;Pool&#62;', asks: 'Result<Pool>'});
 });
 
 test('says why the search failed, and offers the pages to start from', async () => {

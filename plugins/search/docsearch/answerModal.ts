@@ -1,11 +1,23 @@
 import {sections} from '../../../config/sections';
-import type {Answer, Hit} from '../client/answer';
-import {headingsOf} from '../client/headingsOf';
-import {requestsOf, type Requests, type SearchClient} from '../client/localClient';
+import {escapeHtml, withoutMarks} from '../client/highlight';
+import type {Answer, Request, Result, Search} from '../client/result';
 import {searchAddress} from '../client/searchAddress';
+import {badgeOf} from '../engine/weightOf';
 
-/** A row of the modal: a passage, or where there is none, a correction or a page to start from. */
-export type ModalHit = Hit & {
+/**
+ * A row of the modal in the shape that DocSearch shows: a passage, or where there is none, a
+ * correction or a page to start from. All texts are HTML, as DocSearch inserts them as such.
+ */
+export type ModalHit = {
+  objectID: string;
+  url: string;
+  /** The name of the level that is its title. DocSearch keeps no hit of type `content` among recent searches. */
+  type: 'lvl1' | 'lvl2' | 'content';
+  content: string | null;
+  /** The group of a row, the title of its page, its own heading. These are stored, without marks. */
+  hierarchy: {lvl0: string; lvl1: string | null; lvl2: string | null};
+  /** What is shown in their place at first, with marks. */
+  _snippetResult?: Record<'content' | 'hierarchy', unknown>;
   /** The query of a correction. */
   asks?: string;
   /** Why the search failed that it replaces, as a sentence for the reader. */
@@ -15,9 +27,9 @@ export type ModalHit = Hit & {
 };
 
 type Options = {
-  client: Pick<SearchClient, 'search'>;
-  /** Of the page, for whole addresses. */
-  origin: string;
+  search: Search;
+  /** The address of a path of the site. */
+  toUrl: (path: string) => string;
 };
 
 /**
@@ -25,68 +37,60 @@ type Options = {
  * fails, the hits are corrections and the pages to start from.
  */
 export async function answerModal(
-  requests: Requests,
-  {client, origin}: Options,
-): Promise<{results: Answer[]}> {
-  const {results} = await client.search(requests).catch((error: unknown) => {
+  request: Request,
+  {search, toUrl}: Options,
+): Promise<{hits: ModalHit[]; nbHits: number}> {
+  const answer: Answer & {failure?: string} = await search(request).catch((error: unknown) => {
     console.warn('The search failed.', error);
-    const failure = error instanceof Error ? error.message : String(error);
-    return {results: requestsOf(requests).map(() => ({...NOTHING, failure}))};
+    return {results: [], count: 0, failure: error instanceof Error ? error.message : String(error)};
   });
-  return {results: results.map((answer) => ({...answer, hits: hitsOf(answer, origin)}))};
-}
-
-const NOTHING: Answer = {
-  hits: [],
-  nbHits: 0,
-  nbPages: 0,
-  page: 0,
-  hitsPerPage: 0,
-  query: '',
-  facets: {},
-};
-
-function hitsOf(answer: Answer & Pick<ModalHit, 'failure'>, origin: string): ModalHit[] {
-  const {failure} = answer;
+  const {results, corrections = [], failure} = answer;
+  const leads = [...corrections.map(correctionHit), ...sections.map(startHit)];
+  const hits = results.length > 0 ? results.map(resultHit) : leads;
   const answeredBy = answer.answeredBy === 'local' ? 'local' : undefined;
-  const leads = [
-    ...(answer.corrections ?? []).map(correctionHit),
-    ...sections.map(({landing, name, blurb}) =>
-      leadHit({to: landing, names: ['Start from', name], blurb}),
-    ),
-  ].map((hit) => ({...hit, url: `${origin}${hit.url}`}));
-  const hits = answer.hits.length > 0 ? answer.hits.map(withTrail) : leads;
-  return hits.map((hit) => ({...hit, answeredBy, failure}));
+  return {
+    hits: hits.map((hit) => ({...hit, url: toUrl(hit.url), answeredBy, failure})),
+    nbHits: answer.count,
+  };
 }
 
-/** A hit with all headings above it, where DocSearch shows the title of the page only. */
-function withTrail(hit: Hit): Hit {
-  const {place} = headingsOf(hit);
-  if (!place) return hit;
-  const {hierarchy, ...snippets} = hit._snippetResult;
-  const lvl1 = {value: place, matchLevel: 'none'} as const;
-  return {...hit, _snippetResult: {...snippets, hierarchy: {...hierarchy, lvl1}}};
+/** A result as a row, whose texts are escaped as those of the result are. */
+export function resultHit({url, headings, text, isText}: Result): ModalHit {
+  const [title = '', ...below] = headings;
+  const heading = below.at(-1);
+  // DocSearch shows the title of the page only.
+  const trail = headings.slice(0, -1).join(' › ') || title;
+  const ownLevel = heading === undefined ? 'lvl1' : 'lvl2';
+  return {
+    objectID: url,
+    url,
+    type: isText ? 'content' : ownLevel,
+    content: withoutMarks(text) || null,
+    hierarchy: {
+      lvl0: badgeOf(url),
+      lvl1: withoutMarks(title),
+      lvl2: heading === undefined ? null : withoutMarks(heading),
+    },
+    _snippetResult: {
+      content: {value: text},
+      hierarchy: {lvl1: {value: trail}, lvl2: {value: heading}},
+    },
+  };
 }
 
-/** Of type `content`, as DocSearch keeps no such hit among the recent ones. */
 const correctionHit = (query: string): ModalHit => ({
-  ...leadHit({to: searchAddress(query), names: ['Did you mean'], blurb: query}),
+  objectID: searchAddress(query),
+  url: searchAddress(query),
   type: 'content',
+  content: escapeHtml(query),
+  hierarchy: {lvl0: 'Did you mean', lvl1: null, lvl2: null},
   asks: query,
 });
 
-type Lead = {to: string; names: readonly [string, string?]; blurb: string};
-
-function leadHit({to, names: [group, name], blurb}: Lead): ModalHit {
-  const rest = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  return {
-    objectID: to,
-    url: to,
-    url_without_anchor: to,
-    type: 'lvl1',
-    content: blurb,
-    hierarchy: {lvl0: group, lvl1: name ?? null, ...rest},
-    _highlightResult: {hierarchy: {}},
-    _snippetResult: {hierarchy: {}},
-  };
-}
+const startHit = ({landing, name, blurb}: (typeof sections)[number]): ModalHit => ({
+  objectID: landing,
+  url: landing,
+  type: 'lvl1',
+  content: escapeHtml(blurb),
+  hierarchy: {lvl0: 'Start from', lvl1: escapeHtml(name), lvl2: null},
+});

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {holds} from '../../../testing/holds';
 import {anyText, MARKUP} from '../../../testing/hostileText.fixture';
-import {answer} from '../client/answer';
+import {escapeHtml} from '../client/highlight';
 import {LEVELS} from '../hierarchy';
-import {escapeHit} from './escapeHit';
+import {resultHit} from './answerModal';
 import {parseStored} from './parseStored';
 
 /** A hit of the site as the modal stores it, with any headings and text. */
@@ -14,18 +14,16 @@ const hits = fc
     text: anyText,
     url: fc.constantFrom('/concepts/glossary#flash-swap', '/contracts/v3/overview', '/blog'),
   })
-  .map((excerpt) => {
-    const [hit] = answer([{...excerpt, searchedAs: '', words: []}], {}, '').hits;
-    return {...escapeHit(hit as unknown as Parameters<typeof escapeHit>[0]), url: excerpt.url};
-  });
+  .map(({headings, text, url}) =>
+    resultHit({url, headings: headings.map(escapeHtml), text: escapeHtml(text)}),
+  );
 
 test('keeps every hit that the modal stored', () => {
   holds(
     hits,
-    (hit) => {
-      const [{objectID, url, type, content, hierarchy}] = [hit];
-      const expected = {objectID, url, type, content, hierarchy};
-      expect(parseStored(JSON.stringify([hit, hit]))).toEqual([expected, expected]);
+    ({objectID, url, type, content, hierarchy}) => {
+      const stored = {objectID, url, type, content, hierarchy};
+      expect(parseStored(JSON.stringify([stored, stored]))).toMatchObject([stored, stored]);
     },
     100,
   );

@@ -12,7 +12,7 @@ type StoredHit = {
 
 /**
  * Parses stored searches into hits that the modal may show: it trusts their shape, follows their
- * addresses, and inserts their texts, which `escapeHit` escaped, as HTML.
+ * addresses, and inserts their texts, which `answerModal` escaped, as HTML.
  */
 export function parseStored(stored: string): StoredHit[] {
   const list = parsed(stored);

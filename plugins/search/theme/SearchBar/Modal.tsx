@@ -1,24 +1,23 @@
 import {DocSearchModal} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
-  useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
-import {createClient} from '../../client/createClient';
-import type {Requests} from '../../client/localClient';
+import type {Request} from '../../client/result';
+import {search} from '../../client/search';
 import {isHosted} from '../../service';
 import SearchStyles, {MODAL} from '../SearchStyles';
 import {answerModal, type ModalHit} from '../../docsearch/answerModal';
-import {escapeHit} from '../../docsearch/escapeHit';
 import Hit from './Hit';
 import {isTranslated} from './isTranslated';
 import {keepLongQuery} from '../../docsearch/keepLongQuery';
 import {repairMarkup} from '../../docsearch/repairMarkup';
 import {repairStored} from '../../docsearch/repairStored';
-import Outcome from './Outcome';
+import ResultsFooter from './ResultsFooter';
 
 /** Functions that stay the same from render to render. */
 export type Props = {
@@ -38,7 +37,7 @@ export default memo(Modal);
 function Modal({query, onClose, onAsk}: Props): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  const toUrl = useSearchResultUrlProcessor();
+  const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
   const root = useRef<HTMLDivElement>(null);
   // DocSearch reads it when it renders first.
@@ -47,8 +46,11 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
   });
   useEffect(() => (root.current ? repairMarkup(root.current) : undefined), []);
 
-  const search = (requests: Requests) =>
-    answerModal(requests, {client: createClient(), origin: window.location.origin});
+  const answer = async ({requests}: {requests: readonly Request[]}) => ({
+    results: await Promise.all(
+      requests.map((request) => answerModal(request, {search, toUrl: withBaseUrl})),
+    ),
+  });
 
   return (
     <div
@@ -73,10 +75,9 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
           },
         }}
         searchParameters={{facetFilters}}
-        transformItems={(items) => items.map((item) => escapeHit({...item, url: toUrl(item.url)}))}
-        transformSearchClient={(hosted) => Object.assign(hosted, {search})}
+        transformSearchClient={(hosted) => Object.assign(hosted, {search: answer})}
         hitComponent={(props) => <Hit {...props} onAsk={onAsk} />}
-        resultsFooterComponent={(props) => <Outcome {...props} onLeave={onClose} />}
+        resultsFooterComponent={(props) => <ResultsFooter {...props} onLeave={onClose} />}
         placeholder={translations.placeholder}
         translations={translations.modal}
       />

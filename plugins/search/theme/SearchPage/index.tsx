@@ -1,6 +1,6 @@
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import Answer from '@theme/SearchPage/Answer';
+import QueryResults from '@theme/SearchPage/QueryResults';
 import type {ReactNode} from 'react';
 import SearchStyles, {PAGE} from '../SearchStyles';
 import Field from './Field';
@@ -37,7 +37,7 @@ export default function SearchPage(): ReactNode {
             )}
           </h1>
           <Field {...field} />
-          <Answer query={field.query} />
+          <QueryResults query={field.query} />
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -1,12 +1,11 @@
 import {useEffect, useState} from 'react';
-import type {Answer} from '../../client/answer';
-import {createClient} from '../../client/createClient';
+import type {Answer} from '../../client/result';
+import {search} from '../../client/search';
 
-/** What a query came to. */
-export type Outcome =
+type State =
   | {kind: 'idle'}
-  | {kind: 'asked'}
-  | ({kind: 'found'} & Answer)
+  | {kind: 'loading'}
+  | ({kind: 'answered'} & Answer)
   /** `why` is a sentence for the reader. */
   | {kind: 'failed'; why: string};
 
@@ -15,16 +14,16 @@ const PER_PAGE = 15;
 const PATIENCE = 300;
 
 type Search = {
-  outcome: Outcome;
-  /** Asks for more of what was found. */
+  state: State;
+  /** Asks for more of the results. */
   more: () => void;
   /** Asks again what failed. */
   retry: () => void;
 };
 
-/** Answers a query; for a moment, what the query before came to stays, so that nothing flickers. */
+/** Answers a query; for a moment, the results of the query before stay, so that nothing flickers. */
 export function useSearch(query: string, facetFilters: unknown): Search {
-  const [outcome, setOutcome] = useState<Outcome>({kind: 'asked'});
+  const [state, setState] = useState<State>({kind: 'loading'});
   const [asked, setAsked] = useState({query, pages: 1, attempt: 1});
   const {pages, attempt} = asked.query === query ? asked : {pages: 1, attempt: 1};
   const filters = JSON.stringify(facetFilters);
@@ -32,22 +31,16 @@ export function useSearch(query: string, facetFilters: unknown): Search {
   useEffect(() => {
     if (!query.trim()) return undefined;
     let isCurrent = true;
-    const settle = (next: Outcome): void => {
+    const settle = (next: State): void => {
       clearTimeout(late);
-      if (isCurrent) setOutcome(next);
+      if (isCurrent) setState(next);
     };
     const late = setTimeout(() => {
-      settle({kind: 'asked'});
+      settle({kind: 'loading'});
     }, PATIENCE);
-    const request = {
-      query,
-      hitsPerPage: PER_PAGE * pages,
-      facetFilters: JSON.parse(filters) as unknown,
-    };
-    createClient()
-      .search({requests: [request]})
-      .then(({results: [answer]}) => {
-        if (answer) settle({kind: 'found', ...answer});
+    search({query, hitsPerPage: PER_PAGE * pages, facetFilters: JSON.parse(filters) as unknown})
+      .then((answer) => {
+        settle({kind: 'answered', ...answer});
       })
       .catch((error: unknown) => {
         console.warn('The search failed.', error);
@@ -60,7 +53,7 @@ export function useSearch(query: string, facetFilters: unknown): Search {
   }, [query, pages, attempt, filters]);
 
   return {
-    outcome: query.trim() ? outcome : {kind: 'idle'},
+    state: query.trim() ? state : {kind: 'idle'},
     more: () => {
       setAsked({query, pages: pages + 1, attempt});
     },

@@ -1,6 +1,6 @@
 import {afterEach, expect, test} from 'vitest';
 import {startAlgolia} from '../../../testing/startAlgolia';
-import {askHosted} from './askHosted';
+import {hostedSearch} from './hostedSearch';
 
 const HOSTING = {appId: 'APP', apiKey: 'search-key', indexName: 'v3-docs'};
 const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
@@ -10,11 +10,11 @@ let algolia: Awaited<ReturnType<typeof startAlgolia>>;
 afterEach(() => algolia.stop());
 
 const ask = (query = 'slot0') =>
-  askHosted(HOSTING, algolia.hosts)([{query, facetFilters: FILTERS, hitsPerPage: 15}]);
+  hostedSearch(HOSTING, algolia.hosts)({query, facetFilters: FILTERS, hitsPerPage: 15});
 
 test('asks once, with the filters of the reader and the key that can only search', async () => {
   algolia = await startAlgolia(() => ({body: EMPTY}));
-  expect(await ask()).toMatchObject([{nbHits: 0, answeredBy: 'hosted'}]);
+  expect(await ask()).toMatchObject({count: 0, answeredBy: 'hosted'});
   expect(algolia.requests).toMatchObject([
     {
       method: 'POST',

@@ -10,8 +10,8 @@ type Props = ComponentProps<NonNullable<DocSearchModalProps['resultsFooterCompon
   onLeave: () => void;
 };
 
-/** What a query came to: the way to all results, or that there are none. */
-export default function Outcome({
+/** The way to all results of a query, or that there are none. */
+export default function ResultsFooter({
   state: {query, context, collections},
   onLeave,
 }: Props): ReactElement {

@@ -1,39 +1,27 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {Answer} from './answer';
-import {hostedClient} from './hostedClient';
-import type {SearchClient} from './localClient';
+import type {Answer, Request} from './result';
+import {searchWithFallback} from './searchWithFallback';
 
-const answerOf = (query: string): Answer => ({
-  hits: [],
-  nbHits: 0,
-  nbPages: 0,
-  page: 0,
-  hitsPerPage: 20,
-  query,
-  facets: {},
+const answerTo = ({query = ''}: Request, count: number): Answer => ({
+  results: [],
+  count,
+  corrections: [query],
 });
-const local: SearchClient = {
-  addAlgoliaAgent: () => undefined,
-  search: (requests) =>
-    Promise.resolve({
-      results:
-        'requests' in requests ? requests.requests.map(({query = ''}) => answerOf(query)) : [],
-    }),
-};
-const hosted = vi.fn<(query: string) => Promise<Answer[]>>();
+const local = vi.fn<(request: Request) => Promise<Answer>>();
+const hosted = vi.fn<(request: Request) => Promise<Answer>>();
 
 /** Asks, and says who answered what. */
-const clientOf = () => {
-  const client = hostedClient({ask: ([request]) => hosted(request?.query ?? ''), local});
+const createAsk = () => {
+  const search = searchWithFallback({hosted, local});
   return async (query: string) => {
-    const {results} = await client.search({requests: [{query}]});
-    return `${results[0]?.answeredBy ?? 'nobody'}: ${results[0]?.query ?? ''}`;
+    const {answeredBy, corrections} = await search({query});
+    return `${answeredBy}: ${corrections?.[0]}`;
   };
 };
-const answers = (query: string) =>
-  Promise.resolve([{...answerOf(query), nbHits: 1, answeredBy: 'hosted' as const}]);
-const findsNothing = (query: string) =>
-  Promise.resolve([{...answerOf(query), answeredBy: 'hosted' as const}]);
+const answers = (request: Request) =>
+  Promise.resolve({...answerTo(request, 1), answeredBy: 'hosted' as const});
+const findsNothing = (request: Request) =>
+  Promise.resolve({...answerTo(request, 0), answeredBy: 'hosted' as const});
 const fails = () => Promise.reject(new Error('500'));
 const hangs = () => new Promise<never>(() => undefined);
 
@@ -41,6 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
   hosted.mockReset().mockImplementation(answers);
+  local.mockReset().mockImplementation((request) => Promise.resolve(answerTo(request, 0)));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,17 +37,17 @@ afterEach(() => {
 });
 
 test('answers from the service', async () => {
-  expect(await clientOf()('slot0')).toBe('hosted: slot0');
+  expect(await createAsk()('slot0')).toBe('hosted: slot0');
 });
 
 test('answers the same query from the own index where the service fails', async () => {
   hosted.mockImplementation(fails);
-  expect(await clientOf()('slot0')).toBe('local: slot0');
+  expect(await createAsk()('slot0')).toBe('local: slot0');
 });
 
 test('asks the own index, which knows corrections, where the service finds nothing', async () => {
   hosted.mockImplementation(findsNothing);
-  const ask = clientOf();
+  const ask = createAsk();
   expect(await ask('slot')).toBe('local: slot');
   await ask('slot0');
   expect(hosted).toHaveBeenCalledTimes(2);
@@ -66,11 +55,11 @@ test('asks the own index, which knows corrections, where the service finds nothi
 
 test('takes a slow load of the own index for no failure of the service', async () => {
   hosted.mockImplementationOnce(findsNothing);
-  const search = vi.spyOn(local, 'search').mockImplementationOnce(hangs);
-  const ask = clientOf();
+  local.mockImplementationOnce(hangs);
+  const ask = createAsk();
   void ask('slot');
   await vi.waitFor(() => {
-    expect(search).toHaveBeenCalled();
+    expect(local).toHaveBeenCalled();
   });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await ask('slot0')).toBe('hosted: slot0');
@@ -78,13 +67,13 @@ test('takes a slow load of the own index for no failure of the service', async (
 
 test('finds nothing where the own index cannot be had either', async () => {
   hosted.mockImplementation(findsNothing);
-  vi.spyOn(local, 'search').mockRejectedValue(new Error('no index'));
-  expect(await clientOf()('slot0')).toBe('hosted: slot0');
+  local.mockRejectedValue(new Error('no index'));
+  expect(await createAsk()('slot0')).toBe('hosted: slot0');
 });
 
 test('warns once of a failure', async () => {
   hosted.mockImplementation(fails);
-  const ask = clientOf();
+  const ask = createAsk();
   await Promise.all([ask('slot'), ask('slot0')]);
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
@@ -92,7 +81,7 @@ test('warns once of a failure', async () => {
 test('waits two seconds for the service, no longer', async () => {
   hosted.mockImplementation(hangs);
   let answer = 'none';
-  void clientOf()('slot0').then((given) => (answer = given));
+  void createAsk()('slot0').then((given) => (answer = given));
   await vi.advanceTimersByTimeAsync(1_999);
   expect(answer).toBe('none');
   await vi.advanceTimersByTimeAsync(1);
@@ -101,7 +90,7 @@ test('waits two seconds for the service, no longer', async () => {
 
 test('lets no query wait that was typed while another timed out', async () => {
   hosted.mockImplementation(hangs);
-  const ask = clientOf();
+  const ask = createAsk();
   const first = ask('slot');
   await vi.advanceTimersByTimeAsync(1_500);
   const second = ask('slot0');
@@ -111,7 +100,7 @@ test('lets no query wait that was typed while another timed out', async () => {
 
 test('spares a failed service for half a minute, then asks it again', async () => {
   hosted.mockImplementationOnce(fails);
-  const ask = clientOf();
+  const ask = createAsk();
   await ask('slot');
   expect(await ask('slot0')).toBe('local: slot0');
   expect(hosted).toHaveBeenCalledTimes(1);
@@ -120,6 +109,6 @@ test('spares a failed service for half a minute, then asks it again', async () =
 });
 
 test('leaves no timer behind', async () => {
-  await clientOf()('slot0');
+  await createAsk()('slot0');
   expect(vi.getTimerCount()).toBe(0);
 });
