@@ -1,10 +1,13 @@
 import {repository} from '../../../config/navigation';
 import {sections, type Section} from '../../../config/sections';
+import {markdownAddress} from '../markdown/markdownAddress';
 import type {MarkdownPage} from '../markdown/writePages';
 import {advice} from './advice';
 import {countBytes, MOST_BYTES, type Bundle} from './createBundles';
-import {listPages, type Describe} from './listPages';
 import type {Entry} from './readOutline';
+
+/** Returns what is said of a page beside its name; nothing for a page that is listed by its name. */
+type Describe = (page: Entry) => string | undefined;
 
 type Site = {
   /** Origin of the published site. */
@@ -26,7 +29,7 @@ export function llmsText(site: Site): string {
     '',
     `[All descriptions](${indexAddress(folder)})`,
     '',
-    ...listPages(site.outline[sidebar] ?? [], (entry) =>
+    ...listEntries(site.outline[sidebar] ?? [], (entry) =>
       isNamedByAddress(entry) ? undefined : describe(entry),
     ),
     '',
@@ -49,7 +52,7 @@ export function sectionText(
     '',
     '## Pages',
     '',
-    ...listPages(outline[sidebar] ?? [], describer(pages)),
+    ...listEntries(outline[sidebar] ?? [], describer(pages)),
     '',
   ].join('\n');
 }
@@ -84,6 +87,18 @@ function introduction({origin, pages, bundles}: Site): string[] {
     '',
   ];
 }
+
+/** The entries of a table of contents as nested lists, with links to the Markdown versions of the pages. */
+const listEntries = (entries: readonly Entry[], describe: Describe, depth = 0): string[] =>
+  entries.flatMap((entry) => {
+    const {label, route, entries: below = []} = entry;
+    const description = route && describe(entry);
+    const name = route ? `[${label}](${markdownAddress(route)})` : label;
+    return [
+      `${'  '.repeat(depth)}- ${name}${description ? `: ${description}` : ''}`,
+      ...listEntries(below, describe, depth + 1),
+    ];
+  });
 
 const listBundles = (bundles: readonly Bundle[]): string[] =>
   bundles.map(({address, folder, pages}) => {
