@@ -8,7 +8,7 @@ import {readPassages} from './passages/readPassages';
 import type {Publication} from './records/hostedRecord';
 import {recordsOf} from './records/recordsOf';
 
-/** Where the server of somebody who writes pages has the index, made when it is asked for. */
+/** Where `npm start` serves the index, made on request. */
 const WRITTEN_INDEX = '/search/index.json';
 const INDEX = /^@generated\/search\/default\/index\.json$/;
 

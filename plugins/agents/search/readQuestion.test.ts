@@ -15,7 +15,7 @@ test('prefers pages of the SDK where a question names it', () => {
   expect(weightOf('/sdk/v3/overview')).toBeGreaterThan(weightOf('/contracts/v3/overview'));
 });
 
-test('prefers guides where somebody asks how to do it, and those of contracts for a contract', () => {
+test('prefers guides for a question how to do something, and those of contracts for a contract', () => {
   const {weightOf} = readQuestion('How do I swap from a contract?');
   const guide = weightOf('/contracts/v3/guides/swaps/single-swaps');
   expect(guide).toBeGreaterThan(weightOf('/sdk/v3/guides/swaps/trading'));

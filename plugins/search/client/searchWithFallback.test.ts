@@ -45,7 +45,7 @@ test('answers the same query from the own index where the service fails', async 
   expect(await createAsk()('slot0')).toBe('local: slot0');
 });
 
-test('asks the own index, which knows corrections, where the service finds nothing', async () => {
+test('asks the own index, which has corrections, where the service finds nothing', async () => {
   hosted.mockImplementation(findsNothing);
   const ask = createAsk();
   expect(await ask('slot')).toBe('local: slot');

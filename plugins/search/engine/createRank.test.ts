@@ -19,7 +19,7 @@ test('has a passage with all words before those with some', () => {
   expect([...rank(asked('swap', 'token'), even).keys()][0]).toBe(1);
 });
 
-test('tells which words of a passage it found', () => {
+test('returns which words of a passage match', () => {
   expect(rank(asked('swap'), even).get(3)).toEqual(['swapped']);
 });
 

@@ -5,7 +5,7 @@ import {weightOf} from './weightOf';
 const KEPT = 12;
 const FEWEST = 6;
 
-/** The hexadecimal texts of passages, by their first digits: first what is called so, then what tells of it, then programs. */
+/** The hexadecimal texts of passages, by their first digits: first passages named by it, then passages that mention it, then programs. */
 export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
   const places = new Map<string, Place[]>();
   passages.forEach(({url, text, code, facts = ''}, id) => {

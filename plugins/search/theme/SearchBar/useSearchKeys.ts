@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 
 type Options = {isOpen: boolean; open: () => void; close: () => void};
 
-/** Opens with Ctrl or Cmd and K, or with `/` where nobody types; closes with either of the first, or Escape. */
+/** Opens with Ctrl or Cmd and K, or with `/` outside of fields; closes with either of the first, or Escape. */
 export function useSearchKeys({isOpen, open, close}: Options): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

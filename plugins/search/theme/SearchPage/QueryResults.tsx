@@ -8,7 +8,7 @@ import {useSearch} from './useSearch';
 
 type Props = {query: string};
 
-/** The results of a query. Within the layout, which knows the version that a reader is in. */
+/** The results of a query. Within the layout, which has the version that a reader is in. */
 export default function QueryResults({query}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const {state, more, retry} = useSearch(query, useAlgoliaContextualFacetFilters());
