@@ -15,6 +15,7 @@ import remarkFigure from './remarkFigure';
 import remarkFigureText from './remarkFigureText';
 import remarkReference from './remarkReference';
 import remarkReverts from './remarkReverts';
+import remarkSchemaChanges from './remarkSchemaChanges';
 import remarkScopeLine from './remarkScopeLine';
 import remarkState from './remarkState';
 import {sourcesOf} from './sources';
@@ -53,6 +54,7 @@ export function expanders(
     () => remarkReference({contracts: sources.contracts, sdks: sources.sdks}),
     () => remarkCommands({read: () => ({...sources.contracts(), set: sources.commands()})}),
     () => remarkEntities({read: sources.entities}),
+    () => remarkSchemaChanges({read: sources.schemaPairs}),
     () =>
       remarkReverts({
         read: sources.atlas,

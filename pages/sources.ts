@@ -5,13 +5,16 @@ import {readCommands} from '../facts/reference/commands/readCommands';
 import type {Signatures} from '../facts/reference/driftOf';
 import {readSolidity} from '../facts/reference/solidity';
 import {readTypeScript} from '../facts/reference/typescript';
-import {readSchema} from '../facts/subgraph/readSubgraph';
+import {readLatestSchema, readSchema} from '../facts/subgraph/readSubgraph';
+import {schemaCommits} from '../facts/subgraph/schemaCommits';
+import {schemaSources} from '../facts/subgraph/schemaSources';
 import {versions as subgraphVersions} from '../facts/subgraph/versions';
 import {entryFinder} from './atlas/entryFinder';
 import {readExamples} from './examples/readExamples';
 import {listPages} from './listPages';
 import {ofMoment} from './moment';
 import {readRegistry} from './readRegistry';
+import type {SchemaPair} from './remarkSchemaChanges';
 import type {ContractSources} from './reference/referenceFaults';
 import {readNotes} from './reference/readNotes';
 import {packageFiles} from './sdk/packageFiles';
@@ -64,7 +67,33 @@ function createSources(directory: string) {
   const entities = ofMoment(() =>
     Object.fromEntries(subgraphVersions.map((version) => [version, readSchema(version)])),
   );
-  return {atlas, examples, registry, frontMatters, contracts, commands, sdks, entities};
+  const schemaPairs = ofMoment(() =>
+    Object.fromEntries(
+      subgraphVersions.map((version): [string, SchemaPair] => {
+        const {repository, documented, latest} = schemaSources[version];
+        return [
+          version,
+          {
+            repository,
+            documented: {...documented, entities: readSchema(version)},
+            latest: {...latest, entities: readLatestSchema(version)},
+            commits: schemaCommits[version],
+          },
+        ];
+      }),
+    ),
+  );
+  return {
+    atlas,
+    examples,
+    registry,
+    frontMatters,
+    contracts,
+    commands,
+    sdks,
+    entities,
+    schemaPairs,
+  };
 }
 
 async function readModules(directory: string): Promise<Map<string, Module>> {
