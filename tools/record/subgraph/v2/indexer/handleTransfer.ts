@@ -43,13 +43,19 @@ export function handleTransfer(ledger: Ledger, event: EventOf<'Transfer'>): void
 
   if (from === ZERO_ADDRESS) {
     ledger.put('Pair', pair.id, raised(pair, {totalSupply: shares}));
-    append(ledger, {transaction, list: 'mints', entity: 'Mint', fields: {...common, to}});
+    // With the protocol fee on, its shares come first, and the row stays theirs.
+    if (!openMint(ledger, transaction)) {
+      append(ledger, {transaction, list: 'mints', entity: 'Mint', fields: {...common, to}});
+    }
   }
   if (to === pair.id) {
     const fields = {...common, to, sender: from, needsComplete: true};
     append(ledger, {transaction, list: 'burns', entity: 'Burn', fields});
   }
   if (to === ZERO_ADDRESS && from === pair.id) {
+    if (openMint(ledger, transaction)) {
+      throw new Error(`${transaction.id} burns shares and pays the protocol fee: not followed yet`);
+    }
     const left = minus(numberIn(pair, 'totalSupply'), shares);
     ledger.put('Pair', pair.id, {totalSupply: format(left)});
   }
@@ -71,6 +77,13 @@ export function handleTransfer(ledger: Ledger, event: EventOf<'Transfer'>): void
     });
     takeSnapshot(ledger, {event, account});
   }
+}
+
+/** The last mint of a transaction while it waits for its Mint event. */
+function openMint(ledger: Ledger, transaction: Row): Row | undefined {
+  const [id] = idsIn(transaction, 'mints').slice(-1);
+  const mint = id === undefined ? undefined : ledger.find('Mint', id);
+  return mint?.sender === null ? mint : undefined;
 }
 
 /** The row of an event's transaction, made where it is the first of it. */
