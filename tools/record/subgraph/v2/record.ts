@@ -1,3 +1,4 @@
+import {addressOf} from '../../../../sandbox/addressOf';
 import type {Sandbox} from '../../../../sandbox/startSandbox';
 import {testClient} from '../../../../sandbox/testClient';
 import type {Recording} from '../../../../facts/subgraph/recording';
@@ -25,7 +26,8 @@ async function marketOf(client: Client, events: readonly PairEvent[]): Promise<M
     name === 'PairCreated' ? [args.token0, args.token1] : [],
   );
   return {
-    factory: lowerCaseAddress('UniswapV2Factory'),
+    // The mapping of the documented schema uses the checksummed address as the id of its row.
+    factory: addressOf('UniswapV2Factory'),
     weth: lowerCaseAddress('WETH'),
     stablecoins: ['DAI', 'USDC'].map(lowerCaseAddress),
     listed: ['WETH', 'DAI', 'USDC'].map(lowerCaseAddress),

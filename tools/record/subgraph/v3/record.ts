@@ -33,7 +33,8 @@ async function marketOf(
   );
   if (!etherPool) throw new Error('the sandbox has no v3 pool of USDC and WETH with 0.3 %');
   return {
-    factory: lowerCaseAddress('UniswapV3Factory'),
+    // The mapping of the documented schema uses the checksummed address as the id of its row.
+    factory: addressOf('UniswapV3Factory'),
     weth: lowerCaseAddress('WETH'),
     etherPool: etherPool.address.toLowerCase(),
     stablecoins: ['DAI', 'USDC'].map(lowerCaseAddress),
