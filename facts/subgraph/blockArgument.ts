@@ -1,21 +1,47 @@
-import {GraphQLInputObjectType, GraphQLInt, type GraphQLFieldConfigArgumentMap} from 'graphql';
+import {
+  GraphQLInputObjectType,
+  GraphQLInt,
+  GraphQLNonNull,
+  type GraphQLFieldConfigArgumentMap,
+} from 'graphql';
 import type {Recording} from './recording';
+import {bytes} from './scalars';
 
-/** The argument of a query that asks for an earlier state. */
+/** The argument of a query that asks for the state after a block. */
 export const blockArgument: GraphQLFieldConfigArgumentMap = {
   block: {
     type: new GraphQLInputObjectType({
       name: 'Block_height',
-      fields: {number: {type: GraphQLInt, description: 'The state after this block.'}},
+      fields: {
+        hash: {type: bytes, description: 'The state after the block with this hash.'},
+        number: {type: GraphQLInt, description: 'The state after this block.'},
+        number_gte: {
+          type: GraphQLInt,
+          description: 'The newest state; fails where it is not yet of this block.',
+        },
+      },
     }),
   },
 };
 
-export type AtBlock = {block?: {number?: number | null} | null};
+/** The condition of rows that were written since a block. */
+export const changedSince = new GraphQLInputObjectType({
+  name: 'BlockChangedFilter',
+  fields: {number_gte: {type: new GraphQLNonNull(GraphQLInt)}},
+});
 
-/** The block that a query asks about: the last one unless told, and none that was not indexed. */
+export type AtBlock = {
+  block?: {hash?: string | null; number?: number | null; number_gte?: number | null} | null;
+};
+
+/** The block that a query asks about: the last one unless given, and none that was not indexed. */
 export function blockOf({start, head}: Recording, {block}: AtBlock): number {
-  const blockNumber = block?.number ?? head.number;
+  if (block?.hash != null && block.hash.toLowerCase() !== head.hash) {
+    throw new Error(
+      `no block with the hash ${block.hash} found: of the blocks here, that of block ${head.number} is known`,
+    );
+  }
+  const blockNumber = block?.number ?? Math.max(block?.number_gte ?? 0, head.number);
   if (blockNumber >= start && blockNumber <= head.number) return blockNumber;
   throw new Error(
     `block ${blockNumber} is not indexed: the data begins with block ${start} and ends with block ${head.number}`,

@@ -3,7 +3,10 @@ import type {Value} from './recording';
 
 const NUMBERS = ['Int', 'BigInt', 'BigDecimal'];
 
-/** Below zero, zero or above zero: numbers by size, all else letter by letter, nothing first. */
+/**
+ * Below zero, zero or above zero: numbers by size, bytes by value, all else letter by letter, nothing
+ * first.
+ */
 export function compareValues(
   type: string,
   one: Value | undefined,
@@ -14,5 +17,11 @@ export function compareValues(
     return Number(first !== undefined) - Number(second !== undefined);
   }
   if (NUMBERS.includes(type)) return compare(decimal(first), decimal(second));
-  return first < second ? -1 : Number(first > second);
+  if (type === 'Bytes') return compareText(bare(first), bare(second));
+  return compareText(first, second);
 }
+
+const compareText = (one: string, other: string): number =>
+  one < other ? -1 : Number(one > other);
+
+const bare = (hex: string): string => hex.toLowerCase().replace(/^0x/, '');

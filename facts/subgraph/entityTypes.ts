@@ -9,6 +9,7 @@ import {
   type GraphQLFieldConfig,
   type GraphQLFieldConfigArgumentMap,
 } from 'graphql';
+import {changedSince} from './blockArgument';
 import {filtersOf} from './filters';
 import type {Entity, Field} from './readEntities';
 import type {Row} from './recording';
@@ -21,6 +22,10 @@ export type RowAtBlock = {row: Row; block: number};
 export function entityTypes(
   entity: Entity,
   resolve: (field: Field) => GraphQLFieldConfig<RowAtBlock, unknown>,
+  others: {
+    entityOf: (name: string) => Entity;
+    filterOf: (name: string) => GraphQLInputObjectType;
+  },
 ) {
   const object = new GraphQLObjectType<RowAtBlock>({
     name: entity.name,
@@ -33,19 +38,35 @@ export function entityTypes(
         ]),
       ),
   });
-  const where = new GraphQLInputObjectType({
+  const where: GraphQLInputObjectType = new GraphQLInputObjectType({
     name: `${entity.name}_filter`,
-    fields: Object.fromEntries(
-      filtersOf(entity).map(({name, field, takesList}) => {
-        const type = scalars[field.typeName] ?? GraphQLString;
-        return [name, {type: takesList ? new GraphQLList(new GraphQLNonNull(type)) : type}];
-      }),
-    ),
+    fields: () => ({
+      ...Object.fromEntries(
+        filtersOf(entity).map(({name, field, takesList}) => {
+          const type = scalars[field.typeName] ?? GraphQLString;
+          return [name, {type: takesList ? new GraphQLList(new GraphQLNonNull(type)) : type}];
+        }),
+      ),
+      ...Object.fromEntries(
+        entity.fields
+          .filter(({isReference}) => isReference)
+          .map(({name, typeName}) => [`${name}_`, {type: others.filterOf(typeName)}]),
+      ),
+      _change_block: {type: changedSince},
+      and: {type: new GraphQLList(where)},
+      or: {type: new GraphQLList(where)},
+    }),
   });
   const orderBy = new GraphQLEnumType({
     name: `${entity.name}_orderBy`,
     values: Object.fromEntries(
-      entity.fields.filter(({isList}) => !isList).map(({name}) => [name, {}]),
+      entity.fields
+        .filter(({isList}) => !isList)
+        .flatMap(({name, named, isReference}) => [
+          name,
+          ...(isReference ? valuesOf(others.entityOf(named)).map((one) => `${name}__${one}`) : []),
+        ])
+        .map((name) => [name, {}]),
     ),
   });
   const listArguments: GraphQLFieldConfigArgumentMap = {
@@ -55,12 +76,16 @@ export function entityTypes(
     orderBy: {type: orderBy},
     orderDirection: {type: orderDirection},
   };
-  return {entity, object, listArguments};
+  return {entity, object, where, listArguments};
 }
 
 const orderDirection = new GraphQLEnumType({
   name: 'OrderDirection',
   values: {asc: {}, desc: {}},
 });
+
+/** The fields that hold a value of their own, not another row or a list. */
+const valuesOf = ({fields}: Entity): string[] =>
+  fields.filter(({isList, isReference}) => !isList && !isReference).map(({name}) => name);
 
 const describe = ({meaning, unit}: Field): string => (unit ? `${meaning} Unit: ${unit}.` : meaning);

@@ -1,69 +1,100 @@
-import {compareValues} from './compareValues';
+import {comparedType, rowOf, rowsIn, type Lookup} from './lookup';
+import {listOperators, operatorsOf, type Operator} from './operators';
 import type {Entity, Field} from './readEntities';
 import type {Row, Value} from './recording';
 
-type FilterValue = Value | undefined;
+/** What a list is filtered by, as a query gives it. */
+export type Where = Readonly<{[name: string]: FilterValue}>;
+type FilterValue = Value | undefined | Where | readonly Where[];
 
-type Filter = {
-  /** The name in `where`, as `reserveUSD_gt`. */
-  name: string;
-  field: Field;
-  /** Whether it is given a list of values. */
-  takesList: boolean;
-  passes: (value: FilterValue, wanted: FilterValue) => boolean;
-};
+/** A field of the input type of filters: `reserveUSD_gt`. */
+type FieldFilter = Operator & {name: string; field: Field};
 
-const TEXTS = ['String', 'Bytes'];
+/** Filters of single fields that rows of an entity have. */
+export const filtersOf = ({fields}: Entity): FieldFilter[] =>
+  fields
+    .filter(({derivedFrom}) => !derivedFrom)
+    .flatMap((field) =>
+      (field.isList ? listOperators : operatorsOf(field.isReference ? 'String' : field.typeName)).map(
+        (operator) => ({...operator, name: field.name + operator.suffix, field}),
+      ),
+    );
 
-/** All that rows of an entity can be filtered by; lists cannot. */
-export const filtersOf = ({fields}: Entity): Filter[] =>
-  fields.filter(({isList}) => !isList).flatMap(filtersOfField);
-
-/** What tells whether a row passes all filters of a `where`. */
+/** Whether a row passes all conditions of a `where`, as graph-node reads it. */
 export function passing(
   entity: Entity,
-  where: Readonly<Record<string, FilterValue>>,
+  where: Where,
+  lookup: Lookup,
+  isChild = false,
 ): (row: Row) => boolean {
-  const filters = filtersOf(entity).filter(({name}) => Object.hasOwn(where, name));
-  return (row) => filters.every(({name, field, passes}) => passes(row[field.name], where[name]));
+  const conditions = Object.entries(where).map(([name, asked]): ((row: Row) => boolean) => {
+    if (name === 'and' || name === 'or') {
+      const parts = partsOf(where).map((part) => passing(entity, part, lookup, isChild));
+      return name === 'and'
+        ? (row) => parts.every((passes) => passes(row))
+        : (row) => parts.some((passes) => passes(row));
+    }
+    if (name === '_change_block') {
+      const {number_gte: since} = whereOf(asked) as {number_gte: number};
+      return ({id}) => (lookup.versionsOf(entity.name).get(id)?.block ?? 0) >= since;
+    }
+    const child = name.endsWith('_') && entity.fields.find((one) => `${one.name}_` === name);
+    if (!child) return fieldCondition(entity, {name, asked: asked as Value}, lookup);
+    if (isChild) {
+      const filter = JSON.stringify(asked);
+      throw new Error(
+        `Child filter nesting not supported by value \`${child.name}\`: \`${filter}\``,
+      );
+    }
+    return childCondition(child, whereOf(asked), lookup);
+  });
+  return (row) => conditions.every((passes) => passes(row));
 }
 
-function filtersOfField(field: Field): Filter[] {
-  const order = (value: FilterValue, wanted: FilterValue) =>
-    compareValues(field.typeName, value, wanted);
-  const comparison =
-    (test: (order: number) => boolean) => (value: FilterValue, wanted: FilterValue) =>
-      value != null && test(order(value, wanted));
-  const isIn = (value: FilterValue, wanted: FilterValue) =>
-    Array.isArray(wanted) && wanted.some((one: Value) => order(value, one) === 0);
-  const holds = (value: FilterValue, wanted: FilterValue) =>
-    String(value ?? '').includes(String(wanted));
-
-  const one = {field, takesList: false};
-  const many = {field, takesList: true};
-  const {name} = field;
-  return [
-    {...one, name, passes: (value, wanted) => order(value, wanted) === 0},
-    {...one, name: `${name}_not`, passes: (value, wanted) => order(value, wanted) !== 0},
-    {...many, name: `${name}_in`, passes: isIn},
-    {...many, name: `${name}_not_in`, passes: (value, wanted) => !isIn(value, wanted)},
-    ...(field.typeName === 'Boolean'
-      ? []
-      : [
-          {...one, name: `${name}_gt`, passes: comparison((sign) => sign > 0)},
-          {...one, name: `${name}_lt`, passes: comparison((sign) => sign < 0)},
-          {...one, name: `${name}_gte`, passes: comparison((sign) => sign >= 0)},
-          {...one, name: `${name}_lte`, passes: comparison((sign) => sign <= 0)},
-        ]),
-    ...(field.isReference || TEXTS.includes(field.typeName)
-      ? [
-          {...one, name: `${name}_contains`, passes: holds},
-          {
-            ...one,
-            name: `${name}_not_contains`,
-            passes: (value: FilterValue, wanted: FilterValue) => !holds(value, wanted),
-          },
-        ]
-      : []),
-  ];
+function fieldCondition(
+  entity: Entity,
+  {name, asked}: {name: string; asked: Value},
+  lookup: Lookup,
+): (row: Row) => boolean {
+  const filter = filtersOf(entity).find((one) => one.name === name);
+  if (!filter) throw new Error(`Entity \`${entity.name}\` has no attribute \`${name}\``);
+  const {field, suffix} = filter;
+  const type = comparedType(field, lookup);
+  // Ids of other rows are text in a query, and compared as what they are.
+  const exact = field.isList ? undefined : operatorsOf(type).find((one) => one.suffix === suffix);
+  const {passes} = exact ?? filter;
+  return (row) => passes(row[field.name], asked);
 }
+
+/** Whether the row that a field names passes, or one of its list. */
+function childCondition(field: Field, where: Where, lookup: Lookup): (row: Row) => boolean {
+  const passes = passing(lookup.entityOf(field.typeName), where, lookup, true);
+  if (field.isList) return (row) => rowsIn(field, row, lookup).some(passes);
+  return (row) => {
+    const other = rowOf(field.typeName, String(row[field.name]), lookup);
+    return other !== undefined && passes(other);
+  };
+}
+
+/** The parts of `and` and `or`, which stand alone: graph-node reads both as one list. */
+function partsOf(where: Where): readonly Where[] {
+  const columns = Object.keys(where).filter((name) => !['and', 'or'].includes(name));
+  if (columns.length > 0 && 'or' in where) {
+    const found = columns.map((name) => `'${name}'`).join(', ');
+    throw new Error(
+      `Cannot mix column filters with 'or' operator at the same level. Found column filter(s) ${found} alongside 'or' operator.`,
+    );
+  }
+  return Object.values(where).flatMap((list) => {
+    if (!Array.isArray(list)) throw new Error(NO_OBJECT);
+    return list.map(whereOf);
+  });
+}
+
+function whereOf(asked: unknown): Where {
+  if (typeof asked !== 'object' || asked === null) throw new Error(NO_OBJECT);
+  return asked as Where;
+}
+
+/** In the words of graph-node, also where a condition stands beside `and`. */
+const NO_OBJECT = 'Filter must by an object';

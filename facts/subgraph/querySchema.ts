@@ -8,10 +8,12 @@ import {
 } from 'graphql';
 import {blockArgument, blockOf, type AtBlock} from './blockArgument';
 import {entityTypes, type RowAtBlock} from './entityTypes';
+import {errorArgument} from './errorArgument';
+import {createLookup, rowOf, rowsIn} from './lookup';
 import {metaField} from './metaField';
 import {queryNames} from './queryNames';
 import type {Entity, Field} from './readEntities';
-import {rowsAt, type Recording, type Row} from './recording';
+import type {Recording, Row} from './recording';
 import {scalars} from './scalars';
 import {selectRows, type ListArguments} from './selectRows';
 
@@ -20,14 +22,20 @@ import {selectRows, type ListArguments} from './selectRows';
  * recorded.
  */
 export function querySchema(entities: readonly Entity[], recording: Recording): GraphQLSchema {
-  const types = new Map(entities.map((entity) => [entity.name, entityTypes(entity, resolveField)]));
-  const lookUp = (name: string) => {
-    const entityType = types.get(name);
-    if (!entityType) throw new Error(`the schema has no entity ${name}`);
-    return entityType;
+  const lookupAt = createLookup(entities, recording);
+  const others = {
+    entityOf: lookupAt(0).entityOf,
+    filterOf: (name: string) => lookUp(name).where,
   };
-  const seen = (rows: readonly Row[], block: number): RowAtBlock[] =>
-    rows.map((row) => ({row, block}));
+  const types = new Map<string, ReturnType<typeof entityTypes>>(
+    entities.map((entity) => [entity.name, entityTypes(entity, resolveField, others)]),
+  );
+  const lookUp = (name: string): ReturnType<typeof entityTypes> => {
+    const found = types.get(name);
+    if (!found) throw new Error(`the schema has no entity ${name}`);
+    return found;
+  };
+  const seen = (rows: readonly Row[], block: number): RowAtBlock[] => rows.map((row) => ({row, block}));
 
   /** A field of a row: a value, the row that it names, or rows by their ids or by what points here. */
   function resolveField(field: Field): GraphQLFieldConfig<RowAtBlock, unknown> {
@@ -39,8 +47,8 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
       return {
         type: marked(object, field),
         resolve: ({row, block}) => {
-          const target = rowsAt(recording, field.typeName, block).get(String(row[field.name]));
-          return target ? {row: target, block} : null;
+          const found = rowOf(field.typeName, String(row[field.name]), lookupAt(block));
+          return found ? {row: found, block} : null;
         },
       };
     }
@@ -48,13 +56,9 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
       type: marked(new GraphQLList(new GraphQLNonNull(object)), field),
       args: listArguments,
       resolve: ({row, block}, asked) => {
-        const ids = row[field.name];
-        const others = [...rowsAt(recording, field.typeName, block).values()].filter((other) =>
-          field.derivedFrom
-            ? other[field.derivedFrom] === row.id
-            : Array.isArray(ids) && ids.includes(other.id),
-        );
-        return seen(selectRows(others, entity, asked as ListArguments), block);
+        const lookup = lookupAt(block);
+        const rows = rowsIn(field, row, lookup);
+        return seen(selectRows(rows, {entity, asked: asked as ListArguments, lookup}), block);
       },
     };
   }
@@ -65,21 +69,22 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
     return {
       [one]: {
         type: object,
-        args: {id: {type: new GraphQLNonNull(GraphQLID)}, ...blockArgument},
+        args: {id: {type: new GraphQLNonNull(GraphQLID)}, ...blockArgument, ...errorArgument},
         resolve: (_root, asked) => {
           const {id, ...at} = asked as AtBlock & {id: string};
           const block = blockOf(recording, at);
-          const row = rowsAt(recording, name, block).get(id);
+          const row = rowOf(name, id, lookupAt(block));
           return row ? {row, block} : null;
         },
       },
       [many]: {
         type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(object))),
-        args: {...listArguments, ...blockArgument},
+        args: {...listArguments, ...blockArgument, ...errorArgument},
         resolve: (_root, asked) => {
           const block = blockOf(recording, asked as AtBlock);
-          const rows = rowsAt(recording, name, block).values();
-          return seen(selectRows(rows, entity, asked as ListArguments), block);
+          const lookup = lookupAt(block);
+          const rows = [...lookup.versionsOf(name).values()].map(({row}) => row);
+          return seen(selectRows(rows, {entity, asked: asked as ListArguments, lookup}), block);
         },
       },
     };
@@ -93,7 +98,7 @@ const marked = <Type extends GraphQLObjectType | GraphQLList<GraphQLNonNull<Grap
   {isRequired}: Field,
 ) => (isRequired ? new GraphQLNonNull(type) : type);
 
-function outputType({typeName: named, isRequired}: Field) {
+function outputType({named, isRequired}: Field) {
   const type = scalars[named];
   if (!type) throw new Error(`the schema has no type ${named}`);
   return isRequired ? new GraphQLNonNull(type) : type;

@@ -16,12 +16,20 @@ export type Recording = {
 };
 
 /** The rows of an entity as they were after a block, by id. */
-export function rowsAt(recording: Recording, entity: string, block: number): Map<string, Row> {
-  const rows = new Map<string, Row>();
-  for (const version of recording.versions[entity] ?? []) {
-    if (version.block <= block) rows.set(version.row.id, version.row);
+export const rowsAt = (recording: Recording, entity: string, block: number): Map<string, Row> =>
+  new Map([...versionsAt(recording, entity, block)].map(([id, {row}]) => [id, row]));
+
+/** The same, each with the block that wrote it. */
+export function versionsAt(
+  {versions}: Recording,
+  entity: string,
+  block: number,
+): Map<string, Version> {
+  const list = new Map<string, Version>();
+  for (const version of versions[entity] ?? []) {
+    if (version.block <= block) list.set(version.row.id, version);
   }
-  return rows;
+  return list;
 }
 
 /** A recording that may be asked from a block on: of what was replaced before, nothing stays. */

@@ -8,6 +8,9 @@ import {
   Kind,
 } from 'graphql';
 
+/** Bytes, as a query and an answer give them. */
+export const bytes = textual('Bytes', /^(0x)?([0-9a-fA-F]{2})*$/, 'hexadecimal digits after 0x');
+
 /** The types of single values, by their names in a schema. */
 export const scalars: Readonly<Record<string, GraphQLScalarType>> = {
   ID: GraphQLID,
@@ -16,7 +19,7 @@ export const scalars: Readonly<Record<string, GraphQLScalarType>> = {
   Boolean: GraphQLBoolean,
   BigInt: textual('BigInt', /^-?\d+$/, 'a whole number, as "1000"'),
   BigDecimal: textual('BigDecimal', /^-?\d+(\.\d+)?$/, 'a decimal number, as "0.5"'),
-  Bytes: textual('Bytes', /^0x([0-9a-fA-F]{2})*$/, 'hexadecimal digits after 0x'),
+  Bytes: bytes,
 };
 
 /** A type whose values travel as strings; a query may also give a small number without quotes. */
