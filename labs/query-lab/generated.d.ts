@@ -1,5 +1,7 @@
 declare module '@generated/query-lab/default/*-schema.json' {
-  const schema: string;
+  import type {SchemaTexts} from './readLab';
+
+  const schema: SchemaTexts;
   export default schema;
 }
 

@@ -25,6 +25,7 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
   });
   const onRun = useEffectEvent(options.onRun);
   const onRefused = useEffectEvent(options.onRefused);
+  const check = useEffectEvent(options.check);
   const start = useEffectEvent((element: HTMLElement, events: EditorEvents) =>
     createEditor(element, {...options, ...events, text}),
   );
@@ -41,6 +42,7 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
       onRefused: (why) => {
         onRefused(why);
       },
+      check: (checked) => check(checked),
     });
     editor.current = created;
     return () => {
@@ -54,6 +56,10 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
     else editor.current?.replace(text);
   });
 
+  useEffect(() => {
+    editor.current?.recheck();
+  }, [options.check]);
+
   useImperativeHandle(ref, () => ({
     goTo(line, column) {
       editor.current?.goTo(line, column);
@@ -63,4 +69,4 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
   return <div className="query-lab-editor" ref={host} />;
 }
 
-type EditorEvents = Pick<EditorOptions, 'onChange' | 'onRun' | 'onRefused'>;
+type EditorEvents = Pick<EditorOptions, 'onChange' | 'onRun' | 'onRefused' | 'check'>;

@@ -31,7 +31,7 @@ export async function openLab(version: SubgraphVersion): Promise<LabProps> {
   );
   return {
     // Names are completed from it; its rows are the worker's.
-    schema: querySchema(readEntities(schema.default), NO_ROWS),
+    schema: querySchema(readEntities(schema.default.documented), NO_ROWS),
     examples: examples.default,
     first: FIRST[version],
     rows,

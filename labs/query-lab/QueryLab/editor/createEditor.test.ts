@@ -27,3 +27,23 @@ test('tells once why it does not take a text, however often the page gives it', 
   expect(refusals).toEqual([WHY, WHY]);
   editor.destroy();
 });
+
+test('checks a text again where something else answers it', async () => {
+  const checks: string[] = [];
+  const editor = createEditor(document.createElement('div'), {
+    text: '{ a }',
+    label: 'Query',
+    schema: buildSchema('type Query { a: Int }'),
+    check: (text) => {
+      checks.push(text);
+      return Promise.resolve([]);
+    },
+    onChange: () => undefined,
+    onRun: () => undefined,
+    onRefused: () => undefined,
+  });
+  await expect.poll(() => checks.length, {timeout: 3_000}).toBe(1);
+  editor.recheck();
+  await expect.poll(() => checks.length, {timeout: 3_000}).toBe(2);
+  editor.destroy();
+});

@@ -30,11 +30,15 @@ export type Editor = {
   replace: (text: string) => void;
   /** Puts the cursor to a place; line and column count from 1. */
   goTo: (line: number, column: number) => void;
+  /** Checks the text again, where something else answers it now. */
+  recheck: () => void;
   destroy: () => void;
 };
 
 /** Of a change that was not taken over: why. */
 const refusalEffect = StateEffect.define<string>();
+/** Asks for another check of the same text. */
+const recheckEffect = StateEffect.define<null>();
 /** Of a change that came from the page, not from the reader. */
 const fromPage = Annotation.define<boolean>();
 
@@ -75,6 +79,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       view.dispatch({selection: {anchor}, scrollIntoView: true});
       view.focus();
     },
+    recheck() {
+      view.dispatch({effects: recheckEffect.of(null)});
+    },
     destroy() {
       host.removeEventListener('keydown', keepSlash);
       view.destroy();
@@ -105,7 +112,10 @@ const extensionsOf = ({label, schema, check, ...events}: EditorOptions): Extensi
   graphqlLanguageSupport(),
   completion,
   stateExtensions(schema),
-  linter((view) => diagnostics(view, check)),
+  linter((view) => diagnostics(view, check), {
+    needsRefresh: ({transactions}) =>
+      transactions.some(({effects}) => effects.some((one) => one.is(recheckEffect))),
+  }),
   EditorState.transactionFilter.of((change) => {
     const refusal = change.docChanged ? checkSize(change.newDoc.toString()) : undefined;
     return refusal === undefined ? change : {effects: refusalEffect.of(refusal)};

@@ -29,6 +29,15 @@ test.each(
   expect(answerer.check(text)).toEqual([]);
 });
 
+test('answers what only the latest schema has, and says what neither has', async () => {
+  const text = 'query After($id: Bytes!) { tokens(first: 1, where: {id_gt: $id}) { symbol } }';
+  expect(v3?.answerer.check(text)).toEqual([]);
+  expect(await v3?.answerer.answer({text, variables: {id: '0x'}})).toMatchObject({rows: 1});
+  expect(v3?.answerer.check('{ pools { volume } }')).toMatchObject([
+    {message: expect.stringContaining('Cannot query field "volume"') as string},
+  ]);
+});
+
 test('takes variables in place of the defaults', async () => {
   const text = 'query Bundle($id: ID! = "1") { bundle(id: $id) { id } }';
   expect(await ask(text)).toMatchObject({rows: 1});
