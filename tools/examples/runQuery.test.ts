@@ -40,3 +40,25 @@ test('refuses a query outside of the folders of the subgraphs', async () => {
     'is in no folder of a subgraph; the folders are: v3, v2',
   );
 });
+
+test('refuses a query that the latest schema does not answer, unless it is marked', async () => {
+  const query = '{ liquidityPositions { id } }';
+  const {failure} = await runQuery(write('subgraph/v2/gone.graphql', query));
+  expect(failure).toMatch(/^does not fit the schema of June 2026\n/);
+  expect(failure).toContain('"# Schema of September 2023 only: …"');
+  expect(failure).toContain('gone.graphql:1:3: Cannot query field "liquidityPositions"');
+  const marked = `# Schema of September 2023 only: positions are gone.\n${query}`;
+  expect((await runQuery(write('subgraph/v2/marked.graphql', marked))).failure).toBeUndefined();
+});
+
+test('refuses a mark that is not true, or names no schema', async () => {
+  const query = '{ pairs(first: 1) { id } }';
+  const both = write('subgraph/v2/both.graphql', `# Schema of June 2026 only.\n${query}`);
+  expect((await runQuery(both)).failure).toBe(
+    'fits both schemas: remove the mark in its first line',
+  );
+  const odd = write('subgraph/v2/odd.graphql', `# Schema of May 2021 only.\n${query}`);
+  expect((await runQuery(odd)).failure).toBe(
+    'is marked for "May 2021"; the schemas are: September 2023, June 2026',
+  );
+});

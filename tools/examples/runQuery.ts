@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import type {GraphQLError} from 'graphql';
-import {answerQuery, queryErrors} from '../../facts/subgraph/answerQuery';
-import {readSubgraph} from '../../facts/subgraph/readSubgraph';
+import {answerQuery} from '../../facts/subgraph/answerQuery';
 import {versions} from '../../facts/subgraph/versions';
 import type {Run} from './runProgram';
+import {schemaOfQuery} from './schemaOfQuery';
 
 /** Answers `examples/subgraph/<version>/<name>.graphql` from the rows recorded of the sandbox. */
 export async function runQuery(file: string): Promise<Run> {
@@ -11,13 +11,12 @@ export async function runQuery(file: string): Promise<Run> {
   if (!version) {
     return failed(`is in no folder of a subgraph; the folders are: ${versions.join(', ')}`);
   }
-  const schema = readSubgraph(version);
   const text = readFileSync(file, 'utf8');
-  const errors = queryErrors(schema, text);
-  if (errors.length > 0) {
-    return failed(`does not fit the schema:\n${errors.map(withPlace(file)).join('\n')}`);
+  const found = schemaOfQuery(version, text);
+  if ('failure' in found) {
+    return failed([found.failure, ...found.errors.map(withPlace(file))].join('\n'));
   }
-  return {printed: `${JSON.stringify(await answerQuery(schema, {text}), null, 2)}\n`};
+  return {printed: `${JSON.stringify(await answerQuery(found.schema, {text}), null, 2)}\n`};
 }
 
 const failed = (failure: string): Run => ({printed: '', failure});

@@ -1,4 +1,7 @@
 import {expect, test} from 'vitest';
+import {filtersOf} from '../../../../facts/subgraph/filters';
+import {readSchema} from '../../../../facts/subgraph/readSubgraph';
+import {schemaCommits} from '../../../../facts/subgraph/schemaCommits';
 import {readPage} from '../../../../testing/readPage';
 
 /** The page without the padding of its tables. */
@@ -16,7 +19,31 @@ test('pages by id from the row on which skipping ends', () => {
 
 test('states each subgraph id once, as base58', () => {
   const ids = [...page.matchAll(/^\| (?:v\d|governance) \|.*\| `(\w+)` \|$/gm)].map(([, id]) => id);
-  expect(ids).toHaveLength(11);
+  expect(ids).toHaveLength(12);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[1-9A-HJ-NP-Za-km-z]{43,44}$/);
+});
+
+test('lists every operator that the engine has', () => {
+  const [, section = ''] = /## Which filters[^\n]*\n([\s\S]*?)\n## /.exec(page) ?? [];
+  const listed = new Set([...section.matchAll(/`(_[a-z_]+)`/g)].map(([, name]) => name));
+  const operators = new Set(
+    readSchema('v3')
+      .flatMap(filtersOf)
+      .map(({suffix}) => suffix.replace('_nocase', '').replace(/^_not_(?!in)/, '_not|_')),
+  );
+  for (const operator of operators) {
+    for (const part of operator.split('|')) if (part) expect(listed).toContain(part);
+  }
+  expect(listed).toContain('_nocase');
+});
+
+test('dates each commit that changed a schema', () => {
+  const [, section = ''] = /## What changed recently[^\n]*\n([\s\S]*?)\n## /.exec(page) ?? [];
+  const dates = Object.values(schemaCommits).flatMap((commits) => commits.map(({date}) => date));
+  // A day on which lists became fuller types, or entities were added, breaks no query.
+  const harmless = ['2025-03-18'];
+  for (const date of dates.filter((one) => !harmless.includes(one))) {
+    expect(section).toContain(`| ${date} |`);
+  }
 });
