@@ -5,6 +5,7 @@ import {arrival, test as measured, visit} from '../testing/analyticsPage';
 import {
   answerOf,
   editorOf,
+  FAULTY,
   labOf,
   openButton,
   openLab,
@@ -46,6 +47,18 @@ test('asks an endpoint, and says who answered', async ({page, endpoint}) => {
   await labOf(page).getByLabel('Address').fill('');
   await run(page);
   await expect(statusOf(page)).toHaveText(/answered by recorded data in this browser\.$/);
+});
+
+test('underlines nothing where an endpoint of the reader answers', async ({page, endpoint}) => {
+  await openLab(page);
+  await write(page, FAULTY);
+  const underlined = labOf(page).locator('.cm-lintRange-error');
+  await expect(underlined).toBeVisible();
+  await labOf(page).getByText('Ask your own endpoint').click();
+  await labOf(page).getByLabel('Address').fill(`${endpoint.url}/rows`);
+  await expect(underlined).toHaveCount(0);
+  await labOf(page).getByLabel('Address').fill('');
+  await expect(underlined).toBeVisible();
 });
 
 const BAD_ANSWERS = [
