@@ -175,9 +175,14 @@ test('says of each address whether mainnet has the same', () => {
   expect(find(8453)?.sameAsMainnet).toBe(false);
 });
 
-test('marks what later lists name as not verified on chain', () => {
-  const find = (chainId: number) =>
-    deployments.find((entry) => entry.contract === 'UniswapV3Factory' && entry.chainId === chainId);
-  expect(find(1)?.evidence).toBe('listed 2023-11');
-  expect(find(130)?.evidence).toBe('listed 2026-04, not verified on chain');
+test('dates what records have, and marks what lists only name', () => {
+  const find = (contract: string, chainId: number) =>
+    deployments.find((entry) => entry.contract === contract && entry.chainId === chainId);
+  expect(find('UniswapV3Factory', 1)).toMatchObject({
+    evidence: 'created 2021-05-04, not verified on chain',
+    created: {date: '2021-05-04', transaction: expect.stringMatching(/^0x[0-9a-f]{64}$/) as string},
+    source: 'https://github.com/Uniswap/contracts/blob/b246f140/deployments/json/1.json',
+  });
+  expect(find('UniversalRouterV2_1_2', 10)?.evidence).toBe('listed 2026-09, not verified on chain');
+  expect(find('UniswapV2Router01', 1)?.evidence).toBe('listed 2023-11');
 });

@@ -1,5 +1,6 @@
 import type {Deployment} from './deployment';
 import {governance} from './governance';
+import {others, permissionedPools} from './permissionedPools';
 import {permit2} from './permit2';
 import {protocolFee} from './protocolFee';
 import {tokenDeployments} from './tokens';
@@ -8,18 +9,22 @@ import {universalRouter} from './universalRouter';
 import {v1} from './v1';
 import {v2} from './v2';
 import {v3} from './v3';
+import {v4} from './v4';
 
 export type {Deployment} from './deployment';
 
 const listed: readonly Deployment[] = [
   ...v3,
+  ...v4,
   ...v2,
   ...v1,
   ...permit2,
   ...universalRouter,
+  ...permissionedPools,
   ...uniswapx,
   ...governance,
   ...protocolFee,
+  ...others,
   ...tokenDeployments,
 ];
 

@@ -25,7 +25,7 @@ export type Deployment = {
   /** Whether the contract of this name has the same address on mainnet; absent if it is not there. */
   sameAsMainnet?: boolean;
   note?: string;
-  /** The month of the list that names the address first. */
+  /** The month of the list that the address was read from. */
   era: Era;
   /** How far the address was checked, in words for readers. */
   evidence: string;
@@ -33,13 +33,29 @@ export type Deployment = {
   source: string;
 };
 
-/** The UTC day of a contract's creation, and its block; estimated from the block where marked. */
-export type Creation = {date: string; block?: number; isEstimate?: boolean};
+/** The UTC day of a contract's creation, its block and transaction; estimated where marked. */
+export type Creation = {
+  date: string;
+  block?: number;
+  transaction?: `0x${string}`;
+  isEstimate?: boolean;
+};
 
 export type Address = `0x${string}`;
 
 export type Product =
-  'v1' | 'v2' | 'v3' | 'permit2' | 'universal-router' | 'uniswapx' | 'governance' | 'token';
+  | 'v1'
+  | 'v2'
+  | 'v3'
+  | 'v4'
+  | 'permit2'
+  | 'universal-router'
+  | 'permissioned-pools'
+  | 'uniswapx'
+  | 'governance'
+  | 'fees'
+  | 'token'
+  | 'other';
 
 export type Kind =
   | 'factory'
@@ -50,6 +66,8 @@ export type Kind =
   | 'migrator'
   | 'staker'
   | 'pool'
+  | 'pool manager'
+  | 'hook'
   | 'token'
   | 'permit'
   | 'reactor'

@@ -1,18 +1,8 @@
-import type {Address} from './deployment';
-import {SWAP_PROXY_CHAINS} from './universalRouter';
+import type {Difference} from './difference';
+import {listDifferences} from './listDifferences';
+import {routerDifferences} from './routerDifferences';
 
-/** An address that another source gives for a contract of the registry, and why ours differs. */
-export type Difference = {
-  contract: string;
-  chainId: number;
-  /** The address that the other source gives. */
-  listed: Address;
-  where: string;
-  reason: string;
-};
-
-/** Where the SDK names the SwapProxy of the records. */
-const INK = 57073;
+export type {Difference} from './difference';
 
 /** Everywhere that the registry differs from a source it was read from or is compared with. */
 export const differences: readonly Difference[] = [
@@ -300,21 +290,6 @@ export const differences: readonly Difference[] = [
       'The SDK gives this address for versions 1.2 and 2.0; the repository lists it for 1.2 without v2 swaps.',
   },
   {
-    contract: 'UniversalRouterV2_1_1',
-    chainId: 1,
-    listed: '0xd92A36B0000531EF3063dEd4De20A0783308446C',
-    where: 'the deployment records of Uniswap/contracts, August 2026',
-    reason:
-      'Deployed on 2025-11-19, before 2.1.1; the SDK has listed it as no release that it supports.',
-  },
-  {
-    contract: 'UniversalRouterV2_2_0',
-    chainId: 1,
-    listed: '0xCb640A86855f1A828c27241bA364348de28abe66',
-    where: 'the deployment records of Uniswap/contracts, August 2026',
-    reason: 'The first deployment of 2.2.0, of 2026-05-28, which the one of September replaced.',
-  },
-  {
     contract: 'UniversalRouterV2_2_0',
     chainId: 1,
     listed: '0x0542093271A31f6FC1DADB232bd59eeb27de780F',
@@ -417,22 +392,6 @@ export const differences: readonly Difference[] = [
   },
   {
     contract: 'UniversalRouterV2_0',
-    chainId: 4217,
-    listed: '0xA2Dc7d0266f0CC50b3eEaF36c9BFCeCFF1BEea91',
-    where: 'the deployment lists of April 2026',
-    reason:
-      'The list does not say which version this is; the SDK publishes other addresses. Not verified on chain.',
-  },
-  {
-    contract: 'UniversalRouterV2_0',
-    chainId: 4326,
-    listed: '0x47837eB80DB5908EabbA9105626D9B348bea7B02',
-    where: 'the deployment lists of April 2026',
-    reason:
-      'The list does not say which version this is; the SDK publishes other addresses. Not verified on chain.',
-  },
-  {
-    contract: 'UniversalRouterV2_0',
     chainId: 44787,
     listed: '0x84904B9E85F76a421223565be7b596d7d9A8b8Ce',
     where: 'the deployment lists of April 2026',
@@ -476,12 +435,6 @@ export const differences: readonly Difference[] = [
     where: 'the deployment lists of April 2026',
     reason: 'The SDK publishes another quoter for this chain; the registry follows the package.',
   },
-  ...SWAP_PROXY_CHAINS.filter((chainId) => chainId !== INK).map((chainId) => ({
-    contract: 'SwapProxy',
-    chainId,
-    listed: '0x02E5be68D46DAc0B524905bfF209cf47EE6dB2a9' as const,
-    where: '@uniswap/universal-router-sdk@5.13.0',
-    reason:
-      'The SDK exports an older SwapProxy, which Uniswap’s documentation calls deprecated; the deployment records list the registry’s address.',
-  })),
+  ...routerDifferences,
+  ...listDifferences,
 ];

@@ -1,11 +1,14 @@
-import {deploy, type AddressSet, type ContractFacts} from './addressSet';
+import {deploy, inOrder, type AddressSet, type ContractFacts} from './addressSet';
+import {listedRows} from './listed/rows';
+import {takeListed} from './takeListed';
 
-const release = {package: '@uniswap/governance', version: {'2023-11': '1.0.2'}};
+const release = {package: '@uniswap/governance', version: '1.0.2'};
 const mining: ContractFacts = {
   kind: 'governance',
   status: 'retired',
   note: 'Liquidity mining of 2020',
 };
+const onOtherChain = (note: string): ContractFacts => ({kind: 'governance', note});
 const vester: ContractFacts = {
   kind: 'governance',
   status: 'retired',
@@ -59,8 +62,17 @@ const contracts: Record<string, ContractFacts> = {
     status: 'superseded',
     note: 'Was meant to receive v2’s protocol fee; TokenJar does since December 2025',
   },
+  CrossChainAccount: onOtherChain('Timelock acts through it; messages of the OP Stack reach it'),
+  CrossChainAccountLinea: onOtherChain('Timelock acts through it; messages of Linea reach it'),
+  EthereumProxy: onOtherChain('Timelock acts through it; messages of FxPortal reach it'),
+  UniswapWormholeMessageReceiver: onOtherChain(
+    'Timelock acts through it; messages of Wormhole reach it',
+  ),
+  UniswapWormholeMessageSender: onOtherChain('Sends what Timelock does elsewhere over Wormhole'),
+  UNI: {kind: 'token', note: 'UNI as bridged to this network'},
 };
 
+/** The address of Timelock on mainnet and on test networks that ended. */
 const timelock = '0x1a9C8182C09F50C8318d769245beA52c32BE35BC';
 
 const sets: readonly AddressSet[] = [
@@ -68,10 +80,8 @@ const sets: readonly AddressSet[] = [
     chainId: 1,
     era: '2023-11',
     addresses: {
-      Timelock: timelock,
       GovernorAlpha: '0x5e4be8Bc9637f0EAA1A755019e06A68ce081D58F',
       GovernorAlphaV2: '0xC4e172459f1E7939D522503B81AFAaC1014CE6F6',
-      GovernorBravo: '0x408ED6354d4973f66138C91495F2f2FCbd8724C3',
       GovernorBravoDelegate: '0x53a328F4086d7C0F1Fa19e594c9b842125263026',
       MerkleDistributor: '0x090D4613473dEE047c3f2706764f49E0821D256e',
       StakingRewardsFactory: '0x3032Ab3Fa8C01d786D29dAdE018d7f2017918e12',
@@ -95,11 +105,20 @@ const sets: readonly AddressSet[] = [
 ];
 
 /** The contracts of governance, past and present. */
-export const governance = deploy({
-  product: 'governance',
-  contracts,
-  sets,
-  sources: {
-    '2023-11': 'https://github.com/Uniswap/docs/tree/8aa30627/docs/concepts/governance',
-  },
-});
+export const governance = inOrder(contracts, [
+  ...deploy({
+    product: 'governance',
+    contracts,
+    sets,
+    sources: {
+      '2023-11': 'https://github.com/Uniswap/docs/tree/8aa30627/docs/concepts/governance',
+    },
+  }),
+  ...takeListed({
+    product: 'governance',
+    contracts,
+    rows: listedRows.governance,
+    // On mainnet UNI is a token of tokens.ts.
+    nameOf: ([row]) => (row?.contract === 'UNI' && row.chainId === 1 ? undefined : row?.contract),
+  }),
+]);

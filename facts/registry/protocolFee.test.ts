@@ -41,13 +41,27 @@ const RECORDED: readonly (readonly [chainId: number, tokenJar: string, adapter?:
     '0xbfc49b47637a4DC9b7B8dE8E71BF41E519103B95',
   ],
 ];
+/** V4FeeAdapter of each network, by the records of protocol-fees and the calldata of the vote. */
+const V4_FEE_ADAPTERS = [
+  [1, '0x89A5D5bF00a27D55c02951E49078a5C5771051dB'],
+  [10, '0xd85393784234fB2ee4f077867A8B78E1aD4cE56B'],
+  [56, '0x66276D2e80784180E4B9b859e4327b9C5646B87c'],
+  [137, '0x59e84309Afa65F084F9c03668583d231afB12cc6'],
+  [4663, '0x6d0009504D129CF5002Dba61D9Ae8575AA79314c'],
+  [8453, '0xc53DD825dedBE7814562528A1A30e8e5BCbB4b55'],
+  [42161, '0x6b3C04567CC62fc5D6AB8D50f1bc1Dee161eb2Cc'],
+  [42220, '0xfd39ac616e630e9db03EFB2c9a4Fe63eDB949233'],
+];
 const FIREPIT = '0x0D5Cd355e2aBEB8fb1552F56c965B867346d6721';
 const SOURCE =
   'https://github.com/Uniswap/docs/blob/0cd8e42a/content/protocols/protocol-fee/deployments.mdx';
 
+/** Arc, which has the contracts and no vote. */
+const ARC = 5042;
+
 const addressesOf = (contract: string) =>
   protocolFee
-    .filter((one) => one.contract === contract)
+    .filter((one) => one.contract === contract && one.chainId !== ARC)
     .map(({chainId, address}) => [chainId, address]);
 
 test('has the TokenJar of each network that the list records', () => {
@@ -64,5 +78,17 @@ test('has the V3OpenFeeAdapter of each network that the list records', () => {
 
 test('has the Firepit that the list records for mainnet, and names the list', () => {
   expect(addressesOf('Firepit')).toEqual([[1, FIREPIT]]);
-  expect(new Set(protocolFee.map(({source}) => source))).toEqual(new Set([SOURCE]));
+  expect(protocolFee.find(({contract}) => contract === 'Firepit')?.source).toBe(SOURCE);
+});
+
+test('has the V4FeeAdapter that the vote named where the documentation repeats another', () => {
+  expect(addressesOf('V4FeeAdapter')).toEqual(V4_FEE_ADAPTERS);
+});
+
+test('has a releaser wherever it has a TokenJar', () => {
+  const releasers = protocolFee.filter(({contract}) => /Firepit$|Releaser$/.test(contract));
+  const jars = protocolFee.filter(({contract}) => contract === 'TokenJar');
+  expect(releasers.map(({chainId}) => chainId).sort()).toEqual(
+    jars.map(({chainId}) => chainId).sort(),
+  );
 });

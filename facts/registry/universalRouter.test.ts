@@ -37,7 +37,9 @@ test('names the only router of ZKsync Era 1.2, and the sources that say 2.0', ()
   expect(on(324).map(({contract, status}) => [contract, status])).toEqual([
     ['UniversalRouter', 'live'],
   ]);
-  const explained = differences.filter(({chainId}) => chainId === 324);
+  const explained = differences.filter(
+    ({chainId, contract}) => chainId === 324 && contract !== 'SwapProxy',
+  );
   expect(explained.map(({contract, where}) => [contract, where])).toEqual([
     ['UniversalRouterV2_0', '@uniswap/universal-router-sdk@5.13.0'],
     ['UniversalRouterV2_0', 'the list of chains of the Trading API, 2026'],
@@ -103,8 +105,11 @@ test('explains where the SDK names another SwapProxy', () => {
   const proxies = universalRouter.filter(({contract}) => contract === 'SwapProxy');
   const unlike = proxies.filter(({chainId, address}) => SWAP_PROXY_ADDRESS(chainId) !== address);
   const explained = differences.filter(({contract}) => contract === 'SwapProxy');
-  expect(unlike).not.toEqual([]);
+  const onlyOfSdk = [324, 4217, 84532];
+  expect(unlike.length).toBeGreaterThan(20);
   expect(explained.map(({chainId, listed}) => [chainId, listed])).toEqual(
-    unlike.map(({chainId}) => [chainId, SWAP_PROXY_ADDRESS(chainId)]),
+    [...unlike.map(({chainId}) => chainId), ...onlyOfSdk]
+      .sort((one, other) => one - other)
+      .map((chainId) => [chainId, SWAP_PROXY_ADDRESS(chainId)]),
   );
 });

@@ -1,0 +1,40 @@
+import type {ContractFacts} from './addressSet';
+import {listedRows} from './listed/rows';
+import {takeListed} from './takeListed';
+
+const contracts: Readonly<Record<string, ContractFacts>> = {
+  PermissionedPositionManager: {kind: 'position manager'},
+  PermissionedHooks: {kind: 'hook'},
+  PermissionsAdapterFactory: {
+    kind: 'factory',
+    note: 'Creates the adapter through which a router pays a permissioned token',
+  },
+};
+
+const HOOKS_OF_SDK = 'permissionedV4HooksAddress';
+
+/** The contracts of pools whose tokens check who may hold them. */
+export const permissionedPools = takeListed({
+  product: 'permissioned-pools',
+  contracts,
+  rows: [
+    ...listedRows.permissionedPools,
+    ...listedRows.other.filter(({contract}) => contract === HOOKS_OF_SDK),
+  ],
+  nameOf: ([row]) => (row?.contract === HOOKS_OF_SDK ? 'PermissionedHooks' : row?.contract),
+});
+
+/** Contracts of the records that belong to no product of this site. */
+export const others = takeListed({
+  product: 'other',
+  contracts: {
+    CaliburEntry: {kind: 'helper', note: 'Code that an account delegates to by EIP-7702'},
+    ERC7914Detector: {kind: 'helper'},
+    FeeOnTransferDetector: {
+      kind: 'helper',
+      note: 'Measures what a token charges for a transfer, by a flash swap of v2',
+    },
+  },
+  rows: listedRows.other.filter(({contract}) => contract !== HOOKS_OF_SDK),
+  nameOf: ([row]) => row?.contract,
+});
