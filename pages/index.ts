@@ -14,6 +14,7 @@ import remarkExample from './remarkExample';
 import remarkFigure from './remarkFigure';
 import remarkFigureText from './remarkFigureText';
 import remarkReference from './remarkReference';
+import remarkRegistryCount from './remarkRegistryCount';
 import remarkReverts from './remarkReverts';
 import remarkSchemaChanges from './remarkSchemaChanges';
 import remarkScopeLine from './remarkScopeLine';
@@ -64,6 +65,7 @@ export function expanders(
     () => remarkExample({read: sources.examples, versions, siteUrl}),
     withRegistry(remarkAddress),
     withRegistry(remarkDeployments),
+    withRegistry(remarkRegistryCount),
     withRegistry(remarkState),
   ];
 }
