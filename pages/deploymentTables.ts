@@ -17,7 +17,7 @@ export function deploymentTable(
         .filter(({chainId}) => chainId === chain.id)
         .map((entry) => deploymentRow(entry, chain)),
     );
-  return plainTable(['Chain (id)', 'Contract', 'Address', 'Status', 'Listed', 'Release'], rows);
+  return plainTable(['Chain (id)', 'Contract', 'Address', 'Status', 'Evidence', 'Release'], rows);
 }
 
 /** A row, with what its readers can filter by as attributes, which `components/Deployments` reads. */
@@ -30,7 +30,7 @@ function deploymentRow(entry: Deployment, chain: Chain): TableRow {
       [code(entry.contract)],
       [addressElement(entry, chain)],
       [text(status)],
-      [text(entry.evidence.replace(/^listed | on chain$/g, ''))],
+      [text(entry.evidence.replace(', not verified on chain', ''))],
       [text(releaseOf(entry))],
     ]),
     data: {

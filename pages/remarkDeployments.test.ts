@@ -63,13 +63,13 @@ function rowsOf(tree: Root): string[][][] {
 test('writes the whole table, mainnet first, with whole addresses', () => {
   const [current] = rowsOf(expand('<Deployments product="v3" />'));
   expect(current).toEqual([
-    ['Ethereum mainnet (1)', 'Factory', factory.address, 'live', '2023-11', 'v3-core 1.0.0'],
+    ['Ethereum mainnet (1)', 'Factory', factory.address, 'live', 'listed 2023-11', 'v3-core 1.0.0'],
     [
       'Base (8453)',
       'Factory',
       '0x33128a8fC17869897dcE68Ed026d694621f6FDfD',
       'live',
-      '2026-04, not verified',
+      'listed 2026-04',
       'v3-core',
     ],
   ]);
@@ -95,7 +95,7 @@ test('folds the networks that have ended, with the date and without an explorer'
   const tree = expand('<Deployments product="v3" />');
   const [, retired] = rowsOf(tree);
   expect(retired).toEqual([
-    ['Görli (5)', 'Factory', factory.address, 'retired 2024-04', '2023-11', 'v3-core 1.0.0'],
+    ['Görli (5)', 'Factory', factory.address, 'retired 2024-04', 'listed 2023-11', 'v3-core 1.0.0'],
   ]);
   const folded = JSON.stringify(tree).split('"details"')[1];
   expect(folded).toContain('Networks that have ended (1)');

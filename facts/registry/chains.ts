@@ -91,7 +91,7 @@ export const chains: readonly Chain[] = [
     id: 137,
     name: 'Polygon',
     explorer: 'https://polygonscan.com',
-    wrappedNative: 'WMATIC',
+    wrappedNative: 'WPOL',
     status: 'live',
   },
   {

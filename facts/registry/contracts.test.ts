@@ -67,7 +67,8 @@ const published: Claim[] = [
   ...claimsOf('GovernorBravo', GOVERNANCE_BRAVO_ADDRESSES),
   ...claimsOf('MerkleDistributor', MERKLE_DISTRIBUTOR_ADDRESS),
   ...Object.values(WETH9).map(({symbol = '', chainId, address}) => ({
-    names: [symbol],
+    // The token on Polygon was renamed in September 2024.
+    names: symbol === 'WMATIC' ? ['WMATIC', 'WPOL'] : [symbol],
     chainId,
     address,
   })),

@@ -59,7 +59,7 @@ export const tokens: readonly Token[] = [
     ...token,
     decimals: 18,
     isWrappedNative: true,
-    note: token.symbol === 'CELO' ? 'The chain’s own coin, which is a token itself' : undefined,
+    note: token.symbol === 'CELO' ? 'The chain’s own coin, which is a token itself' : token.note,
     source: sources[token.era],
   })),
 ];

@@ -1,6 +1,12 @@
 import type {Address, Era} from './deployment';
 
-type WrappedNative = {symbol: string; chainId: number; address: Address; era: Era};
+type WrappedNative = {
+  symbol: string;
+  chainId: number;
+  address: Address;
+  era: Era;
+  note?: string;
+};
 
 /** The token that wraps the chain’s own coin, on each chain where a list or the SDK names one. */
 export const wrappedNatives: readonly WrappedNative[] = [
@@ -53,10 +59,11 @@ export const wrappedNatives: readonly WrappedNative[] = [
     era: '2026-04',
   },
   {
-    symbol: 'WMATIC',
+    symbol: 'WPOL',
     chainId: 137,
     address: '0x0d500B1d8E8eF31E21C99d1Db9A6444d3ADf1270',
     era: '2023-11',
+    note: 'Renamed in September 2024; the SDK calls it WMATIC',
   },
   {
     symbol: 'WMON',

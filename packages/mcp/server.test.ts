@@ -85,7 +85,7 @@ test('explains a revert by its string, and by raw data that carries the string',
 test('gives an address of the registry by contract and chain, and what is at an address', async () => {
   const {text} = await call('look_up_address', {of: 'UniswapV3Factory', chain: '1'});
   expect(text).toBe(
-    `UniswapV3Factory on Ethereum mainnet (1): ${FACTORY}, v3, live, listed 2023-11`,
+    `UniswapV3Factory on Ethereum mainnet (1): ${FACTORY}, v3, live, created 2021-05-04, not verified on chain`,
   );
   const back = await call('look_up_address', {
     of: FACTORY.toLowerCase(),

@@ -16,10 +16,24 @@ const inUse = new Set(chains.filter(({status}) => status !== 'retired').map(({id
 const addressOf = (contract: string, chainId = 1) =>
   deployments.find((entry) => entry.contract === contract && entry.chainId === chainId)?.address;
 
-test('counts the entries, chains and differences that the registry holds', () => {
-  const count = new Set(v3.map(({chainId}) => chainId)).size;
-  expect(page).toContain(`It holds ${v3.length} v3 entries on ${count} chains`);
-  expect(page).toContain(`differ from this registry in ${differences.length} places`);
+test('counts entries, chains and differences by the registry, not by hand', () => {
+  expect(page).toContain('It holds <RegistryCount of="entries" product="v3" /> v3 entries');
+  expect(page).toContain('on <RegistryCount of="chains" product="v3" /> chains');
+  expect(page).toContain('in <RegistryCount of="differences" /> places');
+});
+
+test('states rightly which networks in use lack a factory, a quoter or a migrator', () => {
+  const lacking = (...contracts: string[]) =>
+    chains
+      .filter(({status}) => status === 'live')
+      .filter(({id}) => !v3.some((one) => one.chainId === id && contracts.includes(one.contract)))
+      .map(({name}) => name);
+  expect(lacking('UniswapV3Factory')).toEqual(['Gnosis', 'Moonbeam']);
+  expect(lacking('QuoterV2')).toEqual(['Gnosis', 'Moonbeam']);
+  expect(lacking('SwapRouter02')).toEqual(['Gnosis', 'Moonbeam']);
+  expect(lacking('V3Migrator')).toEqual(['Gnosis', 'Moonbeam', 'Robinhood Chain', 'Arc']);
+  expect(page).toContain('On Gnosis and Moonbeam the lists name Permit2 and no other contract.');
+  expect(page).toContain('Robinhood Chain and Arc have no V3Migrator in any list.');
 });
 
 test('names the version of the SDK that the registry is compared with', () => {
@@ -66,12 +80,13 @@ test('states rightly which coins are wrapped under another name', () => {
     .filter(({id}) => inUse.has(id))
     .flatMap(({wrappedNative}) => wrappedNative ?? []);
   const others = [...new Set(symbols)].filter((symbol) => symbol !== 'WETH');
-  expect(others.sort()).toEqual(['CELO', 'WAVAX', 'WBNB', 'WMATIC', 'WMON']);
-  expect(page).toContain('WMATIC, WBNB, WAVAX, WMON and CELO');
+  expect(others.sort()).toEqual(['CELO', 'WAVAX', 'WBNB', 'WMON', 'WPOL']);
+  expect(page).toContain('WPOL (WMATIC in the SDK), WBNB, WAVAX, WMON and CELO');
 });
 
 test.each([
   [56, 'UniversalRouter'],
+  [1301, 'ViewQuoter'],
   [42220, 'SwapRouter'],
   [42220, 'Quoter'],
   [42220, 'SwapRouter02'],
