@@ -23,7 +23,7 @@ test('finds an address that the registry has wrong, and the list that contradict
       ? {...entry, address: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e' as const}
       : entry,
   );
-  expect(findListFaults(rows, {...compared, deployments: wrong})[0]).toBe(
+  expect(findListFaults(rows, {...compared, deployments: wrong})).toContain(
     'QuoterV2 on 8453: the registry has 0x61fFE014bA17989E743c5F6cB21bF9697530B21e, but Uniswap/contracts deployments/json/8453.json@b246f140 names 0x3d4e44Eb1374240CE5F1B871ab261CD16335B76a',
   );
 });
