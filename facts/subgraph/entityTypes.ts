@@ -62,9 +62,9 @@ export function entityTypes(
     values: Object.fromEntries(
       entity.fields
         .filter(({isList}) => !isList)
-        .flatMap(({name, named, isReference}) => [
+        .flatMap(({name, typeName, isReference}) => [
           name,
-          ...(isReference ? valuesOf(others.entityOf(named)).map((one) => `${name}__${one}`) : []),
+          ...(isReference ? valuesOf(others.entityOf(typeName)).map((one) => `${name}__${one}`) : []),
         ])
         .map((name) => [name, {}]),
     ),

@@ -32,7 +32,7 @@ export function createLookup(entities: readonly Entity[], recording: Recording):
 
 /** The type by which values of a field are compared; another row is named by its id. */
 export function comparedType(field: Field, {entityOf}: Pick<Lookup, 'entityOf'>): string {
-  return field.isReference ? idTypeOf(entityOf(field.named)) : field.named;
+  return field.isReference ? idTypeOf(entityOf(field.typeName)) : field.typeName;
 }
 
 /** The row of an entity that has an id, which is compared by value where it is bytes. */
@@ -44,7 +44,7 @@ export function rowOf(name: string, id: string, {entityOf, versionsOf}: Lookup):
 /** The rows of a list: those whose ids a row holds, or those that point to it. */
 export function rowsIn(field: Field, row: Row, {versionsOf}: Lookup): Row[] {
   const ids = row[field.name];
-  return [...versionsOf(field.named).values()]
+  return [...versionsOf(field.typeName).values()]
     .map((version) => version.row)
     .filter((other) =>
       field.derivedFrom
@@ -54,4 +54,4 @@ export function rowsIn(field: Field, row: Row, {versionsOf}: Lookup): Row[] {
 }
 
 const idTypeOf = ({fields}: Entity): string =>
-  fields.find(({name}) => name === 'id')?.named ?? 'ID';
+  fields.find(({name}) => name === 'id')?.typeName ?? 'ID';

@@ -98,8 +98,8 @@ const marked = <Type extends GraphQLObjectType | GraphQLList<GraphQLNonNull<Grap
   {isRequired}: Field,
 ) => (isRequired ? new GraphQLNonNull(type) : type);
 
-function outputType({named, isRequired}: Field) {
-  const type = scalars[named];
-  if (!type) throw new Error(`the schema has no type ${named}`);
+function outputType({typeName, isRequired}: Field) {
+  const type = scalars[typeName];
+  if (!type) throw new Error(`the schema has no type ${typeName}`);
   return isRequired ? new GraphQLNonNull(type) : type;
 }
