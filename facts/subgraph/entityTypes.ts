@@ -21,8 +21,12 @@ export type RowAtBlock = {row: Row; block: number};
 /** The GraphQL types that an entity gives: its rows, and what lists of it are asked with. */
 export function entityTypes(
   entity: Entity,
-  resolve: (field: Field) => GraphQLFieldConfig<RowAtBlock, unknown>,
-  others: {
+  {
+    resolve,
+    entityOf,
+    filterOf,
+  }: {
+    resolve: (field: Field) => GraphQLFieldConfig<RowAtBlock, unknown>;
     entityOf: (name: string) => Entity;
     filterOf: (name: string) => GraphQLInputObjectType;
   },
@@ -50,7 +54,7 @@ export function entityTypes(
       ...Object.fromEntries(
         entity.fields
           .filter(({isReference}) => isReference)
-          .map(({name, typeName}) => [`${name}_`, {type: others.filterOf(typeName)}]),
+          .map(({name, typeName}) => [`${name}_`, {type: filterOf(typeName)}]),
       ),
       _change_block: {type: changedSince},
       and: {type: new GraphQLList(where)},
@@ -64,7 +68,7 @@ export function entityTypes(
         .filter(({isList}) => !isList)
         .flatMap(({name, typeName, isReference}) => [
           name,
-          ...(isReference ? valuesOf(others.entityOf(typeName)).map((one) => `${name}__${one}`) : []),
+          ...(isReference ? valuesOf(entityOf(typeName)).map((one) => `${name}__${one}`) : []),
         ])
         .map((name) => [name, {}]),
     ),

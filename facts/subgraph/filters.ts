@@ -20,41 +20,42 @@ export const filtersOf = ({fields}: Entity): FieldFilter[] =>
       ),
     );
 
+/** Whose rows are filtered, and whether as the rows that others name. */
+type Filtered = {entity: Entity; lookup: Lookup; isChild?: boolean};
+
 /** Whether a row passes all conditions of a `where`, as graph-node reads it. */
-export function passing(
-  entity: Entity,
-  where: Where,
-  lookup: Lookup,
-  isChild = false,
-): (row: Row) => boolean {
-  const conditions = Object.entries(where).map(([name, asked]): ((row: Row) => boolean) => {
-    if (name === 'and' || name === 'or') {
-      const parts = partsOf(where).map((part) => passing(entity, part, lookup, isChild));
-      return name === 'and'
-        ? (row) => parts.every((passes) => passes(row))
-        : (row) => parts.some((passes) => passes(row));
-    }
-    if (name === '_change_block') {
-      const {number_gte: since} = whereOf(asked) as {number_gte: number};
-      return ({id}) => (lookup.versionsOf(entity.name).get(id)?.block ?? 0) >= since;
-    }
-    const child = name.endsWith('_') && entity.fields.find((one) => `${one.name}_` === name);
-    if (!child) return fieldCondition(entity, {name, asked: asked as Value}, lookup);
-    if (isChild) {
-      const filter = JSON.stringify(asked);
-      throw new Error(
-        `Child filter nesting not supported by value \`${child.name}\`: \`${filter}\``,
-      );
-    }
-    return childCondition(child, whereOf(asked), lookup);
-  });
+export function passing(where: Where, filtered: Filtered): (row: Row) => boolean {
+  const conditions = Object.keys(where).map((name) => conditionOf(where, {...filtered, name}));
   return (row) => conditions.every((passes) => passes(row));
 }
 
+/** One condition of a `where`. */
+function conditionOf(
+  where: Where,
+  {name, ...filtered}: Filtered & {name: string},
+): (row: Row) => boolean {
+  const {entity, lookup, isChild = false} = filtered;
+  const asked = where[name];
+  if (name === 'and' || name === 'or') {
+    const parts = partsOf(where).map((part) => passing(part, filtered));
+    return (row) =>
+      name === 'and' ? parts.every((passes) => passes(row)) : parts.some((passes) => passes(row));
+  }
+  if (name === '_change_block') {
+    const {number_gte: since} = whereOf(asked) as {number_gte: number};
+    return ({id}) => (lookup.versionsOf(entity.name).get(id)?.block ?? 0) >= since;
+  }
+  const child = entity.fields.find((one) => one.isReference && `${one.name}_` === name);
+  if (!child) return fieldCondition(filtered, {name, asked: asked as Value});
+  if (!isChild) return childCondition(lookup, {field: child, where: whereOf(asked)});
+  throw new Error(
+    `Child filter nesting not supported by value \`${child.name}\`: \`${JSON.stringify(asked)}\``,
+  );
+}
+
 function fieldCondition(
-  entity: Entity,
+  {entity, lookup}: Filtered,
   {name, asked}: {name: string; asked: Value},
-  lookup: Lookup,
 ): (row: Row) => boolean {
   const filter = filtersOf(entity).find((one) => one.name === name);
   if (!filter) throw new Error(`Entity \`${entity.name}\` has no attribute \`${name}\``);
@@ -67,11 +68,14 @@ function fieldCondition(
 }
 
 /** Whether the row that a field names passes, or one of its list. */
-function childCondition(field: Field, where: Where, lookup: Lookup): (row: Row) => boolean {
-  const passes = passing(lookup.entityOf(field.typeName), where, lookup, true);
-  if (field.isList) return (row) => rowsIn(field, row, lookup).some(passes);
+function childCondition(
+  lookup: Lookup,
+  {field, where}: {field: Field; where: Where},
+): (row: Row) => boolean {
+  const passes = passing(where, {entity: lookup.entityOf(field.typeName), lookup, isChild: true});
+  if (field.isList) return (row) => rowsIn(lookup, {field, row}).some(passes);
   return (row) => {
-    const other = rowOf(field.typeName, String(row[field.name]), lookup);
+    const other = rowOf(lookup, {entity: field.typeName, id: row[field.name]});
     return other !== undefined && passes(other);
   };
 }

@@ -36,13 +36,16 @@ export function comparedType(field: Field, {entityOf}: Pick<Lookup, 'entityOf'>)
 }
 
 /** The row of an entity that has an id, which is compared by value where it is bytes. */
-export function rowOf(name: string, id: string, {entityOf, versionsOf}: Lookup): Row | undefined {
-  const isBytes = idTypeOf(entityOf(name)) === 'Bytes';
-  return versionsOf(name).get(isBytes ? id.toLowerCase() : id)?.row;
+export function rowOf(
+  {entityOf, versionsOf}: Lookup,
+  {entity, id}: {entity: string; id: unknown},
+): Row | undefined {
+  const isBytes = idTypeOf(entityOf(entity)) === 'Bytes';
+  return versionsOf(entity).get(isBytes ? String(id).toLowerCase() : String(id))?.row;
 }
 
 /** The rows of a list: those whose ids a row holds, or those that point to it. */
-export function rowsIn(field: Field, row: Row, {versionsOf}: Lookup): Row[] {
+export function rowsIn({versionsOf}: Lookup, {field, row}: {field: Field; row: Row}): Row[] {
   const ids = row[field.name];
   return [...versionsOf(field.typeName).values()]
     .map((version) => version.row)

@@ -28,7 +28,10 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
     filterOf: (name: string) => lookUp(name).where,
   };
   const types = new Map<string, ReturnType<typeof entityTypes>>(
-    entities.map((entity) => [entity.name, entityTypes(entity, resolveField, others)]),
+    entities.map((entity) => [
+      entity.name,
+      entityTypes(entity, {resolve: resolveField, ...others}),
+    ]),
   );
   const lookUp = (name: string): ReturnType<typeof entityTypes> => {
     const found = types.get(name);
@@ -47,7 +50,7 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
       return {
         type: marked(object, field),
         resolve: ({row, block}) => {
-          const found = rowOf(field.typeName, String(row[field.name]), lookupAt(block));
+          const found = rowOf(lookupAt(block), {entity: field.typeName, id: row[field.name]});
           return found ? {row: found, block} : null;
         },
       };
@@ -57,7 +60,7 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
       args: listArguments,
       resolve: ({row, block}, asked) => {
         const lookup = lookupAt(block);
-        const rows = rowsIn(field, row, lookup);
+        const rows = rowsIn(lookup, {field, row});
         return seen(selectRows(rows, {entity, asked: asked as ListArguments, lookup}), block);
       },
     };
@@ -73,7 +76,7 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
         resolve: (_root, asked) => {
           const {id, ...at} = asked as AtBlock & {id: string};
           const block = blockOf(recording, at);
-          const row = rowOf(name, id, lookupAt(block));
+          const row = rowOf(lookupAt(block), {entity: name, id});
           return row ? {row, block} : null;
         },
       },

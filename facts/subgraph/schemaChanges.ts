@@ -1,4 +1,4 @@
-import type {Entity, Field} from './readEntities';
+import type {Entity} from './readEntities';
 
 /** An entity or a field that two schemas do not have alike. */
 export type SchemaChange = {
@@ -20,7 +20,7 @@ export function schemaChanges(
   return [...names].flatMap((entity): SchemaChange[] => {
     const before = earlier.find(({name}) => name === entity);
     const after = later.find(({name}) => name === entity);
-    if (before && after) return fieldChanges(entity, before.fields, after.fields);
+    if (before && after) return fieldChanges(before, after);
     return [{entity, before: before && namesOf(before), after: after && namesOf(after)}];
   });
 }
@@ -29,16 +29,11 @@ export function schemaChanges(
 export const pathOf = ({entity, field}: SchemaChange): string =>
   field ? `${entity}.${field}` : entity;
 
-function fieldChanges(
-  entity: string,
-  earlier: readonly Field[],
-  later: readonly Field[],
-): SchemaChange[] {
-  const typeIn = (fields: readonly Field[], field: string) =>
-    fields.find(({name}) => name === field)?.type;
-  return [...new Set([...earlier, ...later].map(({name}) => name))]
+function fieldChanges(earlier: Entity, later: Entity): SchemaChange[] {
+  const typeIn = ({fields}: Entity, field: string) => fields.find(({name}) => name === field)?.type;
+  return [...new Set([...earlier.fields, ...later.fields].map(({name}) => name))]
     .map((field) => ({
-      entity,
+      entity: earlier.name,
       field,
       before: typeIn(earlier, field),
       after: typeIn(later, field),

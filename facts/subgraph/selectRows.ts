@@ -24,10 +24,10 @@ export function selectRows(
   const first = within('first', asked.first ?? 100, {least: 1, most: 1_000});
   const skip = within('skip', asked.skip ?? 0, {least: 0, most: 5_000});
   const {where, orderBy, orderDirection} = asked;
-  const {type, valueOf} = orderOf(entity, orderBy ?? 'id', lookup);
+  const {type, valueOf} = orderOf(lookup, {entity, orderBy: orderBy ?? 'id'});
   const sign = orderDirection === 'desc' ? -1 : 1;
   return [...rows]
-    .filter(passing(entity, where ?? {}, lookup))
+    .filter(passing(where ?? {}, {entity, lookup}))
     .sort(
       (one, other) =>
         sign *
@@ -40,14 +40,14 @@ export function selectRows(
 type Order = {type: string; valueOf: (row: Row) => Value | undefined};
 
 /** By what rows are ordered, and how it is compared. */
-function orderOf(entity: Entity, orderBy: string, lookup: Lookup): Order {
+function orderOf(lookup: Lookup, {entity, orderBy}: {entity: Entity; orderBy: string}): Order {
   const [name = 'id', child] = orderBy.split('__');
   const field = entity.fields.find((one) => one.name === name);
   if (!field || !child) {
     return {type: field ? comparedType(field, lookup) : 'ID', valueOf: (row) => row[name]};
   }
-  const {type} = orderOf(lookup.entityOf(field.typeName), child, lookup);
-  return {type, valueOf: (row) => rowOf(field.typeName, String(row[name]), lookup)?.[child]};
+  const {type} = orderOf(lookup, {entity: lookup.entityOf(field.typeName), orderBy: child});
+  return {type, valueOf: (row) => rowOf(lookup, {entity: field.typeName, id: row[name]})?.[child]};
 }
 
 function within(name: string, value: number, {least, most}: {least: number; most: number}): number {
