@@ -66,6 +66,10 @@ test('gives 100 rows unless told, and 1,000 at most', async () => {
   expect([data?.few, data?.many].map((rows) => (rows as unknown[]).length)).toEqual([100, 1_000]);
   const {errors} = await ask('{ swaps(first: 1001) { id } }');
   expect(errors?.[0]?.message).toBe('The `first` argument must be between 0 and 1000, but is 1001');
+  const none = await ask('{ swaps(first: 0) { id } }');
+  expect(none.errors?.[0]?.message).toBe(
+    'The `first` argument must be between 0 and 1000, but is 0',
+  );
 });
 
 test('skips 5,000 rows at most, in the words of the service beyond', async () => {

@@ -43,7 +43,9 @@ test('computes what an account could withdraw, and the price of a pair', () => {
 
 test('states the id that the page of all subgraphs lists for v2', () => {
   const [, id = 'none'] =
-    /\| v2 +\| Ethereum +\| listed in 2026 +\| `(\w+)`/.exec(readPage('docs/api/subgraph/overview')) ?? [];
+    /\| v2 +\| Ethereum +\| listed in 2026 +\| `(\w+)`/.exec(
+      readPage('docs/api/subgraph/overview'),
+    ) ?? [];
   expect(page('overview')).toContain(`/subgraphs/id/${id}\n`);
 });
 
