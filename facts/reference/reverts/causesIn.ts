@@ -1,0 +1,98 @@
+import type {BinaryOperation, FunctionCall, IndexAccess, InlineAssembly} from 'solidity-ast';
+import {callIn} from './callIn';
+import {arithmeticIn} from './arithmeticIn';
+import {resolveCode, type Scope} from './resolveCode';
+import {walk, type Code, type TreeNode} from './treeIndex';
+import type {Cause} from './model';
+
+/** What code reverts with itself, and what other code it runs. */
+export type Found = {causes: Omit<Cause, 'line'>[]; code: Code[]};
+
+/** Reads the body of a function or modifier; `add` gets what is found at each place. */
+export function causesIn(
+  code: Code,
+  {
+    scope,
+    isChecked,
+    add,
+  }: {scope: Scope; isChecked: boolean; add: (at: TreeNode, found: Found) => void},
+): void {
+  if (code.nodeType === 'VariableDeclaration') {
+    if (isIndexed(code.typeDescriptions.typeString ?? '')) add(code, causeOf('panic', '0x32'));
+    return;
+  }
+  const look =
+    (isWrapping: boolean) =>
+    (node: TreeNode): boolean | undefined => {
+      if (node.nodeType === 'UncheckedBlock') {
+        walk((node as unknown as {statements: unknown}).statements, look(true));
+        return false;
+      }
+      const found = foundAt(node, {scope, isChecked: isChecked && !isWrapping, isNew: isChecked});
+      if (found) add(node, found);
+      return undefined;
+    };
+  walk(code.body, look(false));
+  if (code.nodeType === 'FunctionDefinition') {
+    for (const modifier of code.modifiers) {
+      const resolved = resolveCode(modifier.modifierName, scope);
+      if (resolved?.nodeType === 'ModifierDefinition')
+        add(modifier, {causes: [], code: [resolved]});
+      walk(modifier.arguments, look(false));
+    }
+  }
+}
+
+/** How the compiler treats a place: whether it checks sums there, and whether it is 0.8 or later. */
+export type Rules = {scope: Scope; isChecked: boolean; isNew: boolean};
+
+function foundAt(node: TreeNode, rules: Rules): Found | undefined {
+  switch (node.nodeType) {
+    case 'FunctionCall':
+      return callIn(node as FunctionCall, rules);
+    case 'BinaryOperation':
+    case 'UnaryOperation':
+    case 'Assignment':
+      return arithmeticIn(node as BinaryOperation, rules);
+    case 'IndexAccess':
+      return isOutOfBounds(node as IndexAccess) ? causeOf('panic', '0x32') : undefined;
+    case 'IndexRangeAccess':
+      return causeOf('decode', '');
+    case 'InlineAssembly':
+      return assemblyIn(node as InlineAssembly);
+    default:
+      return undefined;
+  }
+}
+
+export const causeOf = (kind: Cause['kind'], text: string): Found => ({
+  causes: [{kind, text}],
+  code: [],
+});
+
+/** An index of a list or of bytes that is not a constant of a list with a fixed length. */
+function isOutOfBounds({baseExpression, indexExpression}: IndexAccess): boolean {
+  const type = baseExpression.typeDescriptions.typeString ?? '';
+  const isType = (baseExpression.typeDescriptions.typeIdentifier ?? '').startsWith('t_type');
+  const index = indexExpression?.typeDescriptions.typeString ?? '';
+  if (!isIndexed(type) || isType) return false;
+  return !(isFixed(type) && index.startsWith('int_const'));
+}
+
+const isIndexed = (type: string): boolean =>
+  !type.startsWith('mapping') && (/\[\d*\]/.test(type) || /^bytes\d*( |$)/.test(type));
+
+const isFixed = (type: string): boolean => /\[\d+\][^[]*$|^bytes\d+$/.test(type);
+
+/** `revert` and `invalid` of an assembly block; the trees of 0.5 hold its text only. */
+function assemblyIn(node: InlineAssembly): Found | undefined {
+  const {AST: tree, operations} = node as {AST?: unknown; operations?: string};
+  let reverts = /\b(revert|invalid)\s*\(/.test(operations ?? '');
+  walk(tree, (inner) => {
+    const {functionName} = inner as {functionName?: {name: string}};
+    if (inner.nodeType === 'YulFunctionCall' && /^(revert|invalid)$/.test(functionName?.name ?? ''))
+      reverts = true;
+    return undefined;
+  });
+  return reverts ? causeOf('assembly', '') : undefined;
+}
