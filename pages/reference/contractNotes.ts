@@ -4,9 +4,11 @@ import {
   exampleSchema,
   revertSchema,
   textSchema,
+  unreachableSchema,
   valueSchema,
   type ExampleNote,
   type RevertNote,
+  type UnreachableNote,
   type ValueNote,
 } from './noteParts';
 
@@ -19,6 +21,8 @@ export type MemberNote = {
   /** By name, or by position (`0`, `1`) where they have none. */
   returns?: Record<string, ValueNote>;
   reverts?: RevertNote[];
+  /** What its code holds and no call meets. */
+  unreachable?: UnreachableNote[];
   /** Tokens moved, storage changed, events, callbacks to the caller. */
   effects?: string[];
   examples?: ExampleNote[];
@@ -39,6 +43,8 @@ export type ContractNotes = {
   implementedBy?: string;
   /** By name, or by signature where two share a name. */
   functions: Record<string, MemberNote>;
+  /** What no function of the page reverts with, though the code holds it. */
+  unreachable?: UnreachableNote[];
   events: Record<string, MemberNote>;
   errors: Record<string, MemberNote>;
   modifiers: Record<string, MemberNote>;
@@ -58,6 +64,7 @@ const member = Joi.object<MemberNote>({
   parameters: values,
   returns: values,
   reverts: Joi.array().items(revertSchema),
+  unreachable: unreachableSchema,
   effects: Joi.array().items(textSchema),
   examples: Joi.array().items(exampleSchema),
   security: textSchema,
@@ -72,6 +79,7 @@ export const notesSchema = Joi.object<ContractNotes>({
   source: textSchema.uri({scheme: 'https'}).required(),
   implementedBy: textSchema,
   functions: members,
+  unreachable: unreachableSchema,
   events: members,
   errors: members,
   modifiers: members,

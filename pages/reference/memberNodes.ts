@@ -90,9 +90,7 @@ function valueNodes({member, contract: {structs}, note}: DescribedMember): Nodes
 function ownNodes({member, entryOf}: DescribedMember, note: MemberNote): Nodes {
   if (member.kind === 'event') return [...exampleNodes(note.examples), ...closing(note)];
   const reverts = (note.reverts ?? []).map(({error, when}) => [
-    error === 'none'
-      ? link(entryOf(error), [text('no reason')])
-      : link(entryOf(error), [code(error)]),
+    PLAIN[error] ? link(entryOf(error), [text(PLAIN[error])]) : link(entryOf(error), [code(error)]),
     text(': '),
     ...inline(when),
   ]);
@@ -105,6 +103,9 @@ function ownNodes({member, entryOf}: DescribedMember, note: MemberNote): Nodes {
     ...closing(note),
   ];
 }
+
+/** What is written in words, as it is no identifier. */
+const PLAIN: Partial<Record<string, string>> = {none: 'no reason', 'passed on': 'passed on'};
 
 function closing({security, see = []}: MemberNote): Nodes {
   return [

@@ -17,9 +17,21 @@ export type ValueNote = {
 
 /** A way in which a call fails. */
 export type RevertNote = {
-  /** An identifier of the atlas; `none` where the revert carries no data. */
+  /**
+   * An identifier of the atlas; `none` where the revert carries no data, `passed on` where it is
+   * that of a called contract, `Panic(0x11)` where it is the compiler's.
+   */
   error: string;
   when: string;
+  /** What the code reverts by, where the error does not name it: `FullMath.mulDiv`, `IERC20.balanceOf`. */
+  from?: string[];
+};
+
+/** Why a function never reverts with what its code holds. */
+export type UnreachableNote = {
+  /** Identifiers, functions that revert without data, functions of other contracts. */
+  from: string[];
+  why: string;
 };
 
 /** A part of a program that calls the member, and the lines that it printed there. */
@@ -51,4 +63,13 @@ export const exampleSchema = Joi.object<ExampleNote>({
 export const revertSchema = Joi.object<RevertNote>({
   error: textSchema.required(),
   when: textSchema.required(),
+  from: Joi.array().items(textSchema).min(1),
 });
+
+/** The shape of reasons why reverts cannot happen. */
+export const unreachableSchema = Joi.array().items(
+  Joi.object<UnreachableNote>({
+    from: Joi.array().items(textSchema).min(1).required(),
+    why: textSchema.required(),
+  }),
+);

@@ -31,6 +31,7 @@ const STEPS: readonly Step[] = [
   },
   {promise: 'imports keep to the rooms', command: 'tsx tools/lint/checkRooms.ts'},
   {promise: 'references fit their packages', command: 'tsx tools/check/checkReferences.ts'},
+  {promise: 'notes list every revert', command: 'tsx tools/check/checkReverts.ts'},
   {promise: 'code on pages has run', command: 'tsx tools/check/checkFences.ts'},
   {promise: 'samples are safe to copy', command: 'tsx tools/check/checkSamples.ts'},
   {promise: 'samples of the swap widget fit its types', command: `${TSC} -p packages/swap-widget`},

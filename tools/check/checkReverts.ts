@@ -1,0 +1,38 @@
+import {readReverts} from '../../facts/reference/reverts';
+import {openReverts} from '../../pages/reference/openReverts';
+import {revertFaults} from '../../pages/reference/revertFaults';
+import {sourcesOf} from '../../pages/sources';
+
+/** Compares the reverts of notes with the code, and says which contracts are not compared yet. */
+export function findRevertFaults(isNamed: (file: string) => boolean = () => true): {
+  faults: string[];
+  compared: number;
+} {
+  const {contracts, pages} = sourcesOf('.').contracts();
+  const sources = {contracts, pages, graphs: readReverts('.')};
+  const read = [...pages.values()].filter(
+    ({file, notes}) => isNamed(file) && sources.graphs.has(notes.contract),
+  );
+  const faults = read.flatMap((page) => {
+    const {contract} = page.notes;
+    const found = revertFaults(page, sources);
+    if (!openReverts.includes(contract)) return found.map((fault) => `${page.file}: ${fault}`);
+    return found.length > 0
+      ? []
+      : [`${page.file} lists every revert; take ${contract} out of pages/reference/openReverts.ts`];
+  });
+  return {faults, compared: read.length};
+}
+
+function main(): void {
+  const {faults, compared} = findRevertFaults();
+  faults.forEach((fault) => console.error(fault));
+  const open =
+    openReverts.length > 0 ? `; ${openReverts.length} open: ${openReverts.join(', ')}` : '';
+  console.log(
+    `reverts of ${compared - openReverts.length} contracts compared with their code, ${faults.length} faults${open}`,
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+if (require.main === module) main();
