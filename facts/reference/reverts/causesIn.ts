@@ -18,7 +18,7 @@ export function causesIn(
   }: {scope: Scope; isChecked: boolean; add: (at: TreeNode, found: Found) => void},
 ): void {
   if (code.nodeType === 'VariableDeclaration') {
-    if (isIndexed(code.typeDescriptions.typeString ?? '')) add(code, causeOf('panic', '0x32'));
+    if (/\[\d*\]/.test(code.typeDescriptions.typeString ?? '')) add(code, causeOf('panic', '0x32'));
     return;
   }
   const look =

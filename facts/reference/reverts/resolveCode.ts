@@ -38,8 +38,20 @@ export const lineOf = (
   (contract?.linearizedBaseContracts ?? []).flatMap((id) => index.contract(id) ?? []);
 
 /** A function's name and the types of its parameters: two that share them override each other. */
-export const signatureOf = (code: Code): string =>
-  `${nameOf(code)}(${parametersOf(code).map(typeOf).join(',')})`;
+export function signatureOf(code: Code): string {
+  const types =
+    code.nodeType === 'VariableDeclaration'
+      ? keysOf(code.typeDescriptions.typeString ?? '')
+      : (code.parameters?.parameters ?? []).map(typeOf);
+  return `${nameOf(code)}(${types.join(',')})`;
+}
+
+/** What the getter of a variable asks for: a key for each mapping, a place for each list. */
+function keysOf(type: string): string[] {
+  const [, key, value] = /^mapping\((\w+)(?: \w+)? => (.*)\)$/.exec(type) ?? [];
+  if (key && value) return [key, ...keysOf(value)];
+  return /\[\d*\]$/.test(type) ? ['uint256', ...keysOf(type.replace(/\[\d*\]$/, ''))] : [];
+}
 
 /** Its name; that of a fallback, a `receive` and a constructor is what they are. */
 export const nameOf = (code: Code): string =>
@@ -88,11 +100,6 @@ function codeOf(id: number | undefined | null, index: TreeIndex): Code | undefin
   const node = index.declaration(id);
   const isCode = ['FunctionDefinition', 'ModifierDefinition', 'VariableDeclaration'];
   return node && isCode.includes(node.nodeType) ? (node as Code) : undefined;
-}
-
-function parametersOf(code: Code): VariableDeclaration[] {
-  if (code.nodeType === 'VariableDeclaration') return [];
-  return code.parameters?.parameters ?? [];
 }
 
 /** Where a value lies is no part of a signature, except in a library. */
