@@ -9,7 +9,7 @@ import {checkFrontMatter} from '../../pages/frontMatter';
 import {listRoutes} from '../../pages/listPages';
 import {splitPage} from '../../pages/readPage';
 import {sourcesOf} from '../../pages/sources';
-import {findRevertFaults} from './checkReverts';
+import {findRevertFaults, findThrowerFaults} from './checkReverts';
 import {findBlankFaults} from './files/findBlankFaults';
 import {anchorsOf, findLinkFaults, linksOf, type Link} from './files/findLinkFaults';
 import {shownOn, type Sources} from './files/shownOn';
@@ -53,7 +53,7 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
     ...files.flatMap((file) =>
       findAddressFaults({file, text: readFileSync(file, 'utf8')}, registered),
     ),
-    ...(files.some((file) => file.startsWith('facts/atlas/')) ? atlasFaults() : []),
+    ...(files.some((file) => file.startsWith('facts/atlas/')) ? [...atlasFaults(), ...findThrowerFaults().faults] : []),
     ...(files.some((file) => /^docs\/contracts\/.*\.yaml$/.test(file))
       ? findRevertFaults((file) => files.includes(file)).faults
       : []),

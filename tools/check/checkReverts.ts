@@ -1,6 +1,7 @@
 import {readReverts} from '../../facts/reference/reverts';
 import {openReverts} from '../../pages/reference/openReverts';
 import {revertFaults} from '../../pages/reference/revertFaults';
+import {throwerFaults} from '../../pages/reference/throwerFaults';
 import {sourcesOf} from '../../pages/sources';
 
 /** Compares the reverts of notes with the code, and says which contracts are not compared yet. */
@@ -24,13 +25,25 @@ export function findRevertFaults(isNamed: (file: string) => boolean = () => true
   return {faults, compared: read.length};
 }
 
+/** Compares the throwers of the atlas with the code. */
+export const findThrowerFaults = (): ReturnType<typeof throwerFaults> =>
+  throwerFaults(sourcesOf('.').atlas(), {
+    pages: sourcesOf('.').contracts().pages,
+    graphs: readReverts('.'),
+  });
+
 function main(): void {
-  const {faults, compared} = findRevertFaults();
+  const throwers = findThrowerFaults();
+  const {faults: missing, compared} = findRevertFaults();
+  const faults = [...missing, ...throwers.faults];
   faults.forEach((fault) => console.error(fault));
   const open =
     openReverts.length > 0 ? `; ${openReverts.length} open: ${openReverts.join(', ')}` : '';
   console.log(
     `reverts of ${compared - openReverts.length} contracts compared with their code, ${faults.length} faults${open}`,
+  );
+  console.log(
+    `${throwers.confirmed} throwers of the atlas confirmed; without a tree: ${throwers.unread.join(', ')}`,
   );
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,13 @@
-import type {Expression, FunctionCall, FunctionDefinition} from 'solidity-ast';
+import type {
+  ErrorDefinition,
+  Expression,
+  FunctionCall,
+  MemberAccess,
+  UserDefinedValueTypeDefinition,
+  VariableDeclaration,
+} from 'solidity-ast';
 import {causeOf, type Found, type Rules} from './causesIn';
-import {nameOf, resolveCode, signatureOf} from './resolveCode';
+import {nameOf, resolveCode} from './resolveCode';
 import type {Code, TreeIndex} from './treeIndex';
 
 /** What a call may revert with, and the code that it runs. */
@@ -59,6 +66,18 @@ function runs(code: Code | undefined, call: FunctionCall): Found {
   return {causes: messagesFor(code, call).map((text) => ({kind: 'require', text})), code: [code]};
 }
 
+/** An error whose selector code takes, to revert with it: `Refused.selector.revertWith()`. */
+export function selectorIn(
+  {expression, memberName}: MemberAccess,
+  index: TreeIndex,
+): Found | undefined {
+  if (memberName !== 'selector') return undefined;
+  const node = index.declaration(declarationOf(expression));
+  return node?.nodeType === 'ErrorDefinition'
+    ? causeOf('error', errorOf(expression, index))
+    : undefined;
+}
+
 /** The strings that a call hands to code which reverts with what it is given, as `errorMessage`. */
 function messagesFor(code: Code, call: FunctionCall): string[] {
   if (code.nodeType !== 'FunctionDefinition') return [];
@@ -92,7 +111,21 @@ const declarationOf = (callee: Expression): number | undefined => {
 function errorOf(callee: Expression, index: TreeIndex): string {
   const node = index.declaration(declarationOf(callee));
   const name = 'name' in callee ? callee.name : 'memberName' in callee ? callee.memberName : '';
-  return node ? signatureOf(node as FunctionDefinition) : String(name);
+  if (!node) return String(name);
+  const {parameters} = (node as ErrorDefinition).parameters;
+  const types = parameters.map((parameter) => abiType(parameter, index));
+  return `${(node as ErrorDefinition).name}(${types.join(',')})`;
+}
+
+/** The type that a caller decodes: a type of a user's own counts as what it wraps. */
+function abiType({typeDescriptions}: VariableDeclaration, index: TreeIndex): string {
+  const type = typeDescriptions.typeString ?? '';
+  const [, id] =
+    /^t_userDefinedValueType\$_.*\$(\d+)$/.exec(typeDescriptions.typeIdentifier ?? '') ?? [];
+  const node = id ? index.declaration(Number(id)) : undefined;
+  return node?.nodeType === 'UserDefinedValueTypeDefinition'
+    ? ((node as UserDefinedValueTypeDefinition).underlyingType.typeDescriptions.typeString ?? type)
+    : type;
 }
 
 function targetOf(callee: Expression, index: TreeIndex): string {

@@ -1,5 +1,11 @@
-import type {BinaryOperation, FunctionCall, IndexAccess, InlineAssembly} from 'solidity-ast';
-import {callIn} from './callIn';
+import type {
+  BinaryOperation,
+  FunctionCall,
+  IndexAccess,
+  InlineAssembly,
+  MemberAccess,
+} from 'solidity-ast';
+import {callIn, selectorIn} from './callIn';
 import {arithmeticIn} from './arithmeticIn';
 import {resolveCode, type Scope} from './resolveCode';
 import {walk, type Code, type TreeNode} from './treeIndex';
@@ -56,6 +62,8 @@ function foundAt(node: TreeNode, rules: Rules): Found | undefined {
       return arithmeticIn(node as BinaryOperation, rules);
     case 'IndexAccess':
       return isOutOfBounds(node as IndexAccess) ? causeOf('panic', '0x32') : undefined;
+    case 'MemberAccess':
+      return selectorIn(node as MemberAccess, rules.scope.index);
     case 'IndexRangeAccess':
       return causeOf('decode', '');
     case 'InlineAssembly':

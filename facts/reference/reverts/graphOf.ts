@@ -30,6 +30,13 @@ export function graphOf(derived: ContractDefinition, {index, isChecked}: Options
     if (!hasBody(code) && home.contract?.contractKind !== 'interface') {
       node.causes.push({kind: 'abstract', text: '', line: index.line(home.file, code)});
     }
+    if (
+      code.nodeType === 'FunctionDefinition' &&
+      code.kind === 'constructor' &&
+      home.contract === derived
+    ) {
+      node.calls.push(...baseConstructors(derived, index).map(nameFor));
+    }
     causesIn(code, {
       scope,
       isChecked,
@@ -53,12 +60,17 @@ export function graphOf(derived: ContractDefinition, {index, isChecked}: Options
 function entriesOf(derived: ContractDefinition, index: TreeIndex): Code[] {
   const line = lineOf(derived, index);
   const all = line
-    .flatMap((contract) =>
-      codeIn(contract).filter(({nodeType}) => nodeType !== 'ModifierDefinition'),
-    )
+    .flatMap(codeIn)
     .filter((code) => nameOf(code) !== 'constructor' || index.home(code).contract === derived);
   return all.filter((code) => firstIn(line, code) === code);
 }
+
+/** The constructors that run before that of the contract. */
+const baseConstructors = (derived: ContractDefinition, index: TreeIndex): Code[] =>
+  lineOf(derived, index)
+    .filter((contract) => contract !== derived)
+    .flatMap(codeIn)
+    .filter((code) => nameOf(code) === 'constructor');
 
 function selectorOf(code: Code): {selector?: string} {
   const {functionSelector} = code as FunctionDefinition | VariableDeclaration;

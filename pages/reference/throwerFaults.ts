@@ -1,0 +1,90 @@
+import type {AtlasEntry} from '../../facts/atlas';
+import {causeId} from '../../facts/reference/reverts/causeId';
+import type {RevertGraph} from '../../facts/reference/reverts/model';
+import {reachableThroughCallbacks} from '../../facts/reference/reverts/reachableFrom';
+import type {NotedPages} from './readNotes';
+
+type Sources = {graphs: ReadonlyMap<string, RevertGraph>; pages: NotedPages};
+
+/** Throwers of the atlas that cannot throw, and the contracts whose code could not be read. */
+export function throwerFaults(
+  entries: readonly AtlasEntry[],
+  {graphs, pages}: Sources,
+): {faults: string[]; confirmed: number; unread: string[]} {
+  const unread = new Set<string>();
+  let confirmed = 0;
+  const faults = entries.flatMap(({identifier, file, throwers, unreachable}) =>
+    throwers.flatMap(({package: folder, contract, functions}) => {
+      const key = PUBLISHED_TWICE[`${folder}/${contract}`] ?? `${folder}/${contract}`;
+      const graph = graphs.get(key);
+      if (!graph) {
+        unread.add(key);
+        return [];
+      }
+      return functions.flatMap((name) => {
+        const why = whyNot(
+          {identifier, name, isHeldOnly: unreachable !== undefined},
+          {key, graph, pages},
+        );
+        if (why && NOT_IN_TREES.includes(identifier)) return [];
+        if (why) return [`${file}: ${identifier} names ${contract}.${name}, ${why}`];
+        confirmed += 1;
+        return [];
+      });
+    }),
+  );
+  return {faults, confirmed, unread: [...unread].sort()};
+}
+
+/**
+ * Identifiers that no tree can confirm: those of the v4-periphery that the router 2.1.0 was built
+ * with, which no package contains; one that its interface declares only; and two of OpenZeppelin
+ * whose entries say that the position manager never gets there.
+ */
+const NOT_IN_TREES: readonly string[] = [
+  'SliceOutOfBounds()',
+  'V4TooLittleReceivedPerHop(uint256,uint256,uint256)',
+  'V4TooMuchRequestedPerHop(uint256,uint256,uint256)',
+  'InvalidHopSlippageLength()',
+  'InsufficientBalance()',
+  'ETHNotAccepted()',
+  'Address: call to non-contract',
+  'Address: insufficient balance for call',
+];
+
+type Thrown = {
+  identifier: string;
+  name: string;
+  /** Whether the entry itself says that no call meets it: then its throwers are the code that holds it. */
+  isHeldOnly: boolean;
+};
+
+/** Contracts whose code two packages publish. */
+const PUBLISHED_TWICE: Readonly<Record<string, string>> = {
+  '@uniswap/permit2-sdk/Permit2': '@uniswap/uniswapx-sdk/Permit2',
+};
+
+/** Why a function does not revert with an identifier; nothing where it may. */
+function whyNot(
+  {identifier, name, isHeldOnly}: Thrown,
+  {key, graph, pages}: {key: string; graph: RevertGraph; pages: NotedPages},
+): string | undefined {
+  const named = graph.entries.filter(({signature}) => signature.startsWith(`${name}(`));
+  if (named.length === 0) return 'which its code does not have';
+  const causes = named.flatMap((entry) => reachableThroughCallbacks(entry.function, graph));
+  if (!causes.some((cause) => causeId(cause, graph) === identifier)) {
+    return 'whose code does not reach it';
+  }
+  if (isHeldOnly) return undefined;
+  const notes = pages.get(key)?.notes;
+  const own = Object.entries(notes?.functions ?? {}).filter(
+    ([signature]) => signature === name || signature.startsWith(`${name}(`),
+  );
+  const isDenied = (note: {unreachable?: {from: string[]}[]}): boolean =>
+    [...(note.unreachable ?? []), ...(notes?.unreachable ?? [])].some(({from}) =>
+      from.includes(identifier),
+    );
+  return own.length > 0 && own.every(([, note]) => isDenied(note))
+    ? 'of which its notes say under "unreachable" that it cannot'
+    : undefined;
+}
