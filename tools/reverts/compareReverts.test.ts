@@ -1,0 +1,17 @@
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startSandbox, type Sandbox} from '../../sandbox/startSandbox';
+import {isDeep} from '../../testing/tier';
+import {compareReverts} from './compareReverts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({port: 0});
+});
+afterAll(() => sandbox.stop());
+
+test('meets no revert that the notes of a function do not list', async () => {
+  const {functions, calls, reverts, faults} = await compareReverts(sandbox, isDeep ? 200 : 10);
+  console.log(`${functions} functions, ${calls} calls, ${reverts} reverts`);
+  expect(faults).toEqual([]);
+  expect(reverts).toBeGreaterThan(calls / 10);
+});
