@@ -1,0 +1,108 @@
+import {expect, test} from 'vitest';
+import type {RevertGraph} from '../../facts/reference/reverts/model';
+import type {MemberNote} from './notes';
+import {revertFaults} from './revertFaults';
+import {throwerFaults} from './throwerFaults';
+
+const KEY = '@uniswap/v3-core/Pool';
+const graph: RevertGraph = {
+  isChecked: false,
+  entries: [{signature: 'mint(uint128)', selector: '0x00000001', function: 'Pool.mint'}],
+  functions: {
+    'Pool.mint': {
+      file: 'Pool.sol',
+      calls: ['FullMath.mulDiv', 'Tick.check'],
+      causes: [{kind: 'call', text: 'ICallback.pay', line: 3}],
+    },
+    'FullMath.mulDiv': {
+      file: 'FullMath.sol',
+      calls: [],
+      causes: [{kind: 'require', text: '', line: 5}],
+    },
+    'Tick.check': {file: 'Tick.sol', calls: [], causes: [{kind: 'require', text: 'TLU', line: 7}]},
+  },
+};
+
+const ALL: MemberNote = {
+  does: 'Mints.',
+  reverts: [
+    {error: 'TLU', when: 'The ticks are wrong.'},
+    {error: 'passed on', when: 'The callback reverts.', from: ['ICallback.pay']},
+  ],
+  unreachable: [{from: ['FullMath.mulDiv'], why: 'It fits.'}],
+};
+
+function sourcesWith(note: MemberNote) {
+  const member = {
+    kind: 'function',
+    name: 'mint',
+    signature: 'mint(uint128)',
+    selector: '0x00000001',
+  };
+  const contract = {key: KEY, name: 'Pool', members: [member]};
+  const page = {
+    route: '/pool',
+    file: 'docs/pool.yaml',
+    notes: {contract: KEY, functions: {mint: note}},
+  };
+  return {
+    page: page as never,
+    sources: {
+      contracts: new Map([[KEY, contract]]) as never,
+      graphs: new Map([[KEY, graph]]),
+      pages: new Map([[KEY, page]]) as never,
+    },
+  };
+}
+
+const faultsOf = (note: MemberNote) => {
+  const {page, sources} = sourcesWith(note);
+  return revertFaults(page, sources);
+};
+
+test('accepts notes that list each revert, or say why it cannot happen', () => {
+  expect(faultsOf(ALL)).toEqual([]);
+});
+
+test('names a revert that is missing, and the calls that lead to it', () => {
+  expect(faultsOf({...ALL, reverts: ALL.reverts?.slice(1)})).toEqual([
+    'mint(uint128) does not list TLU (require at Tick.sol:7, reached by Pool.mint > Tick.check); list it under "reverts", or say under "unreachable" why it cannot happen',
+  ]);
+});
+
+test('names what the notes say and the code does not hold', () => {
+  const note = {...ALL, unreachable: [{from: ['FullMath.mulDiv', 'LO'], why: 'It fits.'}]};
+  expect(faultsOf(note)).toEqual(['mint(uint128) names LO, which its code does not hold']);
+});
+
+const thrown = (identifier: string, contract: string, functions: string[], note = ALL) =>
+  throwerFaults(
+    [
+      {
+        identifier,
+        file: 'pool.yaml',
+        throwers: [{package: '@uniswap/v3-core', contract, functions}],
+      },
+    ] as never,
+    sourcesWith(note).sources,
+  );
+
+test('confirms a thrower whose code reaches the check', () => {
+  expect(thrown('TLU', 'Pool', ['mint'])).toEqual({faults: [], confirmed: 1, unread: []});
+});
+
+test.each([
+  ['LO', 'mint', 'whose code does not reach it'],
+  ['TLU', 'burn', 'which its code does not have'],
+])('refuses %s by %s', (identifier, name, why) => {
+  expect(thrown(identifier, 'Pool', [name]).faults).toEqual([
+    `pool.yaml: ${identifier} names Pool.${name}, ${why}`,
+  ]);
+});
+
+test('refuses a thrower that the notes call unreachable', () => {
+  const note = {...ALL, unreachable: [{from: ['TLU'], why: 'The ticks are checked before.'}]};
+  expect(thrown('TLU', 'Pool', ['mint'], note).faults).toEqual([
+    'pool.yaml: TLU names Pool.mint, of which its notes say under "unreachable" that it cannot',
+  ]);
+});
