@@ -1,5 +1,5 @@
 import type {Assignment, BinaryOperation, Expression, UnaryOperation} from 'solidity-ast';
-import {causeOf, type Found, type Rules} from './causesIn';
+import {causeOf, type Found, type Rules} from './found';
 import type {Code} from './treeIndex';
 
 /** What a sum, a product or a division may revert with; the operators of user-defined types run their functions. */

@@ -6,7 +6,7 @@ import type {
   UserDefinedValueTypeDefinition,
   VariableDeclaration,
 } from 'solidity-ast';
-import {causeOf, type Found, type Rules} from './causesIn';
+import {causeOf, type Found, type Rules} from './found';
 import {nameOf, resolveCode} from './resolveCode';
 import type {Code, TreeIndex} from './treeIndex';
 

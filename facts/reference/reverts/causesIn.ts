@@ -9,10 +9,7 @@ import {callIn, selectorIn} from './callIn';
 import {arithmeticIn} from './arithmeticIn';
 import {resolveCode, type Scope} from './resolveCode';
 import {walk, type Code, type TreeNode} from './treeIndex';
-import type {Cause} from './model';
-
-/** What code reverts with itself, and what other code it runs. */
-export type Found = {causes: Omit<Cause, 'line'>[]; code: Code[]};
+import {causeOf, type Found, type Rules} from './found';
 
 /** Reads the body of a function or modifier; `add` gets what is found at each place. */
 export function causesIn(
@@ -49,9 +46,6 @@ export function causesIn(
   }
 }
 
-/** How the compiler treats a place: whether it checks sums there, and whether it is 0.8 or later. */
-export type Rules = {scope: Scope; isChecked: boolean; isNew: boolean};
-
 function foundAt(node: TreeNode, rules: Rules): Found | undefined {
   switch (node.nodeType) {
     case 'FunctionCall':
@@ -72,11 +66,6 @@ function foundAt(node: TreeNode, rules: Rules): Found | undefined {
       return undefined;
   }
 }
-
-export const causeOf = (kind: Cause['kind'], text: string): Found => ({
-  causes: [{kind, text}],
-  code: [],
-});
 
 /** An index of a list or of bytes that is not a constant of a list with a fixed length. */
 function isOutOfBounds({baseExpression, indexExpression}: IndexAccess): boolean {
