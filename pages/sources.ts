@@ -4,6 +4,7 @@ import {readAtlas} from '../facts/atlas';
 import {readCommands} from '../facts/reference/commands/readCommands';
 import type {Signatures} from '../facts/reference/driftOf';
 import {readSolidity} from '../facts/reference/solidity';
+import {reachFinder} from '../facts/reference/throws/reachFinder';
 import {readTypeScript} from '../facts/reference/typescript';
 import {readLatestSchema, readSchema} from '../facts/subgraph/readSubgraph';
 import {schemaCommits} from '../facts/subgraph/schemaCommits';
@@ -62,6 +63,7 @@ function createSources(directory: string) {
     examples: examples(),
     sourceOf: (name, importer) =>
       [...packageFiles(path.join(directory, 'node_modules'), name, importer).values()].join('\n'),
+    reachOf: reachFinder(directory),
     descriptionOf: (route) => frontMatters().get(route)?.description,
   }));
   const entities = ofMoment(() =>

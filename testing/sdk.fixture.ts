@@ -108,6 +108,7 @@ export const sdkSources = (
     'kit.output.txt': 'used\n',
   },
   sourceOf: () => "invariant(amount > 0, 'AMOUNT'); throw new Error(`${amount} is odd.`);",
+  reachOf: () => undefined,
   descriptionOf: () => undefined,
   ...facts,
 });

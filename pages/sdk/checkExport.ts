@@ -7,6 +7,7 @@ import {holdsError} from './errorsIn';
 import {inheritedNote, keyOf, membersOf, noteOf, type ModuleExport} from './moduleExports';
 import type {ExportNote, MemberNote} from './exportNotes';
 import {needsUnit} from './numeric';
+import {exportThrowsFaults} from './exportThrowsFaults';
 import {parameterRows} from './typeNodes';
 import type {SdkSources} from './sdkSources';
 import {packageName} from '../../facts/reference/typescript/packageName';
@@ -44,6 +45,7 @@ export function checkExport(checked: ExportCheck): string[] {
       ? [`the number ${one.name} has no unit; write "unit" beside "does"`]
       : []),
     ...sharedFaults(note, {at: one.name, subject, sources}),
+    ...exportThrowsFaults(checked),
   ];
 }
 
@@ -109,7 +111,8 @@ function sharedFaults(
   const missing = throws.flatMap(({error, from}) => {
     const owner = packageName(subject.module);
     const source = from ?? owner;
-    return holdsError(sources.sourceOf(source, owner), error)
+    // Its own errors stand in no package.
+    return source === 'JavaScript' || holdsError(sources.sourceOf(source, owner), error)
       ? []
       : [
           `${at}: the code of ${source} does not contain the error "${error}"; write its exact message, "…" for what is put in, and "from" with the package where a dependency throws it`,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {holdsError, throwingLines} from './errorsIn';
+import {holdsError} from './errorsIn';
 
 const source = [
   "    (0, tiny_invariant_1.default)(tickLower < tickUpper, 'TICK_ORDER');",
@@ -26,13 +26,3 @@ test.each(['TICK', 'ORDER', 'is not an integer.', 'Insufficient', 'chainId … i
     expect(holdsError(source, error)).toBe(false);
   },
 );
-
-test('lists the lines that throw', () => {
-  expect(throwingLines(source)).toEqual([
-    "(0, tiny_invariant_1.default)(tickLower < tickUpper, 'TICK_ORDER');",
-    '(0, tiny_invariant_1.default)(a && b, `${digits} is not an integer.`);',
-    'throw new errors_1.InsufficientReservesError();',
-    'throw Error;',
-    'throw Error("chainId " + chainId + " is not valid.");',
-  ]);
-});

@@ -8,11 +8,4 @@ export function holdsError(source: string, error: string): boolean {
   );
 }
 
-/** The lines of code that check something or throw, each in one line. */
-export const throwingLines = (source: string): string[] =>
-  [...source.matchAll(THROWING)].map(([line]) => line.replace(/\s+/g, ' ').trim());
-
-const THROWING =
-  /^\s*(?:\(0, tiny_invariant_1\.default\)\([^]*?\);|throw (?:new )?(?:[\w$]+\.)?\w*Error\b[^\n]*)$/gm;
-
 const escape = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

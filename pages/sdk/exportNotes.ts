@@ -15,9 +15,12 @@ type ThrowNote = {
   when: string;
   /** The argument that causes it. */
   argument?: string;
-  /** The package that throws it, where it is a dependency. */
+  /** The package that throws it, where it is a dependency; `JavaScript` where it is the language. */
   from?: string;
 };
+
+/** An error that the code of a call contains, and why no call ends in it. */
+export type UnreachableNote = {error: string; why: string};
 
 /** What we say of a function or a member; unit and limits are those of a value that it holds. Texts are Markdown. */
 export type MemberNote = Omit<ValueNote, 'is'> & {
@@ -27,6 +30,8 @@ export type MemberNote = Omit<ValueNote, 'is'> & {
   parameters?: Record<string, ValueNote>;
   returns?: ValueNote;
   throws?: ThrowNote[];
+  /** Errors that it never throws, though its code or code that it calls contains them; those of a class hold for every member. */
+  unreachable?: UnreachableNote[];
   /** What it asks a network; nothing where it asks none. */
   network?: string;
   /** What it changes; nothing where all stays as it was. */
@@ -67,6 +72,10 @@ export type SeveralNote = {
   internal: Record<string, string>;
 };
 
+const unreachable = Joi.array().items(
+  Joi.object<UnreachableNote>({error: text.required(), why: text.required()}),
+);
+
 const member = {
   ...valueShape,
   is: Joi.forbidden(),
@@ -81,6 +90,7 @@ const member = {
       from: text,
     }),
   ),
+  unreachable,
   network: text,
   mutates: text,
   integers: text,

@@ -1,4 +1,5 @@
 import type {Signatures} from '../../facts/reference/driftOf';
+import type {Reach} from '../../facts/reference/throws/model';
 import type {Export} from '../../facts/reference/typescript/model';
 import type {Examples} from '../examples/readExamples';
 import type {SdkPage} from './readSdkNotes';
@@ -21,6 +22,8 @@ export type SdkSources = {
   examples: Examples;
   /** The code that a package publishes, as another package finds it, all files in one text. */
   sourceOf: (name: string, importer: string) => string;
+  /** What a call of a member of an export can throw, by its code; of a function with the member `''`. Nothing of what has no code. */
+  reachOf: (module: string, name: string, member: string) => Reach | undefined;
   /** The description of a page. */
   descriptionOf: (route: string) => string | undefined;
 };

@@ -1,12 +1,10 @@
 import {writeFileSync} from 'node:fs';
 import type {ContractSources} from '../../pages/reference/referenceFaults';
-import {throwingLines} from '../../pages/sdk/errorsIn';
-import {packageFiles} from '../../pages/sdk/packageFiles';
 import {sdkSignatures} from '../../pages/sdk/sdkFaults';
 import type {SdkSources} from '../../pages/sdk/sdkSources';
 import {SIGNATURES, sourcesOf} from '../../pages/sources';
 import {driftBetween, signaturesOf, type Signatures} from '../../facts/reference/driftOf';
-import {packageName} from '../../facts/reference/typescript/packageName';
+import {readThrows} from '../../facts/reference/throws';
 
 /** A contract or an export of a package, with its current signatures. */
 type Declaration = {key: string; version: string; signatures: string[]; isOnPage: boolean};
@@ -66,12 +64,18 @@ function accept(declarations: readonly Declaration[], written: Signatures): void
   writeFileSync(SIGNATURES, `${JSON.stringify(accepted, null, 2)}\n`);
 }
 
-/** The lines that throw in the files of an export of TypeScript. */
+/** What each member of an export of TypeScript can throw, and the calls that the analysis could not follow. */
 function printThrown(key: string): void {
-  const name = key.slice(key.lastIndexOf('/') + 1);
-  for (const [file, source] of packageFiles('node_modules', packageName(key))) {
-    if (!new RegExp(`^exports\\.${name} = (?!void)`, 'm').test(source)) continue;
-    console.log(`  throws in ${file}:\n    ${throwingLines(source).join('\n    ') || 'nothing'}`);
+  const at = key.lastIndexOf('/');
+  const found = readThrows('.').find((one) => one.package === key.slice(0, at));
+  for (const [member, {thrown, open}] of Object.entries(found?.exports[key.slice(at + 1)] ?? {})) {
+    console.log(`  ${member || 'it'} throws: ${thrown.length > 0 ? '' : 'nothing'}`);
+    thrown.forEach(({text, path, at: place}) => {
+      console.log(`    ${text} (${path.join(' → ')}, ${place})`);
+    });
+    open.forEach(({call, at: place}) => {
+      console.log(`    not followed: ${call.replace(/\s+/g, ' ')} (${place})`);
+    });
   }
 }
 
