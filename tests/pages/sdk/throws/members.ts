@@ -1,0 +1,7 @@
+import type {CalledClasses} from './called';
+import {CORE} from './coreMembers';
+import {V2} from './v2Members';
+import {V3} from './v3Members';
+
+/** The classes that readers use most, with what their members take. */
+export const CALLED: CalledClasses = {...CORE, ...V2, ...V3};
