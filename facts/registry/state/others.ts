@@ -27,6 +27,12 @@ export const otherEvents: readonly DatedEvent[] = [
     source: 'https://github.com/Uniswap/sdks/commit/93df082e',
   },
   {
+    id: 'sdk-3.18.1',
+    what: 'The v3 SDK 3.18.1, with a version in the typed data of a permit',
+    date: '2024-10-10',
+    source: 'https://www.npmjs.com/package/@uniswap/v3-sdk/v/3.18.1',
+  },
+  {
     id: 'sdk-3.31.0',
     what: 'The v3 SDK 3.31.0, with another rule for the minimum of a trade',
     date: '2026-06-25',
