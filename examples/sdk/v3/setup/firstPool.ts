@@ -73,7 +73,8 @@ async function main(): Promise<void> {
   const ownFactory = chains.filter((chain) => chain.v3CoreFactoryAddress !== FACTORY_ADDRESS);
   // #endregion chains
   console.log(`chains   ${ids.length} ids, of which ${chains.length} have addresses`);
-  console.log(`         ${Object.keys(WETH9).length} have a wrapped coin`);
+  const wrapped = ids.filter((id) => id in WETH9);
+  console.log(`         ${wrapped.length} have a wrapped coin`);
   console.log(`         ${ownFactory.length} have another v3 factory than mainnet`);
 }
 
