@@ -24,6 +24,15 @@ async function main(): Promise<void> {
 
   await confirm(await client.writeContract({...contract, args: proposal}));
   await print('a second one while the first is pending', proposal);
+
+  // Voting starts one block after the proposal.
+  await confirm(await client.sendTransaction({to: account, value: 0n}));
+  await confirm(await client.sendTransaction({to: account, value: 0n}));
+  await print('a second one while the first is voted on', proposal);
+  const cancel = {address: governor, abi: governorAbi, functionName: 'cancel', args: [1n]} as const;
+  console.log(
+    `its proposer cancels the first\n  ${await revertOf(client.simulateContract({...cancel, account}))}`,
+  );
 }
 
 main().catch((error: unknown) => {

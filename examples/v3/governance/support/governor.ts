@@ -9,6 +9,7 @@ export const governorAbi = parseAbi([
   'function getActions(uint256 proposalId) view returns (address[] targets, uint256[] values, string[] signatures, bytes[] calldatas)',
   'function state(uint256 proposalId) view returns (uint8)',
   'function castVote(uint256 proposalId, bool support)',
+  'function cancel(uint256 proposalId)',
   'event ProposalCreated(uint256 id, address proposer, address[] targets, uint256[] values, string[] signatures, bytes[] calldatas, uint256 startBlock, uint256 endBlock, string description)',
 ]);
 

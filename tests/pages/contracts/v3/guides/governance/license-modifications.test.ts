@@ -35,3 +35,11 @@ test('shortens the label hash and the node that were confused', () => {
   expect(page).toContain(`printed ${short(labelhash('uniswap'))} as the node`);
   expect(page).toContain(`The node is ${short(namehash('uniswap.eth'))}`);
 });
+
+test('explains each message that the governor answered', () => {
+  const printed = readFileSync('examples/v3/governance/proposalErrors.output.txt', 'utf8');
+  const messages = printed.match(/(?<=^  GovernorAlpha::.*[:,] )[^,:\n]+$/gm) ?? [];
+  expect(messages).toHaveLength(6);
+  const explained = messages.filter((message) => page.includes(`| \`${message}\` |`));
+  expect(explained).toEqual(messages);
+});
