@@ -28,3 +28,14 @@ test('states what a block is worth and what goes back', () => {
   expect(page).toContain(`are worth ${Number(formatEther(perBlock)).toFixed(3)} UNI here`);
   expect(page).toContain(`${valueOf('ended').replace(/\B(?=\d{3}\.)/, ',')} UNI go back`);
 });
+
+test('states the limits of the sandbox’s staker in seconds and days', () => {
+  const limits = readFileSync('examples/v3/reference/staker/incentive.output.txt', 'utf8');
+  for (const [days, line] of [
+    [30, 'may start 30 days ahead'],
+    [730, 'may last 730 days'],
+  ] as const) {
+    expect(limits).toContain(line);
+    expect(page).toContain(`${(days * 86_400).toLocaleString('en')} s (${days} days)`);
+  }
+});
