@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../../../testing/readPage';
 
@@ -51,4 +51,13 @@ test('computes the fee of 30 bips', () => {
     `Of 2,000 USDC (\`${output}\`) that a swap gives, 30 bips take 6 USDC (\`${fee}\`)`,
   );
   expect(page).toContain(`1,994 USDC (\`${output - fee}\`)`);
+});
+
+test('names the errors of a list as the widget words them', () => {
+  const dist = 'packages/swap-widget/node_modules/@uniswap/widgets/dist';
+  const bundle = readdirSync(dist).find((file) => /^index-\w+\.js$/.test(file)) ?? '';
+  const code = readFileSync(`${dist}/${bundle}`, 'utf8');
+  const messages = [...page.matchAll(/an error that begins `([^`]+)`/g)].map(([, text]) => text);
+  expect(messages).toHaveLength(3);
+  for (const message of messages) expect(code).toContain(`"${message} "`);
 });
