@@ -2,6 +2,7 @@ import {governanceEvents} from './events';
 import {feeStates} from './fees';
 import {governanceStates} from './governance';
 import {otherEvents} from './others';
+import {publicationEvents} from './publications';
 import {routerEvents, routerStates} from './routers';
 import type {DatedEvent, State} from './state';
 import {uniswapxEvents, uniswapxStates} from './uniswapx';
@@ -22,4 +23,5 @@ export const events: readonly DatedEvent[] = [
   ...routerEvents,
   ...uniswapxEvents,
   ...otherEvents,
+  ...publicationEvents,
 ];

@@ -16,3 +16,13 @@ test('states claim, method and limit of each of seven works', () => {
   expect(page.match(/^- \*\*Method:\*\*/gm)).toHaveLength(7);
   expect(page.match(/^- \*\*Limit:\*\*/gm)).toHaveLength(7);
 });
+
+test('dates the later works, each by an arXiv address', () => {
+  const [, later = ''] = /#later \*\/\}(.*?)\n## /s.exec(page) ?? [];
+  const rows = later.match(/^\| \[.*$/gm) ?? [];
+  expect(rows).toHaveLength(4);
+  for (const row of rows) {
+    expect(row).toMatch(/\(https:\/\/arxiv\.org\/abs\/\d{4}\.\d{5}\)/);
+    expect(row).toMatch(/\| (\w+ 20\d\d|<When of="paper-[\w-]+" \/>) \|/);
+  }
+});
