@@ -40,6 +40,14 @@ test.each(published)('says of %s only what it has: each base gives it a member',
   expect(idle).toEqual([]);
 });
 
+test.each([
+  ['@uniswap/v3-core/UniswapV3Pool', ['NoDelegateCall']],
+  ['@uniswap/v3-core/UniswapV3Factory', ['UniswapV3PoolDeployer', 'NoDelegateCall']],
+  ['v3-periphery-test/TickLensTest', ['TickLens', 'ITickLens']],
+])('names the bases of %s that no package declares', (key, bases) => {
+  expect(contracts.get(key)?.bases).toEqual(expect.arrayContaining(bases));
+});
+
 const contractsNamed = (name: string): Contract[] =>
   [...contracts.values()].filter((contract) => contract.name === name);
 

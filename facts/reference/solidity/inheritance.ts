@@ -40,3 +40,18 @@ export const inheritance: Readonly<Record<string, readonly string[]>> = {
   'v3-periphery-test/TestUniswapV3Callee': ['IUniswapV3SwapCallback'],
   'v3-periphery-test/TickLensTest': ['ITickLens'],
 };
+
+/**
+ * Bases whose source no package holds either, as the repositories declare them; they add no member
+ * of their own to an ABI. The rest of what such a base inherits stands in `inheritance`.
+ */
+export const basesWithoutSource: Readonly<Record<string, readonly string[]>> = {
+  '@uniswap/v3-core/UniswapV3Factory': ['UniswapV3PoolDeployer', 'NoDelegateCall'],
+  '@uniswap/v3-core/UniswapV3Pool': ['NoDelegateCall'],
+  'v3-periphery-test/MockTimeNonfungiblePositionManager': ['NonfungiblePositionManager'],
+  'v3-periphery-test/MockTimeSwapRouter': ['SwapRouter'],
+  'v3-periphery-test/TestERC20': ['ERC20Permit'],
+  'v3-periphery-test/TestERC20Metadata': ['ERC20Permit'],
+  'v3-periphery-test/TestERC20PermitAllowed': ['TestERC20', 'ERC20Permit'],
+  'v3-periphery-test/TickLensTest': ['TickLens'],
+};

@@ -3,7 +3,7 @@ import {Declarations, type SourceContract} from './declarations';
 import {membersOf} from './fromAbi';
 import {contractText, declaredConstants} from './fromSource';
 import {declaredMembers} from './declaredMembers';
-import {inheritance} from './inheritance';
+import {basesWithoutSource, inheritance} from './inheritance';
 import {interfaceId} from './interfaceId';
 import {joinStructs} from './joinStructs';
 import type {DeclaredContract} from './declaredContract';
@@ -67,7 +67,12 @@ function joinContract({key, name, contents, published, lineage}: Joined): Contra
     files: [published?.file, own?.declared.file].filter((file) => file !== undefined),
     licence: own?.declared.licence,
     compiler: own?.declared.compiler,
-    bases: [...new Set(bases.map(({declared}) => declared.node.name))],
+    bases: [
+      ...new Set([
+        ...(basesWithoutSource[key] ?? []),
+        ...bases.map(({declared}) => declared.node.name),
+      ]),
+    ],
     ...(own?.declared.node.contractKind === 'interface' && interfaceId(own.members)),
     text: own && contractText(own.declared),
     members: unique([...external, ...rest]).map((member) => joinMember(member, {own, bases})),
