@@ -65,3 +65,14 @@ test('states what the first deposit mints', () => {
   expect(page).toContain(`= 100 shares, \`${supply}\``);
   expect(printed('firstDeposit')).toContain(`shares      ${supply - 1_000n}\nlocked      1000`);
 });
+
+test('mints no share for a second B that does not fit a pair of 10 A and 2 B', () => {
+  const supply = 1_000n;
+  const shares = (a: bigint, b: bigint) => {
+    const [byA, byB] = [(a * supply) / 10n, (b * supply) / 2n];
+    return byA < byB ? byA : byB;
+  };
+  expect(shares(5n, 2n)).toBe(supply / 2n);
+  expect(shares(5n, 2n)).toBe(shares(5n, 1n));
+  expect(page).toContain('a deposit of 5 A and 2 B mints as much as one of 5 A and 1 B');
+});
