@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {formatUnits} from 'viem';
+import {formatUnits, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
 import {deployments} from '../../../../facts/registry/contracts';
 import {readPage} from '../../../../testing/readPage';
@@ -36,4 +36,14 @@ test('has the same address on every chain but ZKsync Era', () => {
   const mainnet = all.find(({chainId}) => chainId === 1)?.address;
   const others = all.filter(({address}) => address !== mainnet);
   expect(others.map(({chainId}) => chainId)).toEqual([324]);
+});
+
+test('asks an owner with code, whose plain signature may fail', () => {
+  expect(output('delegatedAccount').trim().split('\n')).toEqual([
+    'no code               passes',
+    'TakesPlainSignatures  passes',
+    'WantsAnotherForm      InvalidContractSignature()',
+  ]);
+  const selector = toFunctionSelector('isValidSignature(bytes32,bytes)');
+  expect(page).toContain(`the answer \`${selector}\` only`);
 });
