@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {RevertGraph} from '../../facts/reference/reverts/model';
-import type {MemberNote} from './notes';
+import type {MemberNote} from './contractNotes';
 import {revertFaults} from './revertFaults';
 import {throwerFaults} from './throwerFaults';
 

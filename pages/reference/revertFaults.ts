@@ -2,8 +2,8 @@ import type {Contract, Member} from '../../facts/reference/model';
 import {causeId} from '../../facts/reference/reverts/causeId';
 import type {Entry, Reachable, RevertGraph} from '../../facts/reference/reverts/model';
 import {reachableFrom} from '../../facts/reference/reverts/reachableFrom';
-import {noteElsewhere, noteOf} from './lookUp';
-import type {MemberNote} from './notes';
+import {noteElsewhere, noteOf} from './contractMembers';
+import type {MemberNote} from './contractNotes';
 import type {NotedPage, NotedPages} from './readNotes';
 
 type Sources = {
