@@ -53,7 +53,9 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
     ...files.flatMap((file) =>
       findAddressFaults({file, text: readFileSync(file, 'utf8')}, registered),
     ),
-    ...(files.some((file) => file.startsWith('facts/atlas/')) ? [...atlasFaults(), ...findThrowerFaults().faults] : []),
+    ...(files.some((file) => file.startsWith('facts/atlas/'))
+      ? [...atlasFaults(), ...findThrowerFaults().faults]
+      : []),
     ...(files.some((file) => /^docs\/contracts\/.*\.yaml$/.test(file))
       ? findRevertFaults((file) => files.includes(file)).faults
       : []),
