@@ -15,9 +15,10 @@ export const filtersOf = ({fields}: Entity): FieldFilter[] =>
   fields
     .filter(({derivedFrom}) => !derivedFrom)
     .flatMap((field) =>
-      (field.isList ? listOperators : operatorsOf(field.isReference ? 'String' : field.typeName)).map(
-        (operator) => ({...operator, name: field.name + operator.suffix, field}),
-      ),
+      (field.isList
+        ? listOperators
+        : operatorsOf(field.isReference ? 'String' : field.typeName)
+      ).map((operator) => ({...operator, name: field.name + operator.suffix, field})),
     );
 
 /** Whose rows are filtered, and whether as the rows that others name. */

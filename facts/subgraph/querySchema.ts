@@ -38,7 +38,8 @@ export function querySchema(entities: readonly Entity[], recording: Recording): 
     if (!found) throw new Error(`the schema has no entity ${name}`);
     return found;
   };
-  const seen = (rows: readonly Row[], block: number): RowAtBlock[] => rows.map((row) => ({row, block}));
+  const seen = (rows: readonly Row[], block: number): RowAtBlock[] =>
+    rows.map((row) => ({row, block}));
 
   /** A field of a row: a value, the row that it names, or rows by their ids or by what points here. */
   function resolveField(field: Field): GraphQLFieldConfig<RowAtBlock, unknown> {

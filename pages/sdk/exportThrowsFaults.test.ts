@@ -10,7 +10,7 @@ import {
   sdkSources,
 } from '../../testing/sdk.fixture';
 import {exportThrowsFaults} from './exportThrowsFaults';
-import type {ExportNote} from './notes';
+import type {ExportNote} from './exportNotes';
 
 const reach = (text: string): Reach => ({
   thrown: [{text, isInvariant: true, path: ['Pool.double'], at: 'kit/index.js:1'}],
@@ -25,7 +25,7 @@ function check(
   const sources = sdkSources([one], pages, {
     reachOf: (_, __, member) => (member === 'double' || member === '' ? reach('ODD') : undefined),
   });
-  return exportThrowsFaults({found: {module: 'kit', export: one}, note, sources});
+  return exportThrowsFaults({subject: {module: 'kit', export: one}, note, sources});
 }
 
 const pool = classOf('Pool', [methodOf('double'), methodOf('half')]);
@@ -84,7 +84,7 @@ test('reads the list of an inherited member on the page of its base', () => {
     sdkSources([heir, base], [of], {reachOf: () => reach('ODD')});
   const faults = (of: ReturnType<typeof page>) =>
     exportThrowsFaults({
-      found: {module: 'kit', export: heir},
+      subject: {module: 'kit', export: heir},
       note: exportNote(),
       sources: sourcesOf(of),
     });

@@ -1,14 +1,14 @@
 import type {Member} from '../../facts/reference/typescript/model';
-import {inheritedNote, membersOf, noteOf, type Found} from './lookUp';
-import type {ExportNote, MemberNote} from './notes';
+import {inheritedNote, membersOf, noteOf, type ModuleExport} from './moduleExports';
+import type {ExportNote, MemberNote} from './exportNotes';
 import type {SdkSources} from './sdkSources';
 import {isMessage, throwsFaults} from './throwsFaults';
 
-type Checked = {found: Found; note: ExportNote; sources: SdkSources};
+type Checked = {subject: ModuleExport; note: ExportNote; sources: SdkSources};
 
 /** What is wrong with the errors that the notes of an export list, by what its code can reach. */
-export function exportThrowsFaults({found, note, sources}: Checked): string[] {
-  const {module, export: one} = found;
+export function exportThrowsFaults({subject, note, sources}: Checked): string[] {
+  const {module, export: one} = subject;
   const reachOf = (member: string) => sources.reachOf(module, one.name, member);
   if (one.kind === 'function') {
     const reach = reachOf('');
@@ -27,7 +27,7 @@ export function exportThrowsFaults({found, note, sources}: Checked): string[] {
   return [
     ...read.flatMap(({name, reach}) => {
       const overloads = members.filter((member) => member.name === name);
-      const said = jointNote(overloads, {found, note, sources});
+      const said = jointNote(overloads, {subject, note, sources});
       return said ? throwsFaults({at: `${one.name}.${name}`, said, reach, never}) : [];
     }),
     ...stale.map(
@@ -40,10 +40,10 @@ export function exportThrowsFaults({found, note, sources}: Checked): string[] {
 /** What the notes of all overloads list, own or of the base; the code does not tell them apart. */
 function jointNote(
   overloads: readonly Member[],
-  {found, note, sources}: Checked,
+  {subject, note, sources}: Checked,
 ): Pick<MemberNote, 'throws' | 'unreachable'> | undefined {
   const notes = overloads.flatMap(
-    (member) => noteOf(member, note) ?? inheritedNote(member, found, sources)?.note ?? [],
+    (member) => noteOf(member, note) ?? inheritedNote(member, subject, sources)?.note ?? [],
   );
   return notes.length === 0
     ? undefined

@@ -1,5 +1,5 @@
 import type {Reach, Thrown} from '../../facts/reference/throws/model';
-import type {MemberNote, UnreachableNote} from './notes';
+import type {MemberNote, UnreachableNote} from './exportNotes';
 
 type Checked = {
   /** How a message names the member. */

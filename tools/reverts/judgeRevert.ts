@@ -1,5 +1,5 @@
 import {decodeErrorResult, type Hex, parseAbi} from 'viem';
-import type {MemberNote} from '../../pages/reference/notes';
+import type {MemberNote} from '../../pages/reference/contractNotes';
 
 /** A call of a trace, as the call tracer of a node gives it. */
 export type Frame = {to?: Hex; input: Hex; output?: Hex; error?: string; calls?: Frame[]};

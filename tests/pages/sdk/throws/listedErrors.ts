@@ -1,6 +1,6 @@
-import {inheritedNote, membersOf, noteOf, notedExport} from '../../../../pages/sdk/lookUp';
+import {inheritedNote, membersOf, noteOf, notedExport} from '../../../../pages/sdk/moduleExports';
 import {isMessage} from '../../../../pages/sdk/throwsFaults';
-import type {MemberNote} from '../../../../pages/sdk/notes';
+import type {MemberNote} from '../../../../pages/sdk/exportNotes';
 import type {SdkSources} from '../../../../pages/sdk/sdkSources';
 
 /** What the page of an export lists for a member, by the notes of the export or of its base; nothing of what the page does not describe. */

@@ -22,7 +22,9 @@ test('states how many chains have another factory or a wrapped coin', () => {
   const [, ids] = /(\d+) ids/.exec(output) ?? [];
   expect(page).toContain(`| [\`ChainId\`](/sdk/core/reference/enums/ChainId) | ${ids} ids |`);
   expect(page).toContain(`| \`CHAIN_TO_ADDRESSES_MAP\` | ${listed} chains |`);
-  expect(page).toContain(`| \`WETH9\`, \`Ether.onChain(id).wrapped\` | ${wrapped} of the ${ids} ids |`);
+  expect(page).toContain(
+    `| \`WETH9\`, \`Ether.onChain(id).wrapped\` | ${wrapped} of the ${ids} ids |`,
+  );
   expect(page).toContain(`\`sdk-core\` ${packageJson.dependencies['@uniswap/sdk-core']} lacks`);
 });
 
