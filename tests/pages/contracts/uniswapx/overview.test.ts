@@ -1,4 +1,8 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {CosignedPriorityOrder} from '@uniswap/uniswapx-sdk';
+import {BigNumber} from 'ethers';
 import {formatUnits, parseUnits} from 'viem';
 import {expect, test} from 'vitest';
 import {deployments} from '../../../../facts/registry/contracts';
@@ -61,4 +65,38 @@ test('names contracts that the registry has on the chain it says', () => {
       deployments.find((one) => one.contract === contract && one.chainId === Number(chain)),
     ).toMatchObject({product: 'uniswapx'});
   }
+});
+
+const sdk = path.dirname(createRequire(import.meta.url).resolve('@uniswap/uniswapx-sdk'));
+
+test('moves a V3 order by block as the SDK does', async () => {
+  const {getBlockDecayedAmount} = (await import(path.join(sdk, 'utils/dutchBlockDecay.js'))) as {
+    getBlockDecayedAmount: (curve: object, block: number) => BigNumber;
+  };
+  const curve = {relativeBlocks: [4, 8], relativeAmounts: [20_000_000n, 30_000_000n]};
+  const order = {...curve, decayStartBlock: 100, startAmount: BigNumber.from(start)};
+  for (const [blocks, shown] of [
+    [0, '0'],
+    [2, '2'],
+    [4, '4'],
+    [5, '5'],
+    [8, '8 and more'],
+    [20, '8 and more'],
+  ] as const) {
+    const amount = getBlockDecayedAmount(order, 100 + blocks).toBigInt();
+    expect(page).toContain(`| ${shown} | ${inText(amount)} USDC | \`${amount}\` |`);
+  }
+});
+
+test('raises the output of a priority order as the SDK does', () => {
+  const zero = '0x0000000000000000000000000000000000000000';
+  const amounts = {token: zero, mpsPerPriorityFeeWei: BigNumber.from(1)};
+  const info = {
+    input: {token: zero, amount: BigNumber.from(1), mpsPerPriorityFeeWei: BigNumber.from(0)},
+    outputs: [{...amounts, amount: BigNumber.from(2_000_000_000), recipient: zero}],
+  };
+  const order = new CosignedPriorityOrder(info as never, 8453);
+  const {outputs} = order.resolve({priorityFee: BigNumber.from(10_000)});
+  expect(outputs[0]?.amount.toString()).toBe('2002000000');
+  expect(page).toContain('10,000 wei above the base raises an output of 2,000 USDC to 2,002 USDC');
 });
