@@ -168,3 +168,17 @@ test.each([2, 3, 4, 5, 6, 7, 8])('has v2 swaps of five values along %d tokens re
     }
   }
 });
+
+test('lists the v4 actions that the router of 2.0 runs, by their bytes', () => {
+  const periphery = 'node_modules/universal-router-2.0.0/lib/v4-periphery/src';
+  const actions = readFileSync(`${periphery}/libraries/Actions.sol`, 'utf8');
+  const router = readFileSync(`${periphery}/V4Router.sol`, 'utf8');
+  const handled = [...router.matchAll(/action == Actions\.(\w+)/g)].map(([, name = '']) => name);
+  const bytes = handled.map((name) => {
+    const byte = new RegExp(`constant ${name} = (0x\\w\\w);`).exec(actions)?.[1] ?? '';
+    return `${byte} ${name}`;
+  });
+  const [, passage = ''] = /#v4-actions \*\/\}(.*?)\n### /s.exec(page) ?? [];
+  const rows = [...passage.matchAll(/^\| `(\w+)` \| `(0x\w\w)` /gm)];
+  expect(rows.map(([, name, byte]) => `${byte} ${name}`)).toEqual(bytes.sort());
+});
