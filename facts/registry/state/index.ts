@@ -1,7 +1,7 @@
 import {governanceEvents} from './events';
 import {feeStates} from './fees';
 import {governanceStates} from './governance';
-import {otherEvents} from './others';
+import {otherEvents, otherStates} from './others';
 import {publicationEvents} from './publications';
 import {routerEvents, routerStates} from './routers';
 import type {DatedEvent, State} from './state';
@@ -15,6 +15,7 @@ export const states: readonly State[] = [
   ...governanceStates,
   ...routerStates,
   ...uniswapxStates,
+  ...otherStates,
 ];
 
 /** Everything after 2023 that pages date. */

@@ -1,4 +1,4 @@
-import type {DatedEvent} from './state';
+import type {DatedEvent, State} from './state';
 
 /** Rules of Ethereum, interfaces and measurements that pages date. */
 export const otherEvents: readonly DatedEvent[] = [
@@ -49,5 +49,17 @@ export const otherEvents: readonly DatedEvent[] = [
     what: 'Uniswap took the documentation of the swap widget away',
     date: '2025-08-26',
     source: 'https://github.com/Uniswap/docs/pull/1028',
+  },
+];
+
+/** Services that serve every version of the protocol. */
+export const otherStates: readonly State[] = [
+  {
+    id: 'bug-bounty',
+    subject: 'Where vulnerabilities are reported',
+    value:
+      '[the bug bounty on Cantina](https://cantina.xyz/bounties/f9df94db-c7b1-434b-bb06-d1360abdd1be)',
+    asOf: '2026-04-07',
+    source: 'https://github.com/Uniswap/docs/blob/8c5d09e2/docs/contracts/v3/concepts/security.md',
   },
 ];
