@@ -5,6 +5,7 @@ import {otherEvents, otherStates} from './others';
 import {publicationEvents} from './publications';
 import {routerEvents, routerStates} from './routers';
 import type {DatedEvent, State} from './state';
+import {subgraphEvents, subgraphStates} from './subgraphs';
 import {uniswapxEvents, uniswapxStates} from './uniswapx';
 
 export type {DatedEvent, Read, State} from './state';
@@ -15,6 +16,7 @@ export const states: readonly State[] = [
   ...governanceStates,
   ...routerStates,
   ...uniswapxStates,
+  ...subgraphStates,
   ...otherStates,
 ];
 
@@ -23,6 +25,7 @@ export const events: readonly DatedEvent[] = [
   ...governanceEvents,
   ...routerEvents,
   ...uniswapxEvents,
+  ...subgraphEvents,
   ...otherEvents,
   ...publicationEvents,
 ];

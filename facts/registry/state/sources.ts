@@ -34,4 +34,5 @@ export const sources = {
   becomeQuoter: docs('0cd8e42a', 'liquidity/uniswapx/filling/mainnet/become-a-quoter.mdx'),
   v1OrdersNotice:
     'https://api-docs.uniswap.org/sunset_notifications/uniswapx_v1_and_indicativequote',
+  subgraphList: docs('5a6645e2', 'ecosystem/subgraphs/overview.mdx'),
 } as const;

@@ -1,0 +1,110 @@
+import {sources} from './sources';
+import type {DatedEvent, State} from './state';
+
+const V2 = 'https://github.com/Uniswap/v2-subgraph/commit';
+const V3 = 'https://github.com/Uniswap/v3-subgraph/commit';
+
+const change = (id: string, {what, date, source}: Omit<DatedEvent, 'id'>): DatedEvent => ({
+  id: `subgraph-${id}`,
+  what,
+  date,
+  source,
+});
+
+/** Changes of the subgraphs' code, by the day of the commit. */
+export const subgraphEvents: readonly DatedEvent[] = [
+  change('v3-supply', {
+    what: 'v3: Token.totalSupply is the supply',
+    date: '2024-02-05',
+    source: `${V3}/4c0b36c`,
+  }),
+  change('v3-positions', {
+    what: 'v3: positions left the code',
+    date: '2024-03-26',
+    source: `${V3}/061a09c`,
+  }),
+  change('v3-growth', {
+    what: 'v3: fee growth of pools left the code',
+    date: '2024-03-27',
+    source: `${V3}/7c19c11`,
+  }),
+  change('v2-positions', {
+    what: 'v2: positions left the code, and nothing counts providers',
+    date: '2024-04-11',
+    source: `${V2}/19e04d5`,
+  }),
+  change('v2-supply', {
+    what: 'v2: Token.totalSupply is the supply',
+    date: '2024-04-11',
+    source: `${V2}/fee8e74`,
+  }),
+  change('v3-event-ids', {
+    what: 'v3: ids of events are hash-logIndex',
+    date: '2024-04-12',
+    source: `${V3}/4fda7e3`,
+  }),
+  change('v3-close', {
+    what: 'v3: PoolDayData.close is the last price',
+    date: '2024-05-29',
+    source: `${V3}/b22849c`,
+  }),
+  change('hosted-ended', {
+    what: 'The Graph’s hosted service ended',
+    date: '2024-06-12',
+    source: sources.subgraphList,
+  }),
+  change('v3-minimum', {
+    what: 'v3: a token is priced from 20 ETH on',
+    date: '2024-06-21',
+    source: `${V3}/99a325a`,
+  }),
+  change('v2-dai-pair', {
+    what: 'v2: the pair of DAI is configured by an address that is no pair',
+    date: '2025-03-18',
+    source: `${V2}/ec90ef8`,
+  }),
+  change('v3-bytes', {
+    what: 'v3: ids of tokens and pools are bytes',
+    date: '2025-03-19',
+    source: `${V3}/6154335`,
+  }),
+  change('v3-factory-id', {
+    what: 'v3: the id of the factory is in lower case',
+    date: '2025-06-18',
+    source: `${V3}/50f7510`,
+  }),
+  change('v2-usd-swapped', {
+    what: 'v2: User.usdSwapped left the code',
+    date: '2025-07-09',
+    source: `${V2}/84f2b0e`,
+  }),
+  change('v3-latest', {
+    what: 'v3: the last commit whose schema is compared here',
+    date: '2026-06-15',
+    source: `${V3}/0f8631d`,
+  }),
+  change('v2-latest', {
+    what: 'v2: the last commit whose schema is compared here',
+    date: '2026-06-23',
+    source: `${V2}/468ce7b`,
+  }),
+];
+
+const listed = {asOf: '2026-09-21', source: sources.subgraphList};
+
+/** What is known of deployed subgraphs. */
+export const subgraphStates: readonly State[] = [
+  {
+    id: 'subgraph-listed',
+    subject: 'Ids on Ethereum in Uniswap’s list',
+    value: 'listed, not deployed by Uniswap',
+    ...listed,
+  },
+  {
+    id: 'subgraph-unlisted',
+    subject: 'Ids on other chains',
+    value: 'was listed, not confirmed since',
+    asOf: '2026-04-07',
+    source: 'https://github.com/Uniswap/docs/tree/8c5d09e2',
+  },
+];
