@@ -15,6 +15,46 @@ export type RecordedRows = {
   end: () => void;
 };
 
+/**
+ * The recorded rows of a version. A query that takes 5 s ends the worker that searches them, and
+ * all others that wait for it; the next query starts another.
+ */
+export function recordedRows(version: SubgraphVersion): RecordedRows {
+  const {ready, end} = workerOf(version);
+
+  async function search(request: WorkerRequest): Promise<WorkerReply> {
+    const running = await ready();
+    const timer = setTimeout(() => {
+      end(new Error(TOO_LONG));
+    }, LONGEST_SEARCH);
+    return send(running, request).finally(() => {
+      clearTimeout(timer);
+    });
+  }
+
+  const cancel = () => {
+    end(new Error(CANCELLED));
+  };
+  return {
+    load: async () => void (await ready()),
+    async check(text) {
+      const reply = await search({check: text});
+      return 'faults' in reply ? reply.faults : [];
+    },
+    async answer(query, signal) {
+      signal.addEventListener('abort', cancel);
+      try {
+        const reply = await search({answer: query});
+        if ('outcome' in reply) return reply.outcome;
+        throw new Error(NOT_LOADED);
+      } finally {
+        signal.removeEventListener('abort', cancel);
+      }
+    },
+    end: cancel,
+  };
+}
+
 /** A worker, what refuses each request that it has not answered, and whether its rows are loaded. */
 type Running = {
   worker: Worker;
@@ -22,11 +62,8 @@ type Running = {
   isReady: Promise<unknown>;
 };
 
-/**
- * The recorded rows of a version. A query that takes 5 s ends the worker that searches them, and
- * all others that wait for it; the next query starts another.
- */
-export function recordedRows(version: SubgraphVersion): RecordedRows {
+/** The worker that has the rows of a version; `ready` starts it where none runs. */
+function workerOf(version: SubgraphVersion) {
   let running: Running | undefined;
 
   function end(cause: Error): void {
@@ -59,39 +96,7 @@ export function recordedRows(version: SubgraphVersion): RecordedRows {
     return current;
   }
 
-  async function search(request: WorkerRequest): Promise<WorkerReply> {
-    const current = await ready();
-    const timer = setTimeout(() => {
-      end(new Error(TOO_LONG));
-    }, LONGEST_SEARCH);
-    return send(current, request).finally(() => {
-      clearTimeout(timer);
-    });
-  }
-
-  return {
-    load: async () => void (await ready()),
-    async check(text) {
-      const reply = await search({check: text});
-      return 'faults' in reply ? reply.faults : [];
-    },
-    async answer(query, signal) {
-      const cancel = () => {
-        end(new Error(CANCELLED));
-      };
-      signal.addEventListener('abort', cancel);
-      try {
-        const reply = await search({answer: query});
-        if ('outcome' in reply) return reply.outcome;
-        throw new Error(NOT_LOADED);
-      } finally {
-        signal.removeEventListener('abort', cancel);
-      }
-    },
-    end: () => {
-      end(new Error(CANCELLED));
-    },
-  };
+  return {ready, end};
 }
 
 /** Sends a request with a port of its own; rejects with the failure, or with why the worker ended. */
