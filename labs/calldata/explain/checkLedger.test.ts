@@ -292,7 +292,7 @@ describe('a limit of a swap', () => {
   });
 });
 
-test('a deposit into Across may pay nothing, and be of somebody else', () => {
+test('a deposit into Across may pay nothing, and be of another account', () => {
   const types =
     '(address, address, address, address, uint256, uint256, uint256, address, uint32, uint32, uint32, bytes, bool)';
   const deposit = (depositor: Hex, output: bigint): PlanStep => [
@@ -542,7 +542,7 @@ describe('a call of a periphery contract', () => {
     expect(idsOf(explain(fee, {sender: reader}))).toContain('zero-recipient');
   });
 
-  test('sends nothing to contracts that keep nothing, whoever the sender is', () => {
+  test('sends nothing to contracts that keep nothing, whatever the sender is', () => {
     const recipient = addressOf('UniversalRouterV2_0');
     expect(idsOf(explain(direct(recipient)))).toEqual(['contract-recipient']);
     expect(idsOf(explain(collect(addressOf('NonfungiblePositionManager'))))).toEqual([

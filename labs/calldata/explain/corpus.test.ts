@@ -8,8 +8,9 @@ import shown from '../CalldataExplainer/examples.json';
 import {ROUTER_VERSIONS, type KnownFunction, type RouterVersion} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import {explainCalldata} from './explainCalldata';
-import type {Command, Explanation, Field} from './explanation';
+import type {Command, Explanation} from './explanation';
 import {factsOf} from './factsOf';
+import {contentsOf} from './fieldsOf';
 import {below, randomBytes, randomOf, randomValue} from './randomValue.fixture';
 import {restoreZeros, type RecordedCall} from './recordedCall';
 import {routeOf} from './routeOf';
@@ -20,38 +21,34 @@ const catalogue = readCatalogue(process.cwd());
 const recorded = JSON.parse(
   readFileSync('labs/calldata/explain/recordedCalls.json', 'utf8'),
 ) as RecordedCall[];
-const versionOf = (contract: string): RouterVersion =>
-  contract === 'UniversalRouter'
-    ? '1.2'
-    : contract.startsWith('UniversalRouterV2_1')
-      ? '2.1.1'
-      : '2.0';
+function versionOf(contract: string): RouterVersion {
+  if (contract === 'UniversalRouter') return '1.2';
+  return contract.startsWith('UniversalRouterV2_1') ? '2.1.1' : '2.0';
+}
 const explain = (data: string, version?: RouterVersion) =>
   explainCalldata(data, {catalogue, version, nowSeconds: 1_700_000_000});
 
 /** Everything that is read inside, itself first. */
-const inside = (read: Explanation | Command): (Explanation | Command)[] => [
-  read,
-  ...(read.kind === 'unread' ? [] : read.fields.flatMap(heldBy)),
-];
-const heldBy = ({content, parts = []}: Field): (Explanation | Command)[] => [
-  ...(content ? inside(content) : []),
-  ...parts.flatMap(heldBy),
+const inside = (explanation: Explanation | Command): (Explanation | Command)[] => [
+  explanation,
+  ...(explanation.kind === 'unread' ? [] : contentsOf(explanation.fields).flatMap(inside)),
 ];
 
-const known = recorded.map(({data, ...rest}) => {
+const recordedCalls = recorded.map(({data, ...rest}) => {
   const bytes = restoreZeros(data);
-  return {...rest, data: bytes, read: explain(bytes, versionOf(rest.contract))};
+  return {...rest, data: bytes, explanation: explain(bytes, versionOf(rest.contract))};
 });
 
 describe('the recorded calls of the examples', () => {
   test('are 200 or more, and most of them are in blocks', () => {
-    expect(known.length).toBeGreaterThanOrEqual(200);
-    expect(known.filter(({isMined}) => isMined).length).toBeGreaterThan(known.length / 2);
+    expect(recordedCalls.length).toBeGreaterThanOrEqual(200);
+    expect(recordedCalls.filter(({isMined}) => isMined).length).toBeGreaterThan(
+      recordedCalls.length / 2,
+    );
   });
 
   test('are of the router that the samples call, which is 2.0', () => {
-    const routers = known.filter(({contract}) => contract.startsWith('UniversalRouter'));
+    const routers = recordedCalls.filter(({contract}) => contract.startsWith('UniversalRouter'));
     expect(new Set(routers.map(({contract}) => contract))).toEqual(
       new Set(['UniversalRouterV2_0']),
     );
@@ -62,21 +59,23 @@ describe('the recorded calls of the examples', () => {
     expect(data).toContain(address.slice(2).toLowerCase());
   });
 
-  test('are all read, and encode to the same bytes again', () => {
-    const faults = known.filter(
-      ({data, read}) => read.kind !== 'call' || encodeAgain(read) !== data,
+  test('are all explanation, and encode to the same bytes again', () => {
+    const faults = recordedCalls.filter(
+      ({data, explanation}) => explanation.kind !== 'call' || encodeAgain(explanation) !== data,
     );
     expect(faults.map(({contract, data}) => `${contract} ${data}`)).toEqual([]);
   });
 
   test('have the layout of encoders, so that the bytes come from the values', () => {
-    const kept = known.filter(({read}) => read.kind === 'call' && read.layout.kind === 'kept');
-    expect(kept.map(({data}) => data)).toEqual([]);
+    const unusual = recordedCalls.filter(
+      ({explanation}) => explanation.kind === 'call' && explanation.layout.kind === 'kept',
+    );
+    expect(unusual.map(({data}) => data)).toEqual([]);
   });
 
   test('tell the direction of every exact-output path as the pools traded', () => {
-    const routes = known.flatMap(({read, sold = [], bought = []}) =>
-      inside(read).flatMap((step) => {
+    const routes = recordedCalls.flatMap(({explanation, sold = [], bought = []}) =>
+      inside(explanation).flatMap((step) => {
         if (step.kind === 'unread' || sold.length === 0) return [];
         const facts = factsOf(step.fields);
         if (!/exactOutput$|EXACT_OUT|ForExact/.test(step.name) || !facts.has('path')) return [];
@@ -110,9 +109,13 @@ describe(`values of every type, from seed ${seed}`, () => {
     (name, _selector, known) => {
       for (let round = 0; round < 5; round += 1) {
         const data = callOf(known);
-        const read = explain(data);
-        expect(read).toMatchObject({kind: 'call', name, layout: {kind: 'standard', tail: '0x'}});
-        expect(encodeAgain(read)).toBe(data);
+        const explanation = explain(data);
+        expect(explanation).toMatchObject({
+          kind: 'call',
+          name,
+          layout: {kind: 'standard', tail: '0x'},
+        });
+        expect(encodeAgain(explanation)).toBe(data);
       }
     },
   );
@@ -143,9 +146,9 @@ describe(`values of every type, from seed ${seed}`, () => {
           ],
         ),
       ]);
-      const read = explain(data, version);
-      const held = read.kind === 'call' ? (read.fields[1]?.parts ?? []) : [];
-      expect(held.map(({content}) => content)).toMatchObject([
+      const explanation = explain(data, version);
+      const inputFields = explanation.kind === 'call' ? (explanation.fields[1]?.parts ?? []) : [];
+      expect(inputFields.map(({content}) => content)).toMatchObject([
         {kind: 'command', name, allowsRevert: false, layout: {kind: 'standard', tail: '0x'}},
         {
           kind: 'command',
@@ -154,7 +157,7 @@ describe(`values of every type, from seed ${seed}`, () => {
           layout: {kind: 'standard', tail: '0x'},
         },
       ]);
-      expect(encodeAgain(read)).toBe(data);
+      expect(encodeAgain(explanation)).toBe(data);
     },
   );
 });
@@ -186,12 +189,12 @@ describe(`${MUTATIONS} changed inputs, from seed ${seed}`, () => {
   test('give a clear message or a tree that encodes to the same bytes', {timeout: 600_000}, () => {
     const outcomes = {call: 0, unread: 0, payload: 0};
     for (let count = 0; count < MUTATIONS; count += 1) {
-      const changed = pick(changes)(pick(changes)(pick(known).data));
-      const read = explain(changed, pick([...ROUTER_VERSIONS, undefined]));
-      outcomes[read.kind] += 1;
-      if (read.kind === 'unread') expect(read.message).toMatch(/^.{20,}[.)]$/s);
-      else if (encodeAgain(read) !== `0x${digitsOf(changed)}`) {
-        expect.fail(`${changed} encodes to ${encodeAgain(read)}`);
+      const changed = pick(changes)(pick(changes)(pick(recordedCalls).data));
+      const explanation = explain(changed, pick([...ROUTER_VERSIONS, undefined]));
+      outcomes[explanation.kind] += 1;
+      if (explanation.kind === 'unread') expect(explanation.message).toMatch(/^.{20,}[.)]$/s);
+      else if (encodeAgain(explanation) !== `0x${digitsOf(changed)}`) {
+        expect.fail(`${changed} encodes to ${encodeAgain(explanation)}`);
       }
     }
     expect(Math.min(outcomes.call, outcomes.unread)).toBeGreaterThan(MUTATIONS / 20);

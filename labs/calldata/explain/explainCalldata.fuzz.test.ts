@@ -23,12 +23,12 @@ const versions = fc.constantFrom(undefined, ...ROUTER_VERSIONS);
 
 /** Explains, and expects a text that is not much longer than the input, and the same bytes again. */
 function expectSound(text: string, data: string | undefined, version?: RouterVersion) {
-  const read = explain(text, {version});
-  expect(warningsIn(read).length).toBeGreaterThanOrEqual(0);
-  expect(explanationText(read).length).toBeLessThanOrEqual(60 * text.length + 2_000);
-  if (read.kind === 'unread') expect(read.message).toMatch(/^.{20,}[.)]$/s);
-  else if (data !== undefined) expect(encodeAgain(read)).toBe(data);
-  return read;
+  const explanation = explain(text, {version});
+  expect(warningsIn(explanation).length).toBeGreaterThanOrEqual(0);
+  expect(explanationText(explanation).length).toBeLessThanOrEqual(60 * text.length + 2_000);
+  if (explanation.kind === 'unread') expect(explanation.message).toMatch(/^.{20,}[.)]$/s);
+  else if (data !== undefined) expect(encodeAgain(explanation)).toBe(data);
+  return explanation;
 }
 
 test('answers any text', () => {
@@ -78,12 +78,12 @@ const multicall = (data: readonly Hex[]): Hex =>
   concatHex(['0xac9650d8', encodeAbiParameters([{type: 'bytes[]'}], [data])]);
 
 test('answers calls that are doubled, cut, and deepened in multicalls', () => {
-  const held = fc.array(
+  const callLists = fc.array(
     fc.tuple(fc.constantFrom(...calls), fc.nat(200), fc.integer({min: 1, max: 6})),
     {maxLength: 4},
   );
   holds(
-    fc.tuple(held, fc.nat(12)),
+    fc.tuple(callLists, fc.nat(12)),
     ([parts, depth]) => {
       const inner = parts.flatMap(([call, cut, times]) =>
         Array<Hex>(times).fill(

@@ -33,12 +33,15 @@ const payload = {
 };
 
 function expectSound(text: string) {
-  const read = explain(text);
-  expect(explanationText(read).length).toBeLessThanOrEqual(60 * text.length + 2_000);
-  if (read.kind === 'payload') expect(encodeAgain(read)).toBe(read.digest);
+  const explanation = explain(text);
+  expect(explanationText(explanation).length).toBeLessThanOrEqual(60 * text.length + 2_000);
+  if (explanation.kind === 'payload') expect(encodeAgain(explanation)).toBe(explanation.digest);
   else
-    expect(read).toMatchObject({kind: 'unread', message: expect.stringMatching(/\.$/) as string});
-  return read.kind;
+    expect(explanation).toMatchObject({
+      kind: 'unread',
+      message: expect.stringMatching(/\.$/) as string,
+    });
+  return explanation.kind;
 }
 
 /** Paths of all that a value holds: [], ['a'], ['a', '0'], … */

@@ -84,8 +84,8 @@ test('does not let the names of a witness speak for the permit', () => {
 });
 
 test('gives the digest again from its fields', () => {
-  const read = explain(JSON.stringify(payload()));
-  expect(read).toMatchObject({kind: 'payload', digest: encodeAgain(read)});
+  const explanation = explain(JSON.stringify(payload()));
+  expect(explanation).toMatchObject({kind: 'payload', digest: encodeAgain(explanation)});
 });
 
 test.each([

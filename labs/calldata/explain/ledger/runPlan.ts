@@ -104,14 +104,14 @@ function take({takes}: Move, holdings: Holdings, isTiny: IsTiny): Withdrawal {
   const {token, portion, least = 0n, orCaller} = takes;
   const before = holdings.get(token) ?? NOTHING;
   if (orCaller && paysCaller(before, portion)) return {amount: NOTHING, isCapped: false};
-  const {taken, rest} = split(before, portion);
+  const {taken: amount, rest} = split(before, portion);
   // Only what goes on whole goes on with its open swaps.
   const isWhole = portion === 'all';
   const isLimited = !isTiny(least - before.low, token);
   return {
     amount: {
-      low: taken.low > least ? taken.low : least,
-      high: taken.high,
+      low: amount.low > least ? amount.low : least,
+      high: amount.high,
       open: isWhole && !isLimited ? before.open : NOTHING.open,
     },
     rest: isWhole ? NOTHING : {...before, ...rest},
