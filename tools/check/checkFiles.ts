@@ -14,6 +14,8 @@ import {findBlankFaults} from './files/findBlankFaults';
 import {anchorsOf, findLinkFaults, linksOf, type Link} from './files/findLinkFaults';
 import {shownOn, type Sources} from './files/shownOn';
 import {findAddressFaults} from '../../pages/checks/findAddressFaults';
+import {findAgingFaults} from '../../pages/checks/aging/findAgingFaults';
+import {judgedSentences} from '../../pages/checks/aging/judgedSentences';
 import {findFenceFaults} from '../../pages/checks/findFenceFaults';
 import {findSampleFaults} from '../../pages/checks/findSampleFaults';
 import {registered} from '../../pages/checks/registered';
@@ -59,6 +61,11 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
     ...(files.some((file) => /^docs\/contracts\/.*\.yaml$/.test(file))
       ? findRevertFaults((file) => files.includes(file)).faults
       : []),
+    ...files
+      .filter((file) => /^(docs|blog|src)\/.*\.(mdx|yaml)$/.test(file))
+      .flatMap((file) =>
+        findAgingFaults({file, source: readFileSync(file, 'utf8')}, judgedSentences()),
+      ),
     ...sourcePages.flatMap((page) => findFenceFaults(page, examples)),
     ...findSampleFaults({
       programs: changed.filter((file) => file in examples),

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {filtersOf} from '../../../../facts/subgraph/filters';
 import {readSchema} from '../../../../facts/subgraph/readSubgraph';
 import {schemaCommits} from '../../../../facts/subgraph/schemaCommits';
+import {events} from '../../../../facts/registry/state';
 import {readPage} from '../../../../testing/readPage';
 
 /** The page without the padding of its tables. */
@@ -39,11 +40,26 @@ test('lists every operator that the engine has', () => {
 });
 
 test('dates each commit that changed a schema', () => {
-  const [, section = ''] = /## What changed recently[^\n]*\n([\s\S]*?)\n## /.exec(page) ?? [];
-  const dates = Object.values(schemaCommits).flatMap((commits) => commits.map(({date}) => date));
+  const [, section = ''] = /## What changed[^\n]*\n([\s\S]*?)\n## /.exec(page) ?? [];
   // A day on which lists became fuller types, or entities were added, breaks no query.
   const harmless = ['2025-03-18'];
-  for (const date of dates.filter((one) => !harmless.includes(one))) {
-    expect(section).toContain(`| ${date} |`);
+  const dated = Object.values(schemaCommits)
+    .flat()
+    .filter(({date}) => !harmless.includes(date))
+    .map(({date}) =>
+      events.some(
+        (event) => event.date === date && section.includes(`| <When of="${event.id}" /> |`),
+      )
+        ? 'dated'
+        : date,
+    );
+  expect(new Set(dated)).toEqual(new Set(['dated']));
+});
+
+test('gives each commit of a schema the date that the table of differences has', () => {
+  for (const {commit, date} of Object.values(schemaCommits).flat()) {
+    const event = events.find(({source}) => source.endsWith(`/commit/${commit}`));
+    if (event) expect(event.date).toBe(date);
   }
+  expect(events.some(({source}) => source.endsWith('/commit/061a09c'))).toBe(true);
 });

@@ -43,7 +43,7 @@ test('computes what an account could withdraw, and the price of a pair', () => {
 
 test('states the id that the page of all subgraphs lists for v2', () => {
   const [, id = 'none'] =
-    /\| v2 +\| Ethereum +\| listed in 2026 +\| `(\w+)`/.exec(
+    /\| v2 +\| Ethereum +\| <State of="subgraph-listed" \/> +\| `(\w+)`/.exec(
       readPage('docs/api/subgraph/overview'),
     ) ?? [];
   expect(page('overview')).toContain(`/subgraphs/id/${id}\n`);
