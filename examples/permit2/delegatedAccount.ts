@@ -23,12 +23,8 @@ async function outcomeOf(call: Promise<unknown>): Promise<string> {
 run(async () => {
   const file = 'examples/permit2/Delegates.sol';
   const sigDeadline = (await client.getBlock()).timestamp + 600n;
-  const details = {
-    token: usdc,
-    amount: hundredUsdc,
-    expiration: Number(sigDeadline),
-    nonce: 0,
-  } as const;
+  const expiration = Number(sigDeadline);
+  const details = {token: usdc, amount: hundredUsdc, expiration, nonce: 0} as const;
   const permit = {details, spender: spender.account.address, sigDeadline} as const;
   const signature = await client.signTypedData({...permitSingle, message: permit});
   const submit = {...permit2, functionName: 'permit', args: [owner, permit, signature]} as const;
