@@ -48,7 +48,7 @@ test('states what the deployed code of 1.4.0 knows: its constants, and 0x14', ()
   const output = readFileSync('examples/universal-router/commandBytes.output.txt', 'utf8');
   const [, known = ''] = /1\.4\.0 has \d+: (.+)/.exec(output) ?? [];
   expect(known.split(' ')).toEqual([...older.keys(), '0x14'].sort());
-  expect(page).toContain('`0x14` is no command of 1.4.0');
+  expect(page).toContain('`0x14` is not a command of 1.4.0');
 });
 
 test('states the special addresses and amounts that the packages declare', () => {
