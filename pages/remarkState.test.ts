@@ -24,7 +24,7 @@ const owner: State = {
 const states: readonly State[] = [
   owner,
   {...owner, chainId: 8453, since: '2026-03'},
-  {id: 'site', subject: 'Voting site', value: 'alive', asOf: '2026-09-21', source: 'https://a.org'},
+  {id: 'site', subject: 'Voting site', value: 'Alive', asOf: '2026-09-21', source: 'https://a.org'},
 ];
 const events = [
   {id: 'vote', what: 'A vote', date: '2025-12-27', source: 'https://example.org/vote'},
@@ -56,7 +56,7 @@ test('shows a state in a sentence with its day, which leads to its source', asyn
 
 test('shows a state of another chain, and one of no chain', async () => {
   expect(await textOf('On Base <State of="owner" chain={8453} />.')).toContain('0xaBEA');
-  expect(await textOf('It is <State of="site" />.')).toBe('It is alive (21 September 2026).');
+  expect(await textOf('It is <State of="site" />.')).toBe('It is Alive (21 September 2026).');
 });
 
 test('shows states as a table, with the calls to paste', async () => {
@@ -65,7 +65,7 @@ test('shows states as a table, with the calls to paste', async () => {
     'NetworkWhatValueSinceAs ofRead with',
     'Ethereum mainnetOwner of the v3 factoryV3OpenFeeAdapter, 0xf2371551Fe3937Db7c750f4DfABe5c2fFFdcBf5A6 March 202619 September 2026owner()',
     'BaseOwner of the v3 factoryV3OpenFeeAdapter, 0xaBEA76658b205696d49B5F91b2a03536cB8A3bE1March 202619 September 2026owner()',
-    '–Voting sitealive–21 September 2026its source',
+    '–Voting siteAlive–21 September 2026its source',
   ]);
   expect(nodesOf(tree, 'code').map(({lang}) => lang)).toEqual(['sh', 'ts']);
 });
@@ -80,10 +80,10 @@ test('shows the day on which the page was checked', async () => {
 });
 
 test('fails with what there is for a state or an event that is not recorded', async () => {
-  await expect(expand('It is <State of="ownr" />.')).rejects.toThrow(
-    'There is no state "ownr" in facts/registry/state. Expected one of: owner, site',
+  await expect(expand('It is <State of="unknown" />.')).rejects.toThrow(
+    'There is no state "unknown" in facts/registry/state. Expected one of: owner, site',
   );
-  await expect(expand('On <When of="vtoe" />.')).rejects.toThrow('There is no event "vtoe"');
+  await expect(expand('On <When of="unknown" />.')).rejects.toThrow('There is no event "unknown"');
   await expect(expand('It is <State of="owner" chain={5} />.')).rejects.toThrow(
     'The state "owner" is not recorded for chain 5',
   );

@@ -6,7 +6,7 @@ export type Claim = {file: string; line?: number; text: string; risk: number};
 
 /** Words of statements that move money or decide whether a call succeeds, and their weight. */
 const RISKS: readonly (readonly [pattern: RegExp, weight: number])[] = [
-  [/\b(?:allow|approv|drain|irrevers|lose|lost|loss|mistake|steal|stolen|stranger)/i, 4],
+  [/\b(?:allow|approve|approval|drain|lose|loss|lost|mistake|steal|stolen|stranger)/i, 4],
   [/\b(?:deadline|limit|maximum|minimum|owner|price|recipient|slippage|tolerance)\b/i, 3],
   [/\b(?:revert|throw|fail)s?\b/i, 3],
   [/<(?:Address|State|When) |0x[0-9a-f]{8}/i, 2],

@@ -51,20 +51,28 @@ export const routerEvents: readonly DatedEvent[] = [
   },
 ];
 
-const ofRelease = (release: string, value: string): State => ({
+const ofNotice = {asOf: '2026-09-21', source: sources.routerNotice};
+
+const statusOf = (release: string, value: string): State => ({
   id: `router-${release}-status`,
   subject: `Universal Router ${release}`,
   value,
-  asOf: '2026-09-21',
-  source: sources.routerNotice,
+  ...ofNotice,
+});
+
+const apiOf = (release: string): State => ({
+  id: `router-${release}-api`,
+  subject: `Universal Router ${release} in the Trading API`,
+  value: 'refused by the Trading API from 21 October 2026 on',
+  ...ofNotice,
 });
 
 /** Which release of the Universal Router to call. */
 export const routerStates: readonly State[] = [
-  ofRelease('2.1.2', 'live, recommended'),
-  ofRelease('2.2.0', 'live, for permissioned pools'),
-  ofRelease('2.1.1', 'superseded; refused by the Trading API from 21 October 2026 on'),
-  ofRelease('2.0', 'superseded; refused by the Trading API from 21 October 2026 on'),
+  statusOf('2.1.2', 'live, recommended'),
+  statusOf('2.2.0', 'live, for permissioned pools'),
+  apiOf('2.1.1'),
+  apiOf('2.0'),
   {
     id: 'router-package',
     subject: 'Newest Universal Router on npm',

@@ -1,4 +1,4 @@
-import {BigNumber} from '@ethersproject/bignumber';
+import {BigNumber} from 'ethers';
 import {Ether, Token} from '@uniswap/sdk-core';
 import {anyOf, choice} from '../inputs';
 
