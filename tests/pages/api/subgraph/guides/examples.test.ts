@@ -50,8 +50,9 @@ test('computes the price of a token in dollars, and half of its volume', () => {
     bundle: {ethPriceUSD: string};
   }>('token');
   const [perEther, ether] = [Number(token.derivedETH), Number(bundle.ethPriceUSD)];
-  const sum = `${perEther.toFixed(8)} × ${whole(ether, 3)} = ${(perEther * ether).toFixed(4)} USD`;
-  expect(page).toContain(sum);
+  const price = (perEther * ether).toFixed(4);
+  expect(page).toContain(`${perEther.toFixed(9)} × ${whole(ether, 3)} = ${price} USD`);
+  expect((Number(perEther.toFixed(9)) * Number(ether.toFixed(3))).toFixed(4)).toBe(price);
   expect(Number(token.untrackedVolumeUSD) * 2).toBeCloseTo(Number(token.volumeUSD), 8);
 });
 
