@@ -70,6 +70,15 @@ test('shows states as a table, with the calls to paste', async () => {
   expect(nodesOf(tree, 'code').map(({lang}) => lang)).toEqual(['sh', 'ts']);
 });
 
+test('leaves out columns that would say the same in each row', async () => {
+  const tree = await expand('<States of="owner" />');
+  expect(toString(nodesOf(tree, 'tableRow')[0])).toBe(
+    'NetworkOwner of the v3 factorySinceAs ofRead with',
+  );
+  const [head] = nodesOf(await expand('<States of="site" />'), 'tableRow');
+  expect(toString(head)).toBe('Voting siteAs of');
+});
+
 test('shows the date of an event, as sure as it is', async () => {
   expect(await textOf('Executed on <When of="vote" />.')).toBe('Executed on 27 December 2025.');
   expect(await textOf('Released <When of="release" />.')).toBe('Released about March 2026.');

@@ -22,20 +22,43 @@ export const stateInline = (state: State, registry: Registry): PhrasingContent[]
   text(')'),
 ];
 
+/** A column of states; left out where it would say the same in each row. */
+type Column = {head: string; cellOf: (state: State) => PhrasingContent[]; isShown?: boolean};
+
 /** States as a table, with the calls that read them folded below. */
 export function stateTable(states: readonly State[], registry: Registry): Nodes {
-  const spansChains = new Set(states.map(({chainId}) => chainId)).size > 1;
-  const hasSince = states.some(({since}) => since);
-  const heads = ['What', 'Value', ...(hasSince ? ['Since'] : []), 'As of', 'Read with'];
-  const rows = states.map((state) => [
-    ...(spansChains ? [[text(chainName(state, registry))]] : []),
-    [text(state.subject)],
-    valueOf(state, registry),
-    ...(hasSince ? [[text(state.since ? dateInWords(state.since) : '–')]] : []),
-    [asOf(state)],
-    [state.read ? code(`${functionOf(state.read).name}()`) : text('its source')],
-  ]);
-  return [table(spansChains ? ['Network', ...heads] : heads, rows), ...calls(states, registry)];
+  const subjects = new Set(states.map(({subject}) => subject));
+  const columns: Column[] = [
+    {
+      head: 'Network',
+      cellOf: (state) => [text(chainName(state, registry))],
+      isShown: new Set(states.map(({chainId}) => chainId)).size > 1,
+    },
+    {head: 'What', cellOf: ({subject}) => [text(subject)], isShown: subjects.size > 1},
+    {
+      head: subjects.size > 1 ? 'Value' : [...subjects].join(''),
+      cellOf: (state) => valueOf(state, registry),
+    },
+    {
+      head: 'Since',
+      cellOf: ({since}) => [text(since ? dateInWords(since) : '–')],
+      isShown: states.some(({since}) => since),
+    },
+    {head: 'As of', cellOf: (state) => [asOf(state)]},
+    {
+      head: 'Read with',
+      cellOf: ({read}) => [read ? code(`${functionOf(read).name}()`) : text('its source')],
+      isShown: states.some(({read}) => read),
+    },
+  ];
+  const shown = columns.filter(({isShown = true}) => isShown);
+  return [
+    table(
+      shown.map(({head}) => head),
+      states.map((state) => shown.map(({cellOf}) => cellOf(state))),
+    ),
+    ...calls(states, registry),
+  ];
 }
 
 function valueOf({value, chainId}: State, {chains, deployments}: Registry): PhrasingContent[] {
