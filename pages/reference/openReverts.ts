@@ -8,6 +8,5 @@ export const openReverts: readonly string[] = [
   '@uniswap/v3-periphery/PoolTicksCounter',
   '@uniswap/v3-staker/NFTPositionInfo',
   '@uniswap/v3-staker/UniswapV3Staker',
-  'v3-core-1.0.0-rc.0/SecondsOutside',
   'v3-periphery-1.2.1/WeightedOracleLibrary',
 ];
