@@ -7,5 +7,4 @@ export const openReverts: readonly string[] = [
   '@uniswap/v3-periphery/PoolTicksCounter',
   '@uniswap/v3-staker/NFTPositionInfo',
   '@uniswap/v3-staker/UniswapV3Staker',
-  'v3-periphery-1.2.1/WeightedOracleLibrary',
 ];
