@@ -4,5 +4,4 @@ export const openReverts: readonly string[] = [
   '@uniswap/v3-periphery/NFTDescriptor',
   '@uniswap/v3-periphery/NFTSVG',
   '@uniswap/v3-periphery/NonfungibleTokenPositionDescriptor',
-  '@uniswap/v3-staker/UniswapV3Staker',
 ];
