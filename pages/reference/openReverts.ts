@@ -2,6 +2,5 @@
 export const openReverts: readonly string[] = [
   '@uniswap/universal-router/UniversalRouter',
   '@uniswap/v3-periphery/NFTDescriptor',
-  '@uniswap/v3-periphery/NFTSVG',
   '@uniswap/v3-periphery/NonfungibleTokenPositionDescriptor',
 ];
