@@ -16,6 +16,7 @@ import {
   text,
   type Nodes,
 } from '../nodes';
+import {PLAIN} from '../reference/memberNodes';
 import {valueTable} from '../reference/valueTable';
 import {namedInputs, takenBy} from './namedInputs';
 import type {CommandNote} from './commandNote';
@@ -90,7 +91,7 @@ const revertNodes = ({reverts}: CommandNote, entryOf: Page['entryOf']): Nodes =>
   listNamed(
     'Reverts',
     reverts.map(({error, when}) => [
-      link(entryOf(error), [error === 'none' ? text('no reason') : code(error)]),
+      link(entryOf(error), [PLAIN[error] ? text(PLAIN[error]) : code(error)]),
       text(': '),
       ...inline(when),
     ]),

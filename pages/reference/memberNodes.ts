@@ -104,8 +104,8 @@ function ownNodes({member, entryOf}: DescribedMember, note: MemberNote): Nodes {
   ];
 }
 
-/** What is written in words, as it is no identifier. */
-const PLAIN: Partial<Record<string, string>> = {none: 'no reason', 'passed on': 'passed on'};
+/** What of a revert is written in words, as it is no identifier. */
+export const PLAIN: Partial<Record<string, string>> = {none: 'no reason', 'passed on': 'passed on'};
 
 function closing({security, see = []}: MemberNote): Nodes {
   return [

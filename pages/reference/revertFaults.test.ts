@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {RevertGraph} from '../../facts/reference/reverts/model';
 import type {MemberNote} from './contractNotes';
+import type {NotedPage} from './readNotes';
 import {revertFaults} from './revertFaults';
 import {throwerFaults} from './throwerFaults';
 
@@ -73,6 +74,31 @@ test('names a revert that is missing, and the calls that lead to it', () => {
 test('names what the notes say and the code does not hold', () => {
   const note = {...ALL, unreachable: [{from: ['FullMath.mulDiv', 'LO'], why: 'It fits.'}]};
   expect(faultsOf(note)).toEqual(['mint(uint128) names LO, which its code does not hold']);
+});
+
+test('asks for a revert that no command and no function lists', () => {
+  const {page, sources} = sourcesWith(ALL);
+  const dispatching: RevertGraph = {
+    ...graph,
+    functions: {
+      ...graph.functions,
+      'Tick.check': {
+        file: 'Tick.sol',
+        calls: ['Dispatcher.dispatch'],
+        causes: [{kind: 'require', text: 'TLU', line: 7}],
+      },
+      'Dispatcher.dispatch': {
+        file: 'Dispatcher.sol',
+        calls: [],
+        causes: ['LISTED', 'FORGOTTEN'].map((text, line) => ({kind: 'require', text, line})),
+      },
+    },
+  };
+  const commands = {SWEEP: {reverts: [{error: 'LISTED', when: 'It fails.'}]}};
+  const noted = {...(page as NotedPage), notes: {...(page as NotedPage).notes, commands}};
+  expect(revertFaults(noted as never, {...sources, graphs: new Map([[KEY, dispatching]])})).toEqual(
+    [expect.stringContaining('does not list FORGOTTEN (require at Dispatcher.sol:1')],
+  );
 });
 
 const thrown = (identifier: string, contract: string, functions: string[], note = ALL) =>

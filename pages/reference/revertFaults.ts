@@ -2,6 +2,7 @@ import type {Contract, Member} from '../../facts/reference/model';
 import {causeId} from '../../facts/reference/reverts/causeId';
 import type {Entry, Reachable, RevertGraph} from '../../facts/reference/reverts/model';
 import {reachableFrom} from '../../facts/reference/reverts/reachableFrom';
+import {dispatchedReverts, dispatchFaults} from '../commands/dispatchedReverts';
 import {noteElsewhere, noteOf} from './contractMembers';
 import type {MemberNote} from './contractNotes';
 import type {NotedPage, NotedPages} from './readNotes';
@@ -27,10 +28,12 @@ export function revertFaults(page: NotedPage, {contracts, graphs, pages}: Source
     if (!note || !entry) return [];
     const causes = reachableFrom(entry.function, graph);
     causes.forEach((cause) => reached.add(causeId(cause, graph)));
+    const {commands = {}} = notes;
+    const dispatched = dispatchedReverts(entry.function, {graph, commands});
     const general = [...(notes.unreachable ?? []), ...(elsewhere?.page.notes.unreachable ?? [])];
     return [
       ...missing(member, {
-        causes,
+        causes: causes.filter((cause) => !dispatched.has(causeId(cause, graph))),
         graph,
         note: {...note, unreachable: [...(note.unreachable ?? []), ...general]},
       }),
@@ -41,7 +44,7 @@ export function revertFaults(page: NotedPage, {contracts, graphs, pages}: Source
     .flatMap(({from}) => from)
     .filter((id) => !reached.has(id))
     .map((id) => `"unreachable" names ${id}, which no function of ${contract.name} reaches`);
-  return [...faults, ...stale];
+  return [...faults, ...dispatchFaults(graph, notes.commands ?? {}), ...stale];
 }
 
 /** What the code of a member reverts with, by its selector or its name. */
