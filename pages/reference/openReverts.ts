@@ -1,6 +1,5 @@
 /** Contracts whose notes do not list every revert yet; the check prints them, and names one that is complete. */
 export const openReverts: readonly string[] = [
-  '@uniswap/universal-router/UniversalRouter',
   '@uniswap/v3-periphery/NFTDescriptor',
   '@uniswap/v3-periphery/NonfungibleTokenPositionDescriptor',
 ];

@@ -38,8 +38,8 @@ export function throwerFaults(
 
 /**
  * Identifiers that no tree can confirm: those of the v4-periphery that the router 2.1.0 was built
- * with, which no package contains; one that its interface declares only; and two of OpenZeppelin
- * whose entries say that the position manager never gets there.
+ * with, which no package contains; one that its interface declares only; and four of OpenZeppelin
+ * whose entries say that the position manager or the router never gets there.
  */
 const NOT_IN_TREES: readonly string[] = [
   'SliceOutOfBounds()',
@@ -50,6 +50,8 @@ const NOT_IN_TREES: readonly string[] = [
   'ETHNotAccepted()',
   'Address: call to non-contract',
   'Address: insufficient balance for call',
+  'AddressInsufficientBalance(address)',
+  'InvalidShortString()',
 ];
 
 type Thrown = {
