@@ -1,7 +1,8 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {AtlasEntry} from '../../facts/atlas';
 import {
   code,
+  details,
+  fence,
   heading,
   inline,
   joined,
@@ -73,19 +74,5 @@ function reproduction(
   if (!program) {
     return [paragraph([strong('No reproduction'), text(' '), ...inline(unreachable)]), further];
   }
-  const folded: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'details',
-    attributes: [],
-    children: [
-      {
-        type: 'mdxJsxFlowElement',
-        name: 'summary',
-        attributes: [],
-        children: [text('A call that triggers it')] as unknown as MdxJsxFlowElement['children'],
-      },
-      {type: 'code', lang: 'ts', meta: `example=${program}`, value: ''},
-    ],
-  };
-  return [folded, further];
+  return [details('A call that triggers it', [fence('ts', '', `example=${program}`)]), further];
 }

@@ -5,9 +5,9 @@ import type {DatedEvent} from './state';
 export const governanceEvents: readonly DatedEvent[] = [
   {
     id: 'threshold-1m-listed',
-    what: 'A list names 1,000,000 UNI as the proposal threshold for the first time',
+    what: 'Uniswap’s page on the process names 1,000,000 UNI as the threshold',
     date: '2024-09',
-    source: sources.thresholdDiscussion,
+    source: sources.processOf2024,
   },
   {
     id: 'duni-proposed',

@@ -34,20 +34,15 @@ const v3Owner = {
 };
 
 const onEthereum: readonly State[] = [
-  {
-    ...v2FeeTo,
-    chainId: 1,
-    since: '2025-12-27',
-    asOf: '2026-09-21',
-    source: sources.unification,
-  },
+  {...v2FeeTo, ...listed, chainId: 1, since: '2025-12-27'},
   {
     id: 'v2-fee-to-setter',
     subject: 'Account that sets v2’s receiver',
     value: {contract: 'Timelock'},
     chainId: 1,
     since: '2025-12-27',
-    asOf: '2026-09-21',
+    // Nothing later names it: the weekly list asks to read it again.
+    asOf: '2025-12-27',
     source: sources.unification,
     read: {
       contract: 'UniswapV2Factory',

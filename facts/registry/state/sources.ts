@@ -10,7 +10,8 @@ export const sources = {
   votingGuide: docs('0cd8e42a', 'ecosystem/governance/guide-to-voting.mdx'),
   unification: 'https://github.com/Uniswap/protocol-fees/blob/67c16a57/proposals/unification.md',
   unificationDiscussion: 'https://gov.uniswap.org/t/unification-proposal/25881',
-  thresholdDiscussion: 'https://gov.uniswap.org/t/22429',
+  processOf2024:
+    'https://github.com/Uniswap/docs/blob/8c5d09e2/docs/concepts/governance/process.md',
   vote94Text:
     'https://github.com/uniswapfoundation/governance-seatbelt/blob/3806fa93/sims/94.sim.ts',
   openFeeAdapter:
