@@ -1,5 +1,6 @@
 import {parseAbi} from 'viem';
-import {client, confirm, deploy, run} from '../support/chain';
+import {client, confirm, run} from '../support/chain';
+import {deploy} from '../support/contract';
 import {fails} from './support/fails';
 import * as parties from './support/parties';
 import {permit2} from './support/permit2';

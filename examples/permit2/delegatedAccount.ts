@@ -1,5 +1,6 @@
 import {BaseError, ContractFunctionRevertedError} from 'viem';
-import {client, deploy, run} from '../support/chain';
+import {client, run} from '../support/chain';
+import {deploy} from '../support/contract';
 import * as parties from './support/parties';
 import {permit2} from './support/permit2';
 import {permitSingle} from './support/typedData';

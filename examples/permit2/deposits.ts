@@ -1,5 +1,6 @@
 import {type Address, parseAbi} from 'viem';
-import {client, confirm, deploy, run} from '../support/chain';
+import {client, confirm, run} from '../support/chain';
+import {deploy} from '../support/contract';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
 import * as parties from './support/parties';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {parseAbi, parseEther} from 'viem';
-import {client, confirm, deploy, run} from '../support/chain';
+import {client, confirm, run} from '../support/chain';
+import {deploy} from '../support/contract';
 import {exchangeAbi} from './support/exchangeAbi';
 import {
   account,

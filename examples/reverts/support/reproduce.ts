@@ -11,7 +11,8 @@ import {
 import {mainnet} from 'viem/chains';
 import {client, transport} from '../../support/chain';
 
-export {client, clientOf, confirm, deploy, run} from '../../support/chain';
+export {client, clientOf, confirm, run} from '../../support/chain';
+export {deploy} from '../../support/contract';
 
 const reader = createPublicClient({chain: mainnet, transport});
 

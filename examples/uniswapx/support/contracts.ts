@@ -1,5 +1,6 @@
 import {type Address, parseAbi} from 'viem';
-import {client, clientOf, confirm, deploy} from '../../support/chain';
+import {client, clientOf, confirm} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {erc20Abi, router} from '../../v3/flash/support/market';
 import type {SignedOrder} from './order';
 

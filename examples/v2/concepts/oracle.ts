@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {formatUnits, parseAbi, parseUnits} from 'viem';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {approve, usdc} from '../../reverts/v2/support/v2';
 import {inUsdc, inWeth, pair, tester} from '../reference/support/contracts';
 

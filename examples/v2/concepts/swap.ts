@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {parseAbi, parseUnits} from 'viem';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {approve, tenMinutesAhead, usdc} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {inUsdc, inWeth, pair} from '../reference/support/contracts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import pairBuild from '@uniswap/v2-core/build/UniswapV2Pair.json';
 import {type Address, encodeFunctionData, keccak256, parseAbi, zeroAddress} from 'viem';
-import {client, deploy, run} from '../../support/chain';
+import {client, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {printFailure} from '../../sdk/support/printFailure';
 import {uni, usdc, weth} from '../../v3/swaps/support/tokens';
 import {factory} from '../reference/support/contracts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {encodeAbiParameters, parseAbi, parseAbiParameters, parseUnits, type Address} from 'viem';
 import {dai, tenMinutesAhead, transfer, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, clientOf, confirm, deploy, run} from '../../support/chain';
+import {client, clientOf, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {inUsdc, pair, pairAbi} from '../reference/support/contracts';
 import {deploySwapper} from './support/flash';
 

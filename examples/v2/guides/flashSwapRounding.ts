@@ -1,7 +1,8 @@
 import {parseAbi, parseUnits, type Address} from 'viem';
 import {transfer, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, deploy, run} from '../../support/chain';
+import {client, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {pair} from '../reference/support/contracts';
 import {deploySwapper} from './support/flash';
 

@@ -1,7 +1,8 @@
 import {parseEther} from 'viem';
 import {createPair, dai, uni, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {pair} from '../reference/support/contracts';
 import {fixedAbi, nextBlockAt, slidingAbi} from './support/oracles';
 

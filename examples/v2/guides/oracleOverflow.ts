@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {parseAbi, parseEther, toHex} from 'viem';
 import {weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {inUsdc, pair, tester} from '../reference/support/contracts';
 import {fixedAbi, nextBlockAt, priceNow} from './support/oracles';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseUnits} from 'viem';
 import {usdc, weth} from '../../reverts/v2/support/v2';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {inUsdc, pair} from '../reference/support/contracts';
 import {
   approveRouter,

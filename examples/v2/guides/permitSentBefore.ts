@@ -1,7 +1,8 @@
 import {parseAbi, parseUnits} from 'viem';
 import {tenMinutesAhead} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {deposit, minimumsOf, owner, router, signPermit, stranger, tokensOf} from './support/permit';
 
 const value = parseUnits('0.001', 18);

@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import solc from 'solc';
 import {BaseError, createPublicClient, http, parseAbi} from 'viem';
-import {client, deploy, run} from '../../support/chain';
+import {client, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {uni, usdc} from '../../v3/swaps/support/tokens';
 import {factory} from '../reference/support/contracts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {formatEther, parseAbi, parseUnits} from 'viem';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {deadlineIn} from '../../sdk/support/deadline';
 import {printFailure} from '../../sdk/support/printFailure';
 import {sellUsdc} from '../../sdk/v2/support/market';

@@ -1,5 +1,6 @@
 import {type Address, parseAbi, parseUnits} from 'viem';
-import {client, deploy, run} from '../../support/chain';
+import {client, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {deadlineIn} from '../../sdk/support/deadline';
 import {printFailure} from '../../sdk/support/printFailure';
 import {amountOut} from '../../sdk/v2/support/router';

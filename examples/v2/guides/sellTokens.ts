@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {type Address, erc20Abi, formatEther, parseAbi, parseUnits} from 'viem';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {deadlineIn} from '../../sdk/support/deadline';
 import {allowance, approve, balance, show, usdc, weth} from '../../v3/swaps/support/tokens';
 import {router02} from '../reference/support/routers';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {parseAbi, parseEventLogs, parseUnits, zeroAddress} from 'viem';
-import {client, confirm, deploy, run} from '../../support/chain';
+import {client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {approve, tenMinutesAhead, transfer, usdc, weth} from '../../reverts/v2/support/v2';
 import {actAs, factory, inUsdc, inWeth, pair, tester} from './support/contracts';
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {PositionLibrary, TickLibrary} from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import {parseAbi} from 'viem';
-import {client, confirm, deploy, run} from '../../../support/chain';
+import {client, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {market, showUsdc} from '../../../v3/reference/coreLibraries/support/market';
 import {toBigint, toJsbi} from './support/integers';
 

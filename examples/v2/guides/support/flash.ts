@@ -1,6 +1,7 @@
 import {parseAbi, type Address} from 'viem';
 import {dai, router, tenMinutesAhead, tokenAbi} from '../../../reverts/v2/support/v2';
-import {client, clientOf, confirm, deploy} from '../../../support/chain';
+import {client, clientOf, confirm} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 
 /** The contract of the guide. */
 export const swapperAbi = parseAbi([

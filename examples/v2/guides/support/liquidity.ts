@@ -1,5 +1,6 @@
 import {type Address, parseAbi} from 'viem';
-import {client, confirm, deploy} from '../../../support/chain';
+import {client, confirm} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {deadlineIn} from '../../../sdk/support/deadline';
 import {approve, type TokenFacts} from '../../../v3/swaps/support/tokens';
 import {factory, pairAbi} from '../../reference/support/contracts';

@@ -7,7 +7,8 @@ import {
   parseUnits,
   type Address,
 } from 'viem';
-import {client, clientOf, confirm, deploy, run} from '../../../support/chain';
+import {client, clientOf, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {erc20Abi, show, usdc} from '../support/tokens';
 import {factoryAddress, poolKey} from './support/pool';
 

@@ -1,5 +1,6 @@
 import {parseAbi, parseEther, parseUnits} from 'viem';
-import {client, confirm, deploy, run} from '../../../support/chain';
+import {client, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {erc20Abi, show, usdc, weth} from '../support/tokens';
 import {factoryAddress, pool, poolKey} from './support/pool';
 

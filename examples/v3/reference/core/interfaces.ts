@@ -1,7 +1,8 @@
 import eventsArtifact from '@uniswap/v3-core/artifacts/contracts/interfaces/pool/IUniswapV3PoolEvents.sol/IUniswapV3PoolEvents.json';
 import {createTestClient, parseAbi, parseEther, parseUnits, type Abi, type Address} from 'viem';
 import {mainnet} from 'viem/chains';
-import {client, confirm, deploy, run, transport} from '../../../support/chain';
+import {client, confirm, run, transport} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {show, usdc} from '../support/tokens';
 import {factoryAddress, pool} from './support/pool';
 import {sell} from './support/sell';

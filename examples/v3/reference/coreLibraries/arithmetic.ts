@@ -1,5 +1,6 @@
 import {maxInt128, maxUint128, maxUint256, minInt256, parseAbi, parseEther, parseUnits} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {market, showUsdc, showWeth} from './support/market';
 import {reasonOf} from './support/reasonOf';
 

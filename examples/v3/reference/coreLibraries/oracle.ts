@@ -1,5 +1,6 @@
 import {parseAbi} from 'viem';
-import {client, confirm, deploy, run} from '../../../support/chain';
+import {client, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {market} from './support/market';
 import {reasonOf} from './support/reasonOf';
 

@@ -1,5 +1,6 @@
 import {parseAbi, parseEther, parseUnits} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {market, showUsdc, showWeth, usdcPerWeth} from './support/market';
 import {reasonOf} from './support/reasonOf';
 

@@ -1,5 +1,6 @@
 import {parseAbi, parseUnits, type Address} from 'viem';
-import {client, clientOf, confirm, deploy, run} from '../../../support/chain';
+import {client, clientOf, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {erc20Abi, show, usdc} from '../support/tokens';
 import {reasonOf} from './support/reasonOf';
 

@@ -1,5 +1,6 @@
 import {parseAbi} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 
 const file = 'examples/v3/reference/periphery/Callers.sol';
 const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564'; // SwapRouter

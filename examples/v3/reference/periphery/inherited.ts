@@ -1,5 +1,6 @@
 import {formatEther, parseAbi, parseEther, parseUnits} from 'viem';
-import {client, clientOf, confirm, deploy, run} from '../../../support/chain';
+import {client, clientOf, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {erc20Abi, show, usdc, weth, type Token} from '../support/tokens';
 
 const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';

@@ -1,5 +1,6 @@
 import {encodeAbiParameters, parseAbi, parseAbiParameters} from 'viem';
-import {client, confirm, deploy, run} from '../../../support/chain';
+import {client, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {mintParams} from '../../liquidity/support/mintPosition';
 import {approve, usdc, weth} from '../../liquidity/support/tokens';
 import {erc20Abi, show} from '../support/tokens';

@@ -1,5 +1,6 @@
 import {parseAbi, parseUnits} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {market, showUsdc, showWeth} from '../coreLibraries/support/market';
 import {failureOf} from './support/failureOf';
 

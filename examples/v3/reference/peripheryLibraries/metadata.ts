@@ -1,5 +1,6 @@
 import {parseAbi, stringToHex} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {market} from '../coreLibraries/support/market';
 import {usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';

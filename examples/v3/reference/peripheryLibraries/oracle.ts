@@ -1,5 +1,6 @@
 import {parseAbi, parseEther, parseUnits, type Address} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {show, uni, usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';
 import {currentTick, usdcPerWeth} from './support/oraclePools';

@@ -1,5 +1,6 @@
 import {parseAbi, parseUnits, type Address} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {show, usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';
 import {growHistory, passSeconds, poolOf, usdcPerWeth} from './support/oraclePools';

@@ -1,5 +1,6 @@
 import {encodePacked, parseAbi, size, slice, type Hex} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {uni, usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';
 

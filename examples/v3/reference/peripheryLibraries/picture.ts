@@ -8,7 +8,8 @@ import {
   slice,
   stringToBytes,
 } from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {market} from '../coreLibraries/support/market';
 import {uni, usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';

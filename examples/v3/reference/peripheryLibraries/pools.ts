@@ -1,5 +1,6 @@
 import {encodeAbiParameters, encodeFunctionData, parseAbi, parseEventLogs, zeroAddress} from 'viem';
-import {client, confirm, deploy, run} from '../../../support/chain';
+import {client, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';
 

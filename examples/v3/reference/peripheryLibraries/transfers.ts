@@ -1,6 +1,7 @@
 import {createTestClient, parseAbi, parseEther, parseUnits, type Address} from 'viem';
 import {mainnet} from 'viem/chains';
-import {client, clientOf, confirm, deploy, run, transport} from '../../../support/chain';
+import {client, clientOf, confirm, run, transport} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {erc20Abi, show, usdc} from '../support/tokens';
 import {failureOf} from './support/failureOf';
 

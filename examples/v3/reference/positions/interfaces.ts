@@ -8,7 +8,8 @@ import {
   parseUnits,
   toHex,
 } from 'viem';
-import {client, clientOf, confirm, deploy, run} from '../../../support/chain';
+import {client, clientOf, confirm, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {mintDirectly} from '../../liquidity/support/mintPosition';
 import {dai, daiPermit} from '../periphery/support/permits';
 import {deadlineSoon} from '../periphery/support/router';

@@ -1,5 +1,6 @@
 import {formatEther, parseAbi, parseEther} from 'viem';
-import {client, deploy, run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
 import {mintDirectly} from '../../liquidity/support/mintPosition';
 import {poolAddress} from '../../liquidity/support/plan';
 import {encodeKey, idOf, makeKey, positionManager} from '../../staker/support/staker';

@@ -1,5 +1,6 @@
 import {type Address, parseAbi} from 'viem';
-import {client, deploy} from '../../../../support/chain';
+import {client} from '../../../../support/chain';
+import {deploy} from '../../../../support/contract';
 
 const file = 'examples/v3/reference/peripheryLibraries/OracleProbe.sol';
 const abi = parseAbi([

@@ -1,5 +1,6 @@
 import {parseAbi} from 'viem';
-import {client, deploy} from '../../../../support/chain';
+import {client} from '../../../../support/chain';
+import {deploy} from '../../../../support/contract';
 
 const file = 'examples/v3/reference/coreLibraries/PriceProbe.sol';
 const abi = parseAbi([

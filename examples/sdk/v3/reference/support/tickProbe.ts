@@ -1,5 +1,6 @@
 import {parseAbi} from 'viem';
-import {client, confirm, deploy} from '../../../../support/chain';
+import {client, confirm} from '../../../../support/chain';
+import {deploy} from '../../../../support/contract';
 
 const file = 'examples/v3/reference/coreLibraries/TickProbe.sol';
 const abi = parseAbi([

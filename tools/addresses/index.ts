@@ -1,0 +1,4 @@
+import {writeFileSync} from 'node:fs';
+import {ADDRESSES_FILE, writtenAddresses} from './writtenAddresses';
+
+writeFileSync(ADDRESSES_FILE, writtenAddresses());
