@@ -1,8 +1,5 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import packageJson from '../package.json';
-import swapWidget from '../packages/swap-widget/package.json';
-import web3React from '../packages/web3-react/package.json';
 import figures from '../figures';
 import type {Registry} from './readRegistry';
 import remarkAddress from './remarkAddress';
@@ -19,6 +16,7 @@ import remarkReverts from './remarkReverts';
 import remarkSchemaChanges from './remarkSchemaChanges';
 import remarkScopeLine from './remarkScopeLine';
 import remarkState from './remarkState';
+import {pinnedVersions as versions} from './examples/pinnedVersions';
 import {sourcesOf} from './sources';
 
 /**
@@ -35,14 +33,6 @@ export function expanders(
     draws?: boolean;
   } = {},
 ): (() => Transformer<Root>)[] {
-  const versions = {
-    ...web3React.dependencies,
-    ...swapWidget.dependencies,
-    ...packageJson.dependencies,
-    ...packageJson.devDependencies,
-    ...packageJson.optionalDependencies,
-  };
-
   const sources = sourcesOf(siteDirectory);
   const withRegistry =
     (plugin: (given: Registry) => Transformer<Root>) => (): Transformer<Root> => (tree, page) =>

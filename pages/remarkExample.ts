@@ -7,6 +7,7 @@ import {exampleLink} from './examples/exampleLink';
 import {isTypeChecked, parseFence, type Fence} from './examples/parseFence';
 import {executedWith, quoteCommands, quoteFence} from './examples/quote';
 import {isQuery} from './examples/programs';
+import {projectOf, type Project} from './examples/projects/projectOf';
 import type {Examples} from './examples/readExamples';
 import {code, joined, link, paragraph, text} from './nodes';
 
@@ -33,8 +34,14 @@ const remarkExample =
       try {
         examples ??= read();
         const quoted = parseFence(fence.meta ?? '');
-        fill(fence, quoted, {examples, versions});
-        if (!quoted.example || !parent || index === undefined) return undefined;
+        fill(fence, quoted, {examples, siteUrl});
+        if (!parent || index === undefined) return undefined;
+        if (quoted.run) {
+          const project = projectOf(quoted.run, {examples, versions, siteUrl});
+          parent.children.splice(index + 1, 0, contents(project));
+          return [SKIP, index + 2];
+        }
+        if (!quoted.example) return undefined;
         const {file} = quoted.example;
         const packages = executedWith(file, examples, versions);
         const how = isTypeChecked(quoted) ? 'Type-checked' : 'Executed';
@@ -52,13 +59,13 @@ const remarkExample =
 function fill(
   fence: Code,
   quoted: Fence,
-  {examples, versions}: {examples: Examples; versions: Versions},
+  {examples, siteUrl}: {examples: Examples; siteUrl: string},
 ): void {
   if (fence.value.trim() !== '') {
     throw new Error('it has text of its own; leave it empty, the file fills it');
   }
   const {run, title, rest} = quoted;
-  fence.value = run ? quoteCommands(run, examples, versions) : quoteFence(quoted, examples);
+  fence.value = run ? quoteCommands(run, examples, siteUrl) : quoteFence(quoted, examples);
   fence.meta = title ? rest : `title="${titleOf(quoted)}" ${rest}`.trim();
 }
 
@@ -66,6 +73,21 @@ function titleOf({example, output = '', run}: Fence): string {
   if (example) return path.basename(example.file);
   if (run) return 'terminal';
   return isQuery(output) ? 'response' : 'what it prints';
+}
+
+/** What the archive of a project holds, each file with its address. */
+function contents({name, files}: Project): Paragraph {
+  const links = Object.keys(files).map((file) => [
+    link(exampleLink(`${name}/${file}`), [code(file)]),
+  ]);
+  return paragraph(
+    [
+      link(exampleLink(`${name}.zip`), [text(`${path.posix.basename(name)}.zip`)]),
+      text(' holds '),
+      ...joined(links),
+    ],
+    {kind: 'provenance'},
+  );
 }
 
 function provenance({

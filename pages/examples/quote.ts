@@ -3,6 +3,7 @@ import {packagesOf, type Versions} from './packagesOf';
 import {isTypeChecked, type Fence} from './parseFence';
 import {isQuery, outputOf, programsOf, reachedFrom} from './programs';
 import type {Examples} from './readExamples';
+import {archiveOf, importsOf} from './projects/projectOf';
 import {readRegion} from './readRegion';
 
 /** The code or the output that a fence quotes. */
@@ -25,7 +26,7 @@ export function quoteProgram(
     );
   }
   programs.forEach((program) => capturedOutput(program, examples));
-  return readRegion(source, region);
+  return region === 'imports' ? importsOf(file, examples) : readRegion(source, region);
 }
 
 /** The code of a sample that the compiler checks against its packages and nothing runs. */
@@ -52,20 +53,13 @@ function quoteOutput(program: string, lines: Fence['lines'], examples: Examples)
   return printed.slice(lines.first - 1, lines.last).join('\n');
 }
 
-/** What a reader types to run a program: alone where it stands alone, else in the repository. */
-export function quoteCommands(program: string, examples: Examples, versions: Versions): string {
+/** What a reader types to get the project of a program, to install and to start it. */
+export function quoteCommands(program: string, examples: Examples, siteUrl: string): string {
   existing(program, examples);
   capturedOutput(program, examples);
-  const isTypeScript = program.endsWith('.ts');
-  const start = isTypeScript ? 'npx tsx' : 'node';
-  if (reachedFrom(program, examples).length > 1) {
-    return `npm ci\n${start} examples/${program}`;
-  }
-  const packages = [
-    ...executedWith(program, examples, versions),
-    ...(isTypeScript ? [`tsx@${versions.tsx}`] : []),
-  ];
-  return `npm init -y\nnpm install ${packages.join(' ')}\n${start} ${path.basename(program)}`;
+  const archive = archiveOf(program);
+  const folder = path.posix.basename(archive, '.zip');
+  return `curl -O ${siteUrl}/examples/${archive}\nunzip ${path.posix.basename(archive)}\ncd ${folder}\nnpm install\nnpm start`;
 }
 
 /** The packages that a file is executed with, its own and those of all that it reaches. */

@@ -4,10 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {sectionName} from '../../config/sections';
+import {projectsOf} from '../../pages/examples/projects/projectsOf';
 import {atlasFiles} from './atlasFiles';
 import {cardPath} from './cardPath';
 import {drawCard, type Card} from './drawCard';
 import {fontTags} from './fontTags';
+import {projectFiles} from './projectFiles';
 import {registryFiles} from './registryFiles';
 
 const CARDS_AT_ONCE = 8;
@@ -57,9 +59,12 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
         'robots.txt': robots(siteConfig.url),
         ...registryFiles(),
         ...atlasFiles(siteDir),
+        ...projectFiles(projectsOf(siteDir, siteConfig.url)),
       };
-      for (const [name, text] of Object.entries(files)) {
-        await writeFile(path.join(outDir, name), text);
+      for (const [name, content] of Object.entries(files)) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, content);
       }
     },
   };

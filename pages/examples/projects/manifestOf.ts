@@ -1,0 +1,56 @@
+import {packagesOf, type Versions} from '../packagesOf';
+
+type Options = {
+  name: string;
+  main: string;
+  files: Readonly<Record<string, string>>;
+  versions: Versions;
+  siteUrl: string;
+};
+
+/** Where the site publishes the package of the sandbox. */
+export const sandboxUrl = (siteUrl: string): string => `${siteUrl}/packages/docs-sandbox-1.0.0.tgz`;
+
+/** `package.json` of a project: exact versions of what its files import, and one command to start. */
+export function manifestOf({name, main, files, versions, siteUrl}: Options): string {
+  const releases = Object.entries(files).flatMap(([file, text]) =>
+    /\.(tsx?|cjs|sol)$/.test(file) ? packagesOf(file, text, versions) : [],
+  );
+  const dependencies: Record<string, string> = {};
+  for (const release of [...new Set(releases)].sort()) {
+    const at = release.lastIndexOf('@');
+    const [found, version] = [release.slice(0, at), release.slice(at + 1)];
+    if (dependencies[found]) throw new Error(`${name} needs ${found} in two versions`);
+    dependencies[found] = version;
+  }
+  const usesChain = 'chain.ts' in files;
+  const manifest = {
+    name: name.replaceAll('/', '-').toLowerCase(),
+    private: true,
+    scripts: {start: usesChain ? `docs-sandbox run -- tsx ${main}` : `tsx ${main}`},
+    dependencies,
+    devDependencies: {
+      '@types/node': versionOf('@types/node', versions),
+      ...(usesChain && {'@uniswap/docs-sandbox': sandboxUrl(siteUrl)}),
+      tsx: versionOf('tsx', versions),
+    },
+    ...(Object.keys(dependencies).some((one) => BRINGS_HARDHAT.includes(one)) && {
+      overrides: {'hardhat-watcher': 'npm:empty-npm-package@1.0.0'},
+    }),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/** Packages that list a tool of their builders as a dependency, of 220 MB. */
+const BRINGS_HARDHAT: readonly string[] = [
+  '@uniswap/v3-sdk',
+  '@uniswap/router-sdk',
+  '@uniswap/universal-router-sdk',
+  '@uniswap/swap-router-contracts',
+];
+
+function versionOf(name: string, versions: Versions): string {
+  const version = versions[name];
+  if (version) return version;
+  throw new Error(`package.json has no "${name}"; pin its exact version there`);
+}

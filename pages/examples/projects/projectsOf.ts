@@ -1,0 +1,17 @@
+import {sourcesOf} from '../../sources';
+import {pinnedVersions} from '../pinnedVersions';
+import {programsToRun} from './programsToRun';
+import {projectOf, type Project} from './projectOf';
+
+/** A project, its program, and the page that explains it. */
+export type OfferedProject = Project & {program: string; title: string; page: string};
+
+/** The projects of all programs that pages offer to run. */
+export function projectsOf(siteDirectory: string, siteUrl: string): OfferedProject[] {
+  const examples = sourcesOf(siteDirectory).examples();
+  const options = {examples, versions: pinnedVersions, siteUrl};
+  return programsToRun(siteDirectory).map((offer) => ({
+    ...offer,
+    ...projectOf(offer.program, options),
+  }));
+}
