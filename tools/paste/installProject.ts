@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -32,17 +32,11 @@ type Manifest = Record<'dependencies' | 'devDependencies' | 'overrides', Record<
 
 async function install(manifest: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
-  mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, 'package.json'), manifest);
   await execute('npm', ['install', '--no-audit', '--no-fund'], {cwd: folder});
   return folder;
 }
 
 /** The site is not published where the checks run: the package of the sandbox comes from a file. */
-function withLocalSandbox(manifest: string, file: string): string {
-  const content = JSON.parse(manifest) as Manifest;
-  const name = '@uniswap/docs-sandbox';
-  if (content.devDependencies[name]) content.devDependencies[name] = `file:${file}`;
-  if (!existsSync(file)) delete content.devDependencies[name];
-  return `${JSON.stringify(content, null, 2)}\n`;
-}
+const withLocalSandbox = (manifest: string, file: string): string =>
+  manifest.replace(/"https:[^"]*\/docs-sandbox-[^"]*"/, JSON.stringify(`file:${file}`));
