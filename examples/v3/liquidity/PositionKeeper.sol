@@ -133,8 +133,8 @@ contract PositionKeeper is IERC721Receiver {
             uint256 amount1
         )
     {
-        (, , address token0, address token1, , , , , , , , ) =
-            positionManager.positions(params.tokenId);
+        (, , address token0, address token1) =
+            IPositionTokens(address(positionManager)).positions(params.tokenId);
         uint256 held0 = _take(token0, params.amount0Desired);
         uint256 held1 = _take(token1, params.amount1Desired);
 
@@ -155,3 +155,18 @@ contract PositionKeeper is IERC721Receiver {
     }
     // #endregion retrieve
 }
+
+// #region tokens
+/// @dev The first four of a position's twelve values: to decode all, solc 0.7.6 needs the optimizer.
+interface IPositionTokens {
+    function positions(uint256 tokenId)
+        external
+        view
+        returns (
+            uint96 nonce,
+            address operator,
+            address token0,
+            address token1
+        );
+}
+// #endregion tokens

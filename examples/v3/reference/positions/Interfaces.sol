@@ -5,6 +5,22 @@ pragma abicoder v2;
 // #region positions
 import '@uniswap/v3-periphery/contracts/interfaces/INonfungiblePositionManager.sol';
 
+/// @dev The first seven of a position's twelve values: to decode all, solc 0.7.6 needs the optimizer.
+interface IPositionRange {
+    function positions(uint256 tokenId)
+        external
+        view
+        returns (
+            uint96 nonce,
+            address operator,
+            address token0,
+            address token1,
+            uint24 fee,
+            int24 tickLower,
+            int24 tickUpper
+        );
+}
+
 /// @notice Tells between which ticks a position works.
 contract RangeReader {
     INonfungiblePositionManager public immutable positionManager;
@@ -14,7 +30,7 @@ contract RangeReader {
     }
 
     function rangeOf(uint256 tokenId) external view returns (int24 tickLower, int24 tickUpper) {
-        (, , , , , tickLower, tickUpper, , , , , ) = positionManager.positions(tokenId);
+        (, , , , , tickLower, tickUpper) = IPositionRange(address(positionManager)).positions(tokenId);
     }
 }
 // #endregion positions
