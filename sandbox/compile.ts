@@ -2,10 +2,10 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {loadJson, storeJson} from '../facts/cache/cacheFile';
 import {digestOf} from '../facts/cache/digestOf';
+import {collectSources} from '../facts/solidity/collectSources';
+import {compilerOf, type Compiler} from '../facts/solidity/compilers';
 import type {Artifact} from './artifact';
 import {cache, root} from './root';
-import {collectSources} from './solidity/collectSources';
-import {compilerOf, type Compiler} from './solidity/compilers';
 import {type Output, readOutput} from './solidity/readOutput';
 
 /** What a file compiles to: its contracts by name, and what the compiler warns of in that file. */
@@ -18,14 +18,14 @@ type Compiled = {
 /** Compiles a Solidity file, named from the repository's folder, with the pinned compiler of its pragma. */
 export async function compile(file: string): Promise<Compiled> {
   const unit = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
-  const {files, remappings} = collectSources(unit);
+  const {files, remappings} = collectSources(root, unit);
   const compiler = compilerOf(files[unit] ?? '');
   const input = JSON.stringify({
     language: 'Solidity',
     sources: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, {content}])),
     settings: {
       remappings,
-      optimizer: {enabled: true, runs: 800},
+      optimizer: {enabled: true, runs: compiler.optimizerRuns},
       evmVersion: compiler.evmVersion,
       // The hash of the sources' text and paths would change the code with every comment.
       metadata: {bytecodeHash: 'none'},

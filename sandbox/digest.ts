@@ -5,7 +5,7 @@ import {readSources} from '../facts/cache/readSources';
 import {findAnvil} from './chain/findAnvil';
 import {modules, root} from './root';
 
-const ROOMS = ['sandbox', 'facts/registry', 'facts/packages'];
+const ROOMS = ['sandbox', 'facts/registry', 'facts/packages', 'facts/solidity'];
 
 /** A digest of what a build is made from: our sources, the versions that npm installed, and anvil. */
 export const digestOfSources = (): string =>

@@ -31,6 +31,12 @@ export const ROOMS: readonly Room[] = [
       'what an installed package publishes: manifest, sources, artifacts with ABI and bytecode',
     may: [],
   },
+  {
+    room: 'facts/solidity',
+    holds:
+      'the pinned compilers with their settings; a contract with all that it imports, for the compiler and as a folder',
+    may: ['facts/packages'],
+  },
   {room: 'facts/registry', holds: 'chains, contracts, addresses, status, as typed data', may: []},
   {
     room: 'facts/atlas',
@@ -52,7 +58,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'sandbox',
     holds: "the local chain with the protocol's real bytecode",
-    may: ['facts/cache', 'facts/packages', 'facts/registry'],
+    may: ['facts/cache', 'facts/packages', 'facts/registry', 'facts/solidity'],
   },
   {
     room: 'examples',

@@ -5,11 +5,11 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseAbi, toEventSelector, toFunctionSelector, type Abi} from 'viem';
 import {describe, expect, test} from 'vitest';
+import {collectSources} from '../../../../../facts/solidity/collectSources';
 import {contractNodes} from '../../../../../pages/reference/contractNodes';
 import {anchorHere} from '../../../../../pages/reference/errorEntries';
 import type {NotedPage} from '../../../../../pages/reference/readNotes';
 import {sourcesOf} from '../../../../../pages/sources';
-import {collectSources} from '../../../../../sandbox/solidity/collectSources';
 
 const {contracts, pages, entryOf} = sourcesOf('.').contracts();
 
@@ -103,7 +103,7 @@ function compiled(): Record<string, Abi> {
   const units = compared
     .map(([key]) => key)
     .filter((key) => filesOf(path.dirname(key), `${path.basename(key)}.json`).length === 0)
-    .map((key) => collectSources(sourceOf(key)));
+    .map((key) => collectSources(process.cwd(), sourceOf(key)));
   const files = Object.assign({}, ...units.map((unit) => unit.files)) as Record<string, string>;
   const input = {
     language: 'Solidity',
