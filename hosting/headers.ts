@@ -59,8 +59,8 @@ export const headerRules = (policy: string): Rule[] => [
   },
   {pattern: '/img/*', headers: {'Cache-Control': KEPT_A_WHILE}},
   {pattern: '/cards/*', headers: {'Cache-Control': KEPT_A_WHILE}},
-  // What programs read, from any origin.
-  ...['json', 'txt', ...Object.keys(sourceTypes)].map((extension) => ({
+  // What programs read, from any origin: data, sources, and archives of programs and packages.
+  ...['json', 'tgz', 'txt', 'zip', ...Object.keys(sourceTypes)].map((extension) => ({
     pattern: `/*.${extension}`,
     headers: {'Access-Control-Allow-Origin': '*'},
   })),

@@ -12,15 +12,18 @@ const webTypes: Readonly<Record<string, string>> = {
   json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
+  tgz: 'application/gzip',
   txt: 'text/plain',
   woff2: 'font/woff2',
   xml: 'application/xml',
+  zip: 'application/zip',
 };
 
 export const sourceTypes: Readonly<Record<string, string>> = {
   graphql: 'text/plain',
   md: 'text/markdown',
   sol: 'text/plain',
+  toml: 'text/plain',
   ts: 'text/plain',
   tsx: 'text/plain',
 };
@@ -36,7 +39,7 @@ export const types = {...webTypes, ...sourceTypes};
 
 /** Types whose text hosts compress and say the encoding of. */
 export const textTypes = [...new Set(Object.values(types))].filter(
-  (type) => !/^(image\/(png|x-icon)|font\/)/.test(type),
+  (type) => !/^(image\/(png|x-icon)|font\/|application\/(gzip|zip))/.test(type),
 );
 
 /** The media type of a file by its name; throws for a kind that the tables lack. */

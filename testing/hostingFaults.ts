@@ -27,7 +27,7 @@ export function headerFaults({address, status, headers, body}: RawResponse): str
     'hashed files for the site alone':
       !isHashed || headers['cross-origin-resource-policy'] === 'same-origin',
     'data for any site':
-      !/\.(graphql|json|md|sol|tsx?|txt)$/.test(address) ||
+      !/\.(graphql|json|md|sol|tgz|toml|tsx?|txt|zip)$/.test(address) ||
       status !== 200 ||
       headers['access-control-allow-origin'] === '*',
   };
