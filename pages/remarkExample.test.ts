@@ -50,11 +50,12 @@ test('keeps the title that a fence has', () => {
   );
 });
 
-test('opens a contract in Remix from the published site', () => {
+test('names the settings of a contract, and opens it in Remix with them', () => {
   expect(expand(fence('solidity example=v3/Quote.sol#pay'))).toBe(
     '```solidity title="Quote.sol"\ncontract Quote {}\n```\n\n' +
-      'Executed with `solc@0.8.30` · [whole file Quote.sol](pathname:///examples/v3/Quote.sol) · ' +
-      '[open Quote.sol in Remix](https://remix.ethereum.org/#url=https://docs.example/examples/v3/Quote.sol)',
+      'Compiled with `solc@0.8.30`, optimizer 800 runs, EVM cancun · [whole file Quote.sol](pathname:///examples/v3/Quote.sol) · ' +
+      '[open Quote.sol in Remix](https://remix.ethereum.org/#url=https://docs.example/remix/v3/Quote.json' +
+      '\\&version=soljson-v0.8.30+commit.73712a01.js\\&optimize=true\\&runs=800\\&evmVersion=cancun)',
   );
 });
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import type {Code, Paragraph, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Versions} from './examples/packagesOf';
-import {exampleLink} from './examples/exampleLink';
 import {isTypeChecked, parseFence, type Fence} from './examples/parseFence';
+import {provenance} from './examples/provenance';
 import {executedWith, quoteCommands, quoteFence} from './examples/quote';
 import {isQuery} from './examples/programs';
-import {projectOf, type Project} from './examples/projects/projectOf';
+import {projectContents} from './examples/projects/projectContents';
+import {projectOf} from './examples/projects/projectOf';
 import type {Examples} from './examples/readExamples';
-import {code, joined, link, paragraph, text} from './nodes';
 
 type Options = {
   /** Reads the files under `examples/`; called for each page, so that a change shows at once. */
@@ -38,14 +38,19 @@ const remarkExample =
         if (!parent || index === undefined) return undefined;
         if (quoted.run) {
           const project = projectOf(quoted.run, {examples, versions, siteUrl});
-          parent.children.splice(index + 1, 0, contents(project));
+          parent.children.splice(index + 1, 0, projectContents(project));
           return [SKIP, index + 2];
         }
         if (!quoted.example) return undefined;
         const {file} = quoted.example;
         const packages = executedWith(file, examples, versions);
-        const how = isTypeChecked(quoted) ? 'Type-checked' : 'Executed';
-        parent.children.splice(index + 1, 0, provenance({file, packages, siteUrl, how}));
+        const source = examples[file] ?? '';
+        const isChecked = isTypeChecked(quoted);
+        parent.children.splice(
+          index + 1,
+          0,
+          provenance({file, source, packages, isTypeChecked: isChecked, siteUrl}),
+        );
         return [SKIP, index + 2];
       } catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
@@ -73,45 +78,6 @@ function titleOf({example, output = '', run}: Fence): string {
   if (example) return path.basename(example.file);
   if (run) return 'terminal';
   return isQuery(output) ? 'response' : 'what it prints';
-}
-
-/** What the archive of a project holds, each file with its address. */
-function contents({name, files}: Project): Paragraph {
-  const links = Object.keys(files).map((file) => [
-    link(exampleLink(`${name}/${file}`), [code(file)]),
-  ]);
-  return paragraph(
-    [
-      link(exampleLink(`${name}.zip`), [text(`${path.posix.basename(name)}.zip`)]),
-      text(' holds '),
-      ...joined(links),
-    ],
-    {kind: 'provenance'},
-  );
-}
-
-function provenance({
-  file,
-  packages,
-  siteUrl,
-  how,
-}: {
-  file: string;
-  packages: readonly string[];
-  siteUrl: string;
-  how: 'Executed' | 'Type-checked';
-}): Paragraph {
-  const remix = `https://remix.ethereum.org/#url=${siteUrl}/examples/${file}`;
-  const parts = [
-    ...packages.map((name) => [code(name)]),
-    [link(exampleLink(file), [text(`whole file ${path.basename(file)}`)])],
-    ...(file.endsWith('.sol')
-      ? [[link(remix, [text(`open ${path.basename(file)} in Remix`)])]]
-      : []),
-  ];
-  return paragraph([text(packages.length > 0 ? `${how} with ` : `${how} · `), ...joined(parts)], {
-    kind: 'provenance',
-  });
 }
 
 export default remarkExample;

@@ -20,6 +20,7 @@ const DATA = [
   '/robots.txt',
   // What Remix and editors load.
   ...['.sol', '.ts', '.tsx', '.graphql'].map(exampleOf),
+  '/remix/v3/liquidity/PositionKeeper.json',
 ];
 
 /** A published example by the end of its name. */

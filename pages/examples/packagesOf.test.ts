@@ -52,7 +52,7 @@ test('refuses what package.json does not pin', () => {
   expect(() => packagesOf('a.ts', "import x from 'ethers';", versions)).toThrow(
     'a.ts imports "ethers", which package.json does not have; pin its exact version there',
   );
-  expect(() => packagesOf('A.sol', 'pragma solidity 0.6.6;', versions)).toThrow(
-    'A.sol has the pragma 0.6.6, for which package.json pins no compiler; it pins: solc@0.8.30, solc@0.7.6',
+  expect(() => packagesOf('A.sol', 'pragma solidity 0.8.30;', {viem: '2.57.1'})).toThrow(
+    'A.sol is compiled with "solc", which package.json does not have',
   );
 });

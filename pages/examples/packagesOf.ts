@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {compilerOf} from '../../facts/solidity/compilers';
 import {releaseOf} from '../releaseOf';
 
 /** Versions of packages by the name under which package.json pins them. */
@@ -19,7 +20,7 @@ export function packagesOf(file: string, source: string, versions: Versions): st
       `${file} imports "${name}", which package.json does not have; pin its exact version there`,
     );
   });
-  return isSolidity ? [compilerOf(file, code, versions), ...packages] : packages;
+  return isSolidity ? [compilerNamed(file, code, versions), ...packages] : packages;
 }
 
 const IMPORT = /(?:\bfrom\s*|\bimport\s*)['"]([^'"]+)['"]/g;
@@ -28,16 +29,10 @@ const IMPORT = /(?:\bfrom\s*|\bimport\s*)['"]([^'"]+)['"]/g;
 const packageName = (name: string): string =>
   /^(\.|node:)/.test(name) ? '' : name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 
-/** The pinned compiler of a pragma is that of its minor version. */
-function compilerOf(file: string, code: string, versions: Versions): string {
-  const pragma = /\bpragma\s+solidity\s+([^;]+);/.exec(code)?.[1] ?? 'none';
-  const minor = /\d+\.\d+/.exec(pragma)?.[0];
-  const pinned = Object.entries(versions)
-    .filter(([name]) => /^solc(-|$)/.test(name))
-    .map(([name, version]) => releaseOf(name, version));
-  const compiler = pinned.find((one) => minor && one.startsWith(`solc@${minor}.`));
-  if (compiler) return compiler;
-  throw new Error(
-    `${file} has the pragma ${pragma}, for which package.json pins no compiler; it pins: ${pinned.join(', ') || 'none'}`,
-  );
+/** The compiler that a pragma takes, as package.json pins it. */
+function compilerNamed(file: string, code: string, versions: Versions): string {
+  const {module} = compilerOf(code);
+  const version = versions[module];
+  if (version) return releaseOf(module, version);
+  throw new Error(`${file} is compiled with "${module}", which package.json does not have`);
 }

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -19,6 +19,17 @@ test('serves programs beside the pages', async () => {
   const {outDir, publish} = site();
   await publish();
   expect(readdirSync(path.join(outDir, 'examples/v3'))).toEqual(['quote.ts']);
+});
+
+test('serves contracts with all that they import, for Remix', async () => {
+  const {siteDir, outDir, publish} = site();
+  const text = 'pragma solidity 0.8.30;\n';
+  writeFileSync(path.join(siteDir, 'examples/v3/Unit.sol'), text);
+  writeFileSync(path.join(siteDir, 'examples/v3/Taker.sol'), `${text}import './Unit.sol';\n`);
+  await publish();
+  const file = path.join(outDir, 'remix/v3/Taker.json');
+  const {sources} = JSON.parse(readFileSync(file, 'utf8')) as {sources: object};
+  expect(Object.keys(sources)).toEqual(['Taker.sol', 'Unit.sol']);
 });
 
 test('refuses a link to a file of the machine that builds', async () => {

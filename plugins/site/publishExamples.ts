@@ -1,9 +1,14 @@
-import {cp, lstat} from 'node:fs/promises';
+import {cp, lstat, mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {opensInRemix, remixFile} from '../../pages/examples/remixLink';
 import {isPublished} from './isPublished';
+import {remixInput} from './remixInput';
 
-/** Serves the programs that pages quote, whole, at `/examples/…`: in the build and while writing. */
+/**
+ * Serves the programs that pages quote, whole, at `/examples/…`: in the build and while writing. The
+ * build has contracts for Remix, too, with all that they import, at `/remix/…`.
+ */
 export default function publishExamples({siteDir, outDir, baseUrl}: LoadContext): Plugin {
   const directory = path.join(siteDir, 'examples');
 
@@ -27,6 +32,12 @@ export default function publishExamples({siteDir, outDir, baseUrl}: LoadContext)
           return true;
         },
       });
+      for (const file of await readdir(directory, {recursive: true})) {
+        if (!opensInRemix(file)) continue;
+        const target = path.join(outDir, remixFile(file));
+        await mkdir(path.dirname(target), {recursive: true});
+        await writeFile(target, remixInput(siteDir, file));
+      }
     },
   };
 }
