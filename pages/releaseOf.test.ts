@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import {visit} from 'unist-util-visit';
+import {expect, test} from 'vitest';
+import {expanders} from '.';
+import {expandPage} from './expandPage';
+import {listPages} from './listPages';
+import {releaseOf} from './releaseOf';
+
+const LOCKS = ['.', 'packages/mcp', 'packages/swap-widget', 'packages/web3-react'];
+
+/** Every release that npm installs here, under the name that the registry has it by. */
+const installed = new Set(
+  LOCKS.flatMap((folder) => {
+    const lock = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as {
+      packages: Record<string, {name?: string; version?: string}>;
+    };
+    return Object.entries(lock.packages).map(
+      ([place, {name, version}]) => `${name ?? place.replace(/^.*node_modules\//, '')}@${version}`,
+    );
+  }),
+);
+
+const RELEASE = /(?<![\w@/.-])(?:@[\w-]+\/)?[a-z][\w.-]*@\d+\.\d+\.\d+(?:-[\w.-]*\w)?/g;
+
+test('is the name of a release in the registry, also for an alias', () => {
+  expect(releaseOf('viem', '2.57.1')).toBe('viem@2.57.1');
+  expect(releaseOf('solc-0.7.6', 'npm:solc@0.7.6')).toBe('solc@0.7.6');
+});
+
+test('stands on every page for a package that is installed under that name', async () => {
+  const plugins = expanders('.', 'https://docs.example', {draws: false});
+  const named = new Map<string, string>();
+  for (const {route, file, content, frontMatter} of listPages('.')) {
+    const tree = await expandPage({path: file, content, frontMatter}, plugins);
+    visit(tree, (node) => {
+      if (!('value' in node) || typeof node.value !== 'string') return;
+      for (const [release] of node.value.matchAll(RELEASE)) named.set(release, route);
+    });
+  }
+  expect(named.size).toBeGreaterThan(20);
+  expect([...named].filter(([release]) => !installed.has(release))).toEqual([]);
+});
