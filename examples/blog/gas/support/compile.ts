@@ -27,7 +27,7 @@ export function compile(file: string): Record<string, Contract> {
     sources: {[file]: {content: readFileSync(path.join(__dirname, '..', file), 'utf8')}},
     settings: {
       optimizer: {enabled: true, runs: optimizerRuns},
-      evmVersion: 'prague',
+      evmVersion: 'cancun',
       // Without it the code ends in a hash that changes with the folder and with every comment.
       metadata: {appendCBOR: false, bytecodeHash: 'none'},
       outputSelection: {'*': {'*': ['abi', 'evm.bytecode.object']}},
