@@ -35,6 +35,11 @@ test('begins with what the page is, then its title', () => {
   );
 });
 
+test('writes an address with settings as a program opens it', () => {
+  const link = '[open in Remix](https://remix.example/#url=https://docs.example/a.json&runs=800)';
+  expect(body(link)).toBe(link);
+});
+
 test('writes the line under the title above the text, its packages apart', () => {
   const scope = {words: 'Uniswap v3 · current', packages: ['viem@2.57.1']};
   const tree: Root = {type: 'root', children: [paragraph([text('…')], {kind: 'scope', scope})]};
