@@ -139,6 +139,14 @@ export const listDifferences: readonly Difference[] = [
     reason: 'The SDK repeats mainnet’s address; govkit names the token that was bridged here.',
   })),
   {
+    contract: 'UNI',
+    chainId: 137,
+    listed: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',
+    where: SDK_CORE,
+    reason:
+      'The SDK repeats mainnet’s address; the token list names the token that was bridged here.',
+  },
+  {
     contract: 'V4FeeAdapter',
     chainId: 42161,
     listed: '0x66276D2e80784180E4B9b859e4327b9C5646B87c',

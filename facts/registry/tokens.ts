@@ -19,6 +19,38 @@ export type Token = {
 const tokenList = '@uniswap/default-token-list@22.21.0';
 const mainnet = {chainId: 1, isWrappedNative: false, era: '2023-11', source: tokenList} as const;
 
+/** Chains besides mainnet whose tokens examples name, with the list's addresses by symbol. */
+const elsewhere: Readonly<Record<number, Readonly<Record<string, Address>>>> = {
+  10: {
+    USDC: '0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85',
+    DAI: '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1',
+    WBTC: '0x68f180fcCe6836688e9084f035309E29Bf0A2095',
+  },
+  130: {
+    USDC: '0x078D782b760474a361dDA0AF3839290b0EF57AD6',
+    DAI: '0x20CAb320A855b39F724131C69424240519573f81',
+    WBTC: '0x927B51f251480a681271180DA4de28D44EC4AfB8',
+  },
+  137: {
+    USDC: '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359',
+    DAI: '0x8f3Cf7ad23Cd3CaDbD9735AFf958023239c6A063',
+    WBTC: '0x1BFD67037B42Cf73acF2047067bd4F2C47D9BfD6',
+    UNI: '0xb33EaAd8d922B1083446DC23f610c2567fB5180f',
+  },
+  8453: {
+    USDC: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+    DAI: '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb',
+  },
+  42161: {
+    USDC: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831',
+    DAI: '0xDA10009cBd5D07dd0CeCc66161FC93D7c9000da1',
+    WBTC: '0x2f2a2543B76A4166549F7aaB2e75Bef0aefC5B0f',
+  },
+  11155111: {UNI: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'},
+};
+
+const decimalsElsewhere: Readonly<Record<string, number>> = {USDC: 6, DAI: 18, WBTC: 8, UNI: 18};
+
 const sources: Record<Era, string> = {
   '2023-11':
     'https://github.com/Uniswap/docs/blob/8aa30627/docs/contracts/v3/reference/Deployments.md',
@@ -28,7 +60,10 @@ const sources: Record<Era, string> = {
   '2026-09': '@uniswap/sdk-core@7.19.4',
 };
 
-/** Mainnet tokens that the site uses, and each chain's wrapped coin. */
+/**
+ * Tokens that the site uses, and each chain's wrapped coin. UNI as bridged to other chains is in
+ * `governance.ts`, where its lists name it.
+ */
 export const tokens: readonly Token[] = [
   {...mainnet, symbol: 'USDC', address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', decimals: 6},
   {...mainnet, symbol: 'USDT', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7', decimals: 6},
@@ -55,6 +90,17 @@ export const tokens: readonly Token[] = [
     era: '2023-11',
     source: 'https://github.com/Uniswap/docs/tree/8aa30627/docs/concepts/governance',
   })),
+  ...Object.entries(elsewhere).flatMap(([chainId, addresses]) =>
+    Object.entries(addresses).map(([symbol, address]): Token => ({
+      symbol,
+      chainId: Number(chainId),
+      address,
+      decimals: decimalsElsewhere[symbol] ?? 18,
+      isWrappedNative: false,
+      era: '2026-09',
+      source: tokenList,
+    })),
+  ),
   ...wrappedNatives.map((token): Token => ({
     ...token,
     decimals: 18,
