@@ -1,6 +1,6 @@
 import {type HDAccount, mnemonicToAccount} from 'viem/accounts';
 import {toHex} from 'viem';
-import type {SandboxAccount} from './contents';
+import type {SandboxAccount} from '../packages/sandbox/contents';
 
 // Anvil's default: its keys are known to everyone.
 const MNEMONIC = 'test test test test test test test test test test test junk';
@@ -16,7 +16,13 @@ export const startingBalances: Readonly<Record<string, number>> = {
   TAX: 1_000_000,
 };
 
-/** The ten accounts of the sandbox. */
+/** What of it there is on a chain that has these tokens. */
+export const balancesWhere = (has: (symbol: string) => boolean): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(startingBalances).filter(([symbol]) => symbol === 'ETH' || has(symbol)),
+  );
+
+/** The ten accounts of the sandbox, with what they start with on mainnet. */
 export const accounts: readonly SandboxAccount[] = Array.from({length: 10}, (_, index) => {
   const account = mnemonicToAccount(MNEMONIC, {addressIndex: index});
   return {

@@ -2,14 +2,18 @@ import type {Address} from 'viem';
 import {deployments} from '../facts/registry/contracts';
 import {sandboxOnly} from '../facts/registry/sandbox';
 
-const deployed: readonly {contract: string; address: Address}[] = [
-  ...deployments.filter(({chainId}) => chainId === 1),
-  ...sandboxOnly,
-];
+/** Address of a contract or token on a chain, mainnet unless told, from the registry. */
+export function addressOf(contract: string, chainId = 1): Address {
+  const address = listedAddress(contract, chainId);
+  if (address) return address;
+  throw new Error(
+    `the registry has no "${contract}" on chain ${chainId}; add it to facts/registry/`,
+  );
+}
 
-/** Mainnet address of a contract or token, from the registry. */
-export function addressOf(contract: string): Address {
-  const match = deployed.find((entry) => entry.contract === contract);
-  if (match) return match.address;
-  throw new Error(`the registry has no "${contract}" on chain 1; add it to facts/registry/`);
+/** The same, or nothing where the registry has none. */
+export function listedAddress(contract: string, chainId: number): Address | undefined {
+  const isAsked = (entry: {contract: string; chainId?: number}) =>
+    entry.contract === contract && (entry.chainId ?? chainId) === chainId;
+  return (deployments.find(isAsked) ?? sandboxOnly.find(isAsked))?.address;
 }

@@ -14,7 +14,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {deployer} from './accounts';
 import {addressOf} from './addressOf';
 import {readArtifact} from './artifact';
-import type {SandboxPool} from './contents';
+import type {SandboxPool} from '../packages/sandbox/contents';
 import {fromUniswapX} from './fromPackage';
 import {type Sandbox, startSandbox} from './startSandbox';
 import {testClient} from './testClient';

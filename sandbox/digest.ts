@@ -2,10 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {digestOf} from '../facts/cache/digestOf';
 import {readSources} from '../facts/cache/readSources';
-import {findAnvil} from './chain/findAnvil';
+import {findAnvil} from '../packages/sandbox/chain/findAnvil';
 import {modules, root} from './root';
 
-const ROOMS = ['sandbox', 'facts/registry', 'facts/packages', 'facts/solidity'];
+const ROOMS = [
+  ...['sandbox', 'packages/sandbox/chain'],
+  ...['facts/registry', 'facts/packages', 'facts/solidity'],
+];
 
 /** A digest of what a build is made from: our sources, the versions that npm installed, and anvil. */
 export const digestOfSources = (): string =>

@@ -1,4 +1,7 @@
+import {chainNames} from '../packages/sandbox/chain/chains';
 import {savedState} from './savedState';
 
-/** Builds the state of the sandbox before the first test, so that none waits for it, and no two build it at once. */
-export const setup = async (): Promise<void> => void (await savedState());
+/** Builds the states of the sandbox before the first test, so that none waits for them, and no two build one at once. */
+export async function setup(): Promise<void> {
+  for (const chain of chainNames) await savedState({chain});
+}

@@ -1,7 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {cachePath, loadJson, store, storeJson} from '../facts/cache/cacheFile';
-import type {Contents} from './contents';
+import type {ChainName} from '../packages/sandbox/chain/chains';
+import type {Contents} from '../packages/sandbox/contents';
 import {digestOfSources} from './digest';
 import {cache} from './root';
 
@@ -16,11 +17,22 @@ type SavedState = {
 /** The contents of a state, and the length of the file that anvil loads. */
 type Saved = {contents: Contents; stateBytes: number};
 
+type Options = {
+  /** Mainnet unless told. */
+  chain?: ChainName;
+  /** `.cache/sandbox` unless told. */
+  folder?: string;
+};
+
 /** The state saved for these sources and packages; builds and saves it where there is none. */
-export async function savedState(folder = path.join(cache, 'sandbox')): Promise<SavedState> {
+export async function savedState({
+  chain = 'mainnet',
+  folder = path.join(cache, 'sandbox'),
+}: Options = {}): Promise<SavedState> {
   const digest = digestOfSources();
-  const state = {folder, name: 'state', digest};
-  const summary = {folder, name: 'contents', digest};
+  const prefix = chain === 'mainnet' ? '' : `${chain}-`;
+  const state = {folder, name: `${prefix}state`, digest};
+  const summary = {folder, name: `${prefix}contents`, digest};
   const stateFile = cachePath(state);
   const isComplete = ({stateBytes}: Saved) =>
     existsSync(stateFile) && statSync(stateFile).size === stateBytes;
@@ -29,7 +41,7 @@ export async function savedState(folder = path.join(cache, 'sandbox')): Promise<
 
   // Loaded only now: a start from a saved state does without viem and the artifacts.
   const {build} = await import('./build');
-  const built = await build();
+  const built = await build(chain);
   store(state, built.state);
   const {contents} = storeJson(summary, {
     contents: built.contents,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {build} from './build';
-import {request} from './chain/request';
+import {request} from '../packages/sandbox/chain/request';
 import {type Sandbox, startSandbox} from './startSandbox';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'));

@@ -1,7 +1,7 @@
 import {createTestClient, http, publicActions, walletActions} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {mainnet} from 'viem/chains';
-import type {Sandbox} from './startSandbox';
+import type {Sandbox} from '../packages/sandbox/startSaved';
 
 /** A client of a sandbox that reads, writes as the first test account, and steers the chain. */
 export function testClient({url, contents}: Sandbox) {

@@ -1,4 +1,5 @@
-type StandIn = {
+/** A token whose own bytecode no package holds. */
+export type StandIn = {
   symbol: string;
   name: string;
   decimals: number;
@@ -32,6 +33,30 @@ export const standIns: readonly StandIn[] = [
   },
   {symbol: 'WBTC', name: 'Wrapped BTC', decimals: 8, kind: 'StandInToken', supply: 1_000_000n},
 ];
+
+/** UNI as bridged; on mainnet the token itself runs. */
+const bridgedUni: StandIn = {
+  symbol: 'UNI',
+  name: 'Uniswap',
+  decimals: 18,
+  kind: 'StandInToken',
+  supply: BILLION,
+};
+
+/** What differs of a stand-in from mainnet's: a bridged token is another contract. */
+const elsewhere: Readonly<Record<number, Readonly<Record<string, Partial<StandIn>>>>> = {
+  // makerdao/arbitrum-dai-bridge, contracts/l2/dai.sol: the permit of EIP-2612, in version 2.
+  42161: {DAI: {kind: 'PermitToken', version: '2'}},
+  // No source for a permit of the bridged token: it has none here.
+  8453: {DAI: {kind: 'StandInToken', version: undefined}},
+};
+
+/** The stand-ins of a chain. */
+export const standInsOn = (chainId: number): StandIn[] =>
+  [...standIns, ...(chainId === 1 ? [] : [bridgedUni])].map((standIn) => ({
+    ...standIn,
+    ...elsewhere[chainId]?.[standIn.symbol],
+  }));
 
 /** A token that is only in the sandbox: 1 % of each transfer is burnt. */
 export const taxToken = {symbol: 'TAX', decimals: 18, supply: BILLION} as const;

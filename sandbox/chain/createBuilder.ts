@@ -7,10 +7,11 @@ import {
   type Hex,
   numberToHex,
 } from 'viem';
-import {addressOf} from '../addressOf';
+import {request} from '../../packages/sandbox/chain/request';
+import type {Placed} from '../../packages/sandbox/contents';
+import {accounts} from '../accounts';
+import {addressOf, listedAddress} from '../addressOf';
 import type {Artifact} from '../artifact';
-import type {Placed} from '../contents';
-import {request} from './request';
 
 type Call = {
   to: Address;
@@ -22,11 +23,19 @@ type Call = {
 
 /** What deployments and seeds are written with. */
 export type Builder = {
+  url: string;
   /** Pays for everything, and holds what is left of every token. */
   deployer: Address;
+  chainId: number;
+  /** Holds the roles that governance has on mainnet: the Timelock, else the last test account. */
+  owner: Address;
+  /** Whether the registry has this contract on the chain; what it lacks is left out. */
+  has: (contract: string) => boolean;
+  /** The address on the chain, from the registry; throws where it has none. */
+  addressOf: (contract: string) => Address;
   placed: Placed[];
   /**
-   * Runs a constructor at the contract's mainnet address, so that code finds it where it expects.
+   * Runs a constructor at the contract's address on the chain, so that code finds it where it expects.
    * `finish` makes the code that stays there from the code that the constructor returns.
    */
   place: (
@@ -42,8 +51,14 @@ export type Builder = {
 
 const GAS = numberToHex(29_000_000);
 
-/** Gives a builder for the node at this address, which must be anvil. */
-export function createBuilder(url: string, deployer: Address): Builder {
+const lastAccount = accounts[accounts.length - 1]!.address;
+
+type Node = {url: string; chainId: number; deployer: Address};
+
+/** Gives a builder for a node, which must be anvil. */
+export function createBuilder({url, chainId, deployer}: Node): Builder {
+  const has = (contract: string) => listedAddress(contract, chainId) !== undefined;
+  const at = (contract: string) => addressOf(contract, chainId);
   const placed: Placed[] = [];
   const ask = (method: string, ...params: readonly unknown[]) => request(url, {method, params});
 
@@ -56,10 +71,15 @@ export function createBuilder(url: string, deployer: Address): Builder {
   };
 
   return {
+    url,
     deployer,
+    chainId,
+    owner: listedAddress('Timelock', chainId) ?? lastAccount,
+    has,
+    addressOf: at,
     placed,
     async place(contract, {abi, bytecode, from, finish = (runtime) => runtime}, args = []) {
-      const address = addressOf(contract);
+      const address = at(contract);
       await ask('anvil_setCode', address, encodeDeployData({abi, bytecode, args}));
       const runtime = await ask('eth_call', {from: deployer, to: address, gas: GAS}, 'latest');
       await transact({to: address});

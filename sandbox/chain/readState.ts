@@ -1,5 +1,5 @@
 import {gunzipSync} from 'node:zlib';
-import {request} from './request';
+import {request} from '../../packages/sandbox/chain/request';
 
 type State = {
   blocks: {header: {number: string}}[];

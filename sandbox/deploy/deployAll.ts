@@ -1,4 +1,5 @@
 import type {Builder} from '../chain/createBuilder';
+import {deployArbSys} from './arbSys';
 import {deployGovernance} from './governance';
 import {deployPermit2} from './permit2';
 import {deploySwapRouter02} from './swapRouter02';
@@ -21,6 +22,7 @@ export async function deployAll(builder: Builder): Promise<void> {
     deployPermit2,
     deployUniversalRouter,
     deployUniswapX,
+    deployArbSys,
   ];
   for (const deploy of deployments) await deploy(builder);
 }

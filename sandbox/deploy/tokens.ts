@@ -1,10 +1,10 @@
 import {compile} from '../compile';
 import type {Builder} from '../chain/createBuilder';
 import {fromPackage, type Released} from '../fromPackage';
-import {standIns, taxToken} from '../tokens';
+import {standInsOn, taxToken} from '../tokens';
 
 /** Places WETH9 and the stand-ins; all of their supply goes to the deployer. */
-export async function deployTokens({place, deployer}: Builder): Promise<void> {
+export async function deployTokens({place, has, chainId, deployer}: Builder): Promise<void> {
   await place('WETH', fromPackage('canonical-weth', 'build/contracts/WETH9.json'));
 
   const {contracts} = await compile('sandbox/contracts/StandInTokens.sol');
@@ -13,7 +13,10 @@ export async function deployTokens({place, deployer}: Builder): Promise<void> {
     if (!artifact) throw new Error(`StandInTokens.sol has no contract ${name}`);
     return {...artifact, from: 'sandbox/contracts'};
   };
-  for (const {symbol, name, decimals, kind, version, supply} of standIns) {
+  for (const {symbol, name, decimals, kind, version, supply} of standInsOn(
+    chainId,
+  )) {
+    if (!has(symbol)) continue;
     const units = supply * 10n ** BigInt(decimals);
     const versions = version ? [version] : [];
     await place(symbol, releaseNamed(kind), [name, symbol, decimals, ...versions, deployer, units]);

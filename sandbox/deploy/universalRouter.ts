@@ -1,10 +1,9 @@
 import {type Hex, keccak256} from 'viem';
-import {addressOf} from '../addressOf';
 import type {Builder} from '../chain/createBuilder';
 import {fromForge, fromHardhat, fromPackage} from '../fromPackage';
 
 /** Places the universal routers of 2023 and of 2025, the newest whose code a package holds. */
-export async function deployUniversalRouter({place}: Builder): Promise<void> {
+export async function deployUniversalRouter({place, addressOf}: Builder): Promise<void> {
   const old = (file: string) => fromHardhat('universal-router-1.4.0', file);
   const unsupported = await place('UnsupportedProtocol', old('deploy/UnsupportedProtocol'));
   const uniswap = {
@@ -18,6 +17,11 @@ export async function deployUniversalRouter({place}: Builder): Promise<void> {
     poolInitCodeHash: keccak256(fromHardhat('@uniswap/v3-core', 'UniswapV3Pool').bytecode),
   };
 
+  // The router keeps them as constants; the sandbox has none of them.
+  const v4 = {
+    v4PoolManager: addressOf('PoolManager'),
+    v4PositionManager: addressOf('PositionManager'),
+  };
   const withMarkets = {
     ...uniswap,
     ...Object.fromEntries(MARKETS.map((name) => [name, unsupported])),
@@ -27,15 +31,9 @@ export async function deployUniversalRouter({place}: Builder): Promise<void> {
   await place(
     'UniversalRouterV2_0',
     {...fromForge('universal-router-2.0.0', 'UniversalRouter'), finish: withoutSourceHash},
-    [{...uniswap, ...V4, v3NFTPositionManager: addressOf('NonfungiblePositionManager')}],
+    [{...uniswap, ...v4, v3NFTPositionManager: addressOf('NonfungiblePositionManager')}],
   );
 }
-
-/** Mainnet's contracts of v4, which the router keeps as constants; the sandbox has none of them. */
-const V4 = {
-  v4PoolManager: '0x000000000004444c5dc75cB358380D2e3dE08A90',
-  v4PositionManager: '0xbD216513d74C8cf14cf4747E6AaA6420FF64ee9e',
-} as const;
 
 /** Ends of code compiled by solc 0.8.26: with the hash of the sources, of 53 bytes, and without. */
 const WITH_SOURCE_HASH = /a2646970667358221220[0-9a-f]{64}64736f6c634300081a0033$/;

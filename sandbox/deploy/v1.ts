@@ -1,8 +1,9 @@
 import type {Builder} from '../chain/createBuilder';
 import {fromPackage} from '../fromPackage';
 
-/** Places the factory of v1 and the exchange that it clones. */
-export async function deployV1({place, send}: Builder): Promise<void> {
+/** Places the factory of v1 and the exchange that it clones, which mainnet alone has. */
+export async function deployV1({place, send, has}: Builder): Promise<void> {
+  if (!has('UniswapV1Factory')) return;
   const build = (contract: string) =>
     fromPackage('@uniswap/v2-periphery', `build/${contract}.json`);
   const factory = build('UniswapV1Factory');

@@ -1,5 +1,4 @@
 import {type Address, stringToHex} from 'viem';
-import {addressOf} from '../addressOf';
 import {link} from '../artifact';
 import type {Builder} from '../chain/createBuilder';
 import {fromHardhat, fromPackage} from '../fromPackage';
@@ -8,13 +7,17 @@ const periphery = (file: string) => fromHardhat('@uniswap/v3-periphery', file);
 
 /** Places v3: factory, positions with their descriptor, routers, lenses, migrator and staker. */
 export async function deployV3(builder: Builder): Promise<void> {
-  const {place} = builder;
+  const {place, has, addressOf} = builder;
   const [factory, weth] = [addressOf('UniswapV3Factory'), addressOf('WETH')];
 
   await deployFactory(builder);
   await deployPositions(builder);
-  await place('SwapRouter', periphery('SwapRouter'), [factory, weth]);
-  await place('Quoter', periphery('lens/Quoter'), [factory, weth]);
+  for (const [contract, file] of [
+    ['SwapRouter', 'SwapRouter'],
+    ['Quoter', 'lens/Quoter'],
+  ] as const) {
+    if (has(contract)) await place(contract, periphery(file), [factory, weth]);
+  }
   await place('TickLens', periphery('lens/TickLens'));
   await place('Multicall', periphery('lens/UniswapInterfaceMulticall'));
   const positions = addressOf('NonfungiblePositionManager');
@@ -33,15 +36,15 @@ export async function deployV3(builder: Builder): Promise<void> {
 const STAKER = {leadSeconds: 30 * 86_400, durationSeconds: 2 * 365 * 86_400};
 
 /** The factory knows three fees from birth; governance added the fourth, and owns it. */
-async function deployFactory({place, send}: Builder): Promise<void> {
+async function deployFactory({place, send, owner}: Builder): Promise<void> {
   const artifact = fromHardhat('@uniswap/v3-core', 'UniswapV3Factory');
   const call = {to: await place('UniswapV3Factory', artifact), abi: artifact.abi};
   await send({...call, functionName: 'enableFeeAmount', args: [100, 1]});
-  await send({...call, functionName: 'setOwner', args: [addressOf('Timelock')]});
+  await send({...call, functionName: 'setOwner', args: [owner]});
 }
 
 /** The descriptor draws the image of a position; the manager reaches it through a proxy. */
-async function deployPositions({place, send}: Builder): Promise<void> {
+async function deployPositions({place, send, addressOf, owner}: Builder): Promise<void> {
   const library = await place('NFTDescriptor', periphery('libraries/NFTDescriptor'));
   const descriptor = periphery('NonfungibleTokenPositionDescriptor');
   const implementation = await place(
@@ -60,7 +63,7 @@ async function deployPositions({place, send}: Builder): Promise<void> {
     to,
     abi: admin.abi,
     functionName: 'transferOwnership',
-    args: [addressOf('Timelock')],
+    args: [owner],
   });
   const args = [implementation, to, '0x'] as const;
   const proxied: Address = await place('TransparentUpgradeableProxy', proxy, args);

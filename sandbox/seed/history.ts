@@ -1,8 +1,7 @@
 import {maxUint256} from 'viem';
 import {erc20} from '../abis';
-import {addressOf} from '../addressOf';
 import type {Builder} from '../chain/createBuilder';
-import type {SandboxPool} from '../contents';
+import type {SandboxPool} from '../../packages/sandbox/contents';
 import {fromHardhat} from '../fromPackage';
 import {units} from '../tokens';
 import {FAR_DEADLINE} from './deadline';
@@ -21,7 +20,7 @@ const OBSERVATIONS = 100;
 
 /** Trades in the main pool for a day, so that its oracle has something to tell. */
 export async function seedHistory(builder: Builder, pools: readonly SandboxPool[]): Promise<void> {
-  const {send, wait} = builder;
+  const {send, wait, addressOf} = builder;
   const main = pools.find(
     ({version, pair, feePips}) =>
       version === 'v3' && pair === 'USDC/WETH' && feePips === mainPool.feePips,
@@ -32,7 +31,7 @@ export async function seedHistory(builder: Builder, pools: readonly SandboxPool[
   const functionName = 'increaseObservationCardinalityNext';
   await send({to: main.address, abi, functionName, args: [OBSERVATIONS]});
   for (const symbol of Object.keys(mainPool.price)) {
-    const args = [addressOf('SwapRouter'), maxUint256];
+    const args = [routerOf(builder).to, maxUint256];
     await send({to: addressOf(symbol), abi: erc20, functionName: 'approve', args});
   }
   for (const [at, price] of WALK.entries()) {
@@ -42,12 +41,13 @@ export async function seedHistory(builder: Builder, pools: readonly SandboxPool[
 }
 
 /** Trades until the price is this, to the last bit: the swap's limit stops it there. */
-async function tradeTo({send, deployer}: Builder, {from, to}: {from: number; to: number}) {
-  const [token0, token1] = sortTokens({USDC: to, WETH: 1});
+async function tradeTo(builder: Builder, {from, to}: {from: number; to: number}) {
+  const {send, deployer, addressOf} = builder;
+  const [token0, token1] = sortTokens({USDC: to, WETH: 1}, addressOf);
+  const {timed, ...router} = routerOf(builder);
   const [bought, sold] = to > from ? (['WETH', 'USDC'] as const) : (['USDC', 'WETH'] as const);
   await send({
-    to: addressOf('SwapRouter'),
-    abi: fromHardhat('@uniswap/v3-periphery', 'SwapRouter').abi,
+    ...router,
     functionName: 'exactInputSingle',
     args: [
       {
@@ -55,7 +55,7 @@ async function tradeTo({send, deployer}: Builder, {from, to}: {from: number; to:
         tokenOut: addressOf(bought),
         fee: mainPool.feePips,
         recipient: deployer,
-        deadline: FAR_DEADLINE,
+        ...timed,
         amountIn: units(sold, sold === 'USDC' ? 1_000_000 : 500),
         // The price where it stops is known: no other account trades.
         amountOutMinimum: 0n,
@@ -64,3 +64,17 @@ async function tradeTo({send, deployer}: Builder, {from, to}: {from: number; to:
     ],
   });
 }
+
+/** The router that the chain has: the first one takes a deadline with each swap, its successor none. */
+const routerOf = ({has, addressOf}: Builder) =>
+  has('SwapRouter')
+    ? {
+        to: addressOf('SwapRouter'),
+        abi: fromHardhat('@uniswap/v3-periphery', 'SwapRouter').abi,
+        timed: {deadline: FAR_DEADLINE},
+      }
+    : {
+        to: addressOf('SwapRouter02'),
+        abi: fromHardhat('@uniswap/swap-router-contracts', 'SwapRouter02').abi,
+        timed: {},
+      };

@@ -1,6 +1,12 @@
 /** Amounts of two tokens, in whole tokens, by symbol. */
 export type Amounts = Readonly<Record<string, number>>;
 
+/** Whether a chain has every token of a pool. */
+export const where =
+  (has: (contract: string) => boolean) =>
+  (amounts: Amounts): boolean =>
+    Object.keys(amounts).every(has);
+
 /** Pools of v1: each holds ETH and one token. */
 export const v1Pools: readonly {token: string; tokens: number; ether: number}[] = [
   {token: 'USDC', tokens: 200_000, ether: 100},

@@ -1,12 +1,15 @@
 import type {Address} from 'viem';
-import {addressOf} from '../addressOf';
+import type {Builder} from '../chain/createBuilder';
 import {units} from '../tokens';
 import type {Amounts} from './pools';
 
 type SortedToken = {symbol: string; address: Address; amount: bigint};
 
 /** Two amounts in base units, the token of the lower address first, as pools order them. */
-export function sortTokens(amounts: Amounts): [SortedToken, SortedToken] {
+export function sortTokens(
+  amounts: Amounts,
+  addressOf: Builder['addressOf'],
+): [SortedToken, SortedToken] {
   const [first, second] = Object.entries(amounts).map(([symbol, whole]) => ({
     symbol,
     address: addressOf(symbol),

@@ -1,9 +1,8 @@
 import {type Address, parseEther} from 'viem';
-import {addressOf} from '../addressOf';
 import {readArtifact} from '../artifact';
 import {erc20} from '../abis';
 import type {Builder} from '../chain/createBuilder';
-import type {SandboxPool} from '../contents';
+import type {SandboxPool} from '../../packages/sandbox/contents';
 import {units} from '../tokens';
 import {FAR_DEADLINE} from './deadline';
 import {v1Pools} from './pools';
@@ -11,7 +10,8 @@ import {v1Pools} from './pools';
 const build = (contract: string) => readArtifact(`@uniswap/v2-periphery/build/${contract}.json`);
 
 /** Creates and fills the exchanges of v1. */
-export async function seedV1({send, read}: Builder): Promise<SandboxPool[]> {
+export async function seedV1({send, read, has, addressOf}: Builder): Promise<SandboxPool[]> {
+  if (!has('UniswapV1Factory')) return [];
   const factory = {to: addressOf('UniswapV1Factory'), abi: build('UniswapV1Factory').abi};
   const {abi} = build('UniswapV1Exchange');
   const pools: SandboxPool[] = [];

@@ -1,22 +1,21 @@
 import type {Address} from 'viem';
 import {erc20} from '../abis';
-import {addressOf} from '../addressOf';
 import {readArtifact} from '../artifact';
 import type {Builder} from '../chain/createBuilder';
-import type {SandboxPool} from '../contents';
-import {v2Pools} from './pools';
+import type {SandboxPool} from '../../packages/sandbox/contents';
+import {v2Pools, where} from './pools';
 import {describeAmounts, sortTokens} from './sortTokens';
 
 /** Creates and fills the pairs of v2, to the exact amount. */
 export async function seedV2(builder: Builder): Promise<SandboxPool[]> {
-  const {send, read, deployer} = builder;
+  const {send, read, deployer, has, addressOf} = builder;
   const {abi} = readArtifact('@uniswap/v2-core/build/UniswapV2Factory.json');
   const pair = readArtifact('@uniswap/v2-core/build/UniswapV2Pair.json');
   const factory = {to: addressOf('UniswapV2Factory'), abi};
   const pools: SandboxPool[] = [];
 
-  for (const amounts of v2Pools) {
-    const tokens = sortTokens(amounts);
+  for (const amounts of v2Pools.filter(where(has))) {
+    const tokens = sortTokens(amounts, addressOf);
     const args = tokens.map(({address}) => address);
     await send({...factory, functionName: 'createPair', args});
     const address = (await read({...factory, functionName: 'getPair', args})) as Address;

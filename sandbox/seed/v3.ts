@@ -1,11 +1,10 @@
 import {type Address, maxUint256} from 'viem';
 import {erc20} from '../abis';
-import {addressOf} from '../addressOf';
 import type {Builder} from '../chain/createBuilder';
-import type {SandboxPool} from '../contents';
+import type {SandboxPool} from '../../packages/sandbox/contents';
 import {fromHardhat} from '../fromPackage';
 import {FAR_DEADLINE} from './deadline';
-import {type V3Pool, v3Pools} from './pools';
+import {type V3Pool, v3Pools, where} from './pools';
 import {describeAmounts, sortTokens} from './sortTokens';
 import {sqrtPriceX96} from './sqrtPrice';
 import {tickRange} from './tickRange';
@@ -14,14 +13,16 @@ const {abi: managerAbi} = fromHardhat('@uniswap/v3-periphery', 'NonfungiblePosit
 
 /** Creates the pools of v3 with their positions, which the deployer holds. */
 export async function seedV3(builder: Builder): Promise<SandboxPool[]> {
+  const {has, addressOf} = builder;
   const manager = addressOf('NonfungiblePositionManager');
-  for (const symbol of new Set(v3Pools.flatMap(({price}) => Object.keys(price)))) {
+  const planned = v3Pools.filter(({price}) => where(has)(price));
+  for (const symbol of new Set(planned.flatMap(({price}) => Object.keys(price)))) {
     const args = [manager, maxUint256];
     await builder.send({to: addressOf(symbol), abi: erc20, functionName: 'approve', args});
   }
 
   const pools: SandboxPool[] = [];
-  for (const pool of v3Pools) {
+  for (const pool of planned) {
     const address = await create(builder, pool);
     for (const position of pool.positions) await mint(builder, {pool, address, position});
     const seed = pool.positions.map(({amounts}) => describeAmounts(amounts)).join('; ');
@@ -31,8 +32,11 @@ export async function seedV3(builder: Builder): Promise<SandboxPool[]> {
   return pools;
 }
 
-async function create({send, read}: Builder, {price, feePips}: V3Pool): Promise<Address> {
-  const [token0, token1] = sortTokens(price);
+async function create(
+  {send, read, addressOf}: Builder,
+  {price, feePips}: V3Pool,
+): Promise<Address> {
+  const [token0, token1] = sortTokens(price, addressOf);
   const call = {
     to: addressOf('NonfungiblePositionManager'),
     abi: managerAbi,
@@ -46,10 +50,10 @@ async function create({send, read}: Builder, {price, feePips}: V3Pool): Promise<
 type Minted = {pool: V3Pool; address: Address; position: V3Pool['positions'][number]};
 
 async function mint(builder: Builder, {pool, address, position}: Minted): Promise<void> {
-  const [token0, token1] = sortTokens(position.amounts);
+  const [token0, token1] = sortTokens(position.amounts, builder.addressOf);
   const [tickLower, tickUpper] = await tickRange(builder, {address, ...position});
   await builder.send({
-    to: addressOf('NonfungiblePositionManager'),
+    to: builder.addressOf('NonfungiblePositionManager'),
     abi: managerAbi,
     functionName: 'mint',
     args: [

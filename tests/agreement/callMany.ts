@@ -1,7 +1,7 @@
 import type {Address, Hex} from 'viem';
 import {decodeFunctionResult, encodeFunctionData, numberToHex} from 'viem';
 import {addressOf} from '../../sandbox/addressOf';
-import {request} from '../../sandbox/chain/request';
+import {request} from '../../packages/sandbox/chain/request';
 import {fromHardhat} from '../../sandbox/fromPackage';
 
 /** What a call returned, or `undefined` where it reverted. */

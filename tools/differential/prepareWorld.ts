@@ -13,7 +13,7 @@ import {
 } from 'viem';
 import {accounts, deployer} from '../../sandbox/accounts';
 import {addressOf} from '../../sandbox/addressOf';
-import {request} from '../../sandbox/chain/request';
+import {request} from '../../packages/sandbox/chain/request';
 import {fromHardhat} from '../../sandbox/fromPackage';
 import {sortTokens} from '../../sandbox/seed/sortTokens';
 import type {Sandbox} from '../../sandbox/startSandbox';
@@ -88,7 +88,7 @@ const approval = (spender: Address): Hex =>
   });
 
 function minted(other: Symbol, {sender, deadline}: {sender: Address; deadline: bigint}): Hex {
-  const [token0, token1] = sortTokens({[other]: 10_000, WETH: 5});
+  const [token0, token1] = sortTokens({[other]: 10_000, WETH: 5}, addressOf);
   const [amount0Desired, amount1Desired] = [token0, token1].map(({symbol}) =>
     worth(symbol as Symbol, 10_000),
   );

@@ -8,7 +8,7 @@ import {
   type Hex,
 } from 'viem';
 import {addressOf} from '../../sandbox/addressOf';
-import {request} from '../../sandbox/chain/request';
+import {request} from '../../packages/sandbox/chain/request';
 import {fromHardhat} from '../../sandbox/fromPackage';
 import {address, SYMBOLS, type Symbol} from './market';
 

@@ -7,7 +7,7 @@ import {
   type AbiFunction,
 } from 'viem';
 import type {Contract, Member} from '../../facts/reference/model';
-import {request} from '../../sandbox/chain/request';
+import {request} from '../../packages/sandbox/chain/request';
 import {addressOf} from '../../sandbox/addressOf';
 import type {Sandbox} from '../../sandbox/startSandbox';
 import {noteElsewhere, noteOf} from '../../pages/reference/contractMembers';

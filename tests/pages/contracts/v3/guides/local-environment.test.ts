@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {optionalDependencies} from '../../../../../package.json';
 import {startingBalances} from '../../../../../sandbox/accounts';
-import {GENESIS_TIMESTAMP_SECONDS, SECONDS_PER_BLOCK} from '../../../../../sandbox/chain/time';
+import {GENESIS_TIMESTAMP_SECONDS, SECONDS_PER_BLOCK} from '../../../../../packages/sandbox/chain/time';
 import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v3/guides/local-environment');

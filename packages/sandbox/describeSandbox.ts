@@ -3,7 +3,7 @@ import type {Contents} from './contents';
 type Row = readonly string[];
 
 /** What a sandbox holds, as tables for a terminal. */
-export function describeSandbox({contracts, tokens, pools, accounts, block}: Contents): string {
+export function describeSandbox({contracts, tokens, pools, accounts, block, notes = []}: Contents): string {
   const sections: [title: string, rows: Row[]][] = [
     ['Contracts', contracts.map(({contract, address, from}) => [contract, address, from])],
     [
@@ -38,6 +38,7 @@ export function describeSandbox({contracts, tokens, pools, accounts, block}: Con
   return [
     ...sections.map(([title, rows]) => `${title}\n${table(rows)}`),
     `Each account holds ${balances}.`,
+    ...notes,
     `Block ${block.number}, ${time}; each block is 12 s after the one before.`,
   ].join('\n\n');
 }

@@ -5,7 +5,7 @@ import {request} from './request';
 import {GENESIS_TIMESTAMP_SECONDS, SECONDS_PER_BLOCK} from './time';
 
 /** A node that runs. */
-type Node = {
+export type Node = {
   url: string;
   port: number;
   /** Of anvil and of the guard that ends it when this process is gone. */
@@ -18,13 +18,14 @@ type Node = {
 type Options = {
   /** 0 takes a free one. */
   port: number;
+  chainId: number;
   /** A saved state to begin with: anvil takes the time of its last block from us. */
   saved?: {stateFile: string; timestampSeconds: number};
 };
 
-/** Starts anvil as chain 1, with blocks 12 seconds apart whatever the clock says. */
-export async function startAnvil({port, saved}: Options): Promise<Node> {
-  const anvil = spawn(findAnvil(), flags({port, saved}), {stdio: ['ignore', 'pipe', 'pipe']});
+/** Starts anvil with this chain id, and with blocks 12 seconds apart whatever the clock says. */
+export async function startAnvil({port, chainId, saved}: Options): Promise<Node> {
+  const anvil = spawn(findAnvil(), flags({port, chainId, saved}), {stdio: ['ignore', 'pipe', 'pipe']});
   const guard = guardChild(anvil);
   const ended = ending(anvil);
   const stop = async () => {
@@ -49,8 +50,8 @@ export async function startAnvil({port, saved}: Options): Promise<Node> {
   }
 }
 
-const flags = ({port, saved}: Options) => [
-  ...['--port', String(port), '--chain-id', '1', '--hardfork', 'cancun'],
+const flags = ({port, chainId, saved}: Options) => [
+  ...['--port', String(port), '--chain-id', String(chainId), '--hardfork', 'cancun'],
   ...['--timestamp', String(saved?.timestampSeconds ?? GENESIS_TIMESTAMP_SECONDS)],
   ...(saved ? ['--load-state', saved.stateFile] : []),
 ];
