@@ -3,7 +3,14 @@ import type {Contents} from './contents';
 type Row = readonly string[];
 
 /** What a sandbox holds, as tables for a terminal. */
-export function describeSandbox({contracts, tokens, pools, accounts, block, notes = []}: Contents): string {
+export function describeSandbox({
+  contracts,
+  tokens,
+  pools,
+  accounts,
+  block,
+  notes = [],
+}: Contents): string {
   const sections: [title: string, rows: Row[]][] = [
     ['Contracts', contracts.map(({contract, address, from}) => [contract, address, from])],
     [

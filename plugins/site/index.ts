@@ -10,13 +10,14 @@ import {cardPath} from './cardPath';
 import {drawCard, type Card} from './drawCard';
 import {fontTags} from './fontTags';
 import {projectFiles} from './projectFiles';
+import {packSandbox} from './packages/packSandbox';
 import {registryFiles} from './registryFiles';
 
 const CARDS_AT_ONCE = 8;
 
 /**
- * What a published site has beside its pages: fonts in the head, preview cards, robots.txt, and the
- * registry and the revert atlas as JSON with their schemas.
+ * What a published site has beside its pages: fonts in the head, preview cards, robots.txt, the
+ * sandbox as a package, and the registry and the revert atlas as JSON with their schemas.
  */
 export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plugin {
   const cards = new Map<string, Card>([
@@ -55,7 +56,9 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
           }),
         );
       }
+      const {name: sandbox, archive} = await packSandbox(siteDir);
       const files = {
+        [`packages/${sandbox}.tgz`]: archive,
         'robots.txt': robots(siteConfig.url),
         ...registryFiles(),
         ...atlasFiles(siteDir),

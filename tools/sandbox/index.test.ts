@@ -64,5 +64,5 @@ test('names the form of the command when a flag is wrong', async () => {
   child.stderr.on('data', (chunk: Buffer) => (errors += String(chunk)));
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(1);
-  expect(errors).toContain('expected a port from 0 to 65535, got "--port many": npm run sandbox');
+  expect(errors).toContain('expected a port from 0 to 65535, got "many"\nnpm run sandbox');
 });

@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {chainNamed} from '../../packages/sandbox/chain/chains';
 import {readArguments} from '../../packages/sandbox/command/readArguments';
 import {serve} from '../../packages/sandbox/command/serve';
 import {cache} from '../../sandbox/root';
@@ -9,9 +10,9 @@ const USAGE = 'npm run sandbox [-- --port 8545 --chain mainnet]';
 
 async function main(): Promise<void> {
   const began = Date.now();
-  const asked = readArguments(process.argv.slice(2), process.env);
+  const asked = readArguments(process.argv.slice(2), {environment: process.env, usage: USAGE});
   if (asked.action !== 'serve') throw new Error(USAGE);
-  const sandbox = await startSandbox(asked);
+  const sandbox = await startSandbox({...asked, chain: chainNamed(asked.chain)});
   const {contents, url, wasBuilt} = sandbox;
 
   const file = path.join(cache, 'sandbox.json');

@@ -25,7 +25,9 @@ type Options = {
 
 /** Starts anvil with this chain id, and with blocks 12 seconds apart whatever the clock says. */
 export async function startAnvil({port, chainId, saved}: Options): Promise<Node> {
-  const anvil = spawn(findAnvil(), flags({port, chainId, saved}), {stdio: ['ignore', 'pipe', 'pipe']});
+  const anvil = spawn(findAnvil(), flags({port, chainId, saved}), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const guard = guardChild(anvil);
   const ended = ending(anvil);
   const stop = async () => {
@@ -61,7 +63,7 @@ function listening(anvil: ChildProcess): Promise<number> {
     let output = '';
     const addChunk = (chunk: Buffer) => {
       output += String(chunk);
-      const [, port] = /Listening on 127\.0\.0\.1:(\d+)/.exec(output) ?? [];
+      const [, port] = /Listening on [\d.]+:(\d+)/.exec(output) ?? [];
       if (!port) return;
       // Its log is not wanted, but must be read on, or the pipe fills and anvil halts.
       anvil.stdout?.off('data', addChunk).resume();

@@ -14,7 +14,9 @@ export function runCommand(command: readonly string[], env: Environment): Promis
       : spawn(program, rest, options);
   const release = passSignals(child);
   return new Promise<number>((resolve, reject) => {
-    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGHUP']));
+    child.once('exit', (code, signal) =>
+      resolve(code ?? 128 + constants.signals[signal ?? 'SIGHUP']),
+    );
     child.once('error', ({message}) =>
       reject(new Error(`"${program}" cannot be run: ${message}. Is it installed, and spelt so?`)),
     );
