@@ -32,8 +32,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(project, {recursive: true}));
 
 const node = (...words: string[]) => {
-  const {RPC_URL: _, CHAIN: __, NODE_OPTIONS: ___, VITEST: ____, ...env} = process.env;
-  return execute(process.execPath, words, {cwd: project, env});
+  // No endpoint, and nothing of the vitest that runs this.
+  const {HOME, PATH, ANVIL} = process.env;
+  return execute(process.execPath, words, {cwd: project, env: {HOME, PATH, ANVIL}});
 };
 const command = 'node_modules/@uniswap/docs-sandbox/command.js';
 

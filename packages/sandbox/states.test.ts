@@ -27,8 +27,13 @@ describe.each(chainNames)('the state of %s', (name) => {
   });
   afterAll(() => sandbox.stop());
 
+  const accountAt = (index: number) => {
+    const account = sandbox.contents.accounts[index];
+    if (!account) throw new Error(`no account ${index}`);
+    return account;
+  };
   const client = () => {
-    const account = privateKeyToAccount(sandbox.contents.accounts[0]!.privateKey);
+    const account = privateKeyToAccount(accountAt(0).privateKey);
     const transport = http(sandbox.url);
     return createWalletClient({account, chain: chains[name], transport}).extend(publicActions);
   };
@@ -76,16 +81,15 @@ describe.each(chainNames)('the state of %s', (name) => {
   });
 
   test('takes a transaction that is signed for the chain', async () => {
-    const to = sandbox.contents.accounts[1]!.address;
-    const hash = await client().sendTransaction({to, value: 1n});
+    const hash = await client().sendTransaction({to: accountAt(1).address, value: 1n});
     expect(await client().getTransaction({hash})).toMatchObject({chainId});
   });
 
   test('lets the Timelock own the factory, or test account 9, as its notes say', async () => {
     const call = {address: at('UniswapV3Factory'), abi: ownerAbi, functionName: 'owner'} as const;
     const owner = await client().readContract(call);
-    const {accounts, notes = []} = sandbox.contents;
-    expect(owner).toBe(name === 'mainnet' ? addressOf('Timelock') : accounts[9]!.address);
+    const {notes = []} = sandbox.contents;
+    expect(owner).toBe(name === 'mainnet' ? addressOf('Timelock') : accountAt(9).address);
     expect(notes.join(' ').includes(owner)).toBe(name !== 'mainnet');
   });
 });

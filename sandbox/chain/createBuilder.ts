@@ -51,8 +51,6 @@ export type Builder = {
 
 const GAS = numberToHex(29_000_000);
 
-const lastAccount = accounts[accounts.length - 1]!.address;
-
 type Node = {url: string; chainId: number; deployer: Address};
 
 /** Gives a builder for a node, which must be anvil. */
@@ -74,7 +72,7 @@ export function createBuilder({url, chainId, deployer}: Node): Builder {
     url,
     deployer,
     chainId,
-    owner: listedAddress('Timelock', chainId) ?? lastAccount,
+    owner: has('Timelock') ? at('Timelock') : lastAccount(),
     has,
     addressOf: at,
     placed,
@@ -103,4 +101,10 @@ export function createBuilder({url, chainId, deployer}: Node): Builder {
       await ask('evm_setNextBlockTimestamp', Number(latest.timestamp) + seconds);
     },
   };
+}
+
+function lastAccount(): Address {
+  const account = accounts.at(-1);
+  if (!account) throw new Error('there are no test accounts');
+  return account.address;
 }

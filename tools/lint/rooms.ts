@@ -56,14 +56,23 @@ export const ROOMS: readonly Room[] = [
     may: [],
   },
   {
+    room: 'packages/sandbox',
+    holds:
+      'the local chain as a package that readers install: how it starts, the command, the built states',
+    may: [],
+  },
+  {
     room: 'sandbox',
-    holds: "the local chain with the protocol's real bytecode",
-    may: ['facts/cache', 'facts/packages', 'facts/registry', 'facts/solidity'],
+    holds: "the local chain with the protocol's real bytecode: deploys and seeds its states",
+    may: [
+      ...['facts/cache', 'facts/packages', 'facts/registry', 'facts/solidity'],
+      'packages/sandbox',
+    ],
   },
   {
     room: 'examples',
     holds: 'programs and queries that pages quote, each with its captured output beside it',
-    may: ['sandbox', 'facts/subgraph'],
+    may: ['sandbox', 'packages/sandbox', 'facts/subgraph'],
   },
   {
     room: 'figures',
@@ -97,7 +106,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'plugins/site',
     holds:
-      'fonts in the head, preview cards, robots.txt, examples, the registry and the atlas as JSON, old addresses, the announcement',
+      'fonts in the head, preview cards, robots.txt, examples, packages, the registry and the atlas as JSON, old addresses, the announcement',
     may: ['config', 'facts', 'pages'],
   },
   {
@@ -196,13 +205,13 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'tests/agreement',
     holds: 'the comparison of `src/protocol` with the contracts and the SDKs',
-    may: ['src/protocol', 'sandbox', 'testing'],
+    may: ['src/protocol', 'sandbox', 'packages/sandbox', 'testing'],
   },
   {
     room: 'tests/pages',
     holds:
       'the numbers and the output that a page shows, computed again; a test has the path of its page',
-    may: ['facts', 'sandbox', 'examples', 'pages', 'tools', 'testing'],
+    may: ['facts', 'sandbox', 'packages/sandbox', 'examples', 'pages', 'tools', 'testing'],
   },
   {
     room: 'tests',

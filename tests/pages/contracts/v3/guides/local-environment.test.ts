@@ -1,7 +1,11 @@
 import {expect, test} from 'vitest';
 import {optionalDependencies} from '../../../../../package.json';
+import sandbox from '../../../../../packages/sandbox/package.json';
 import {startingBalances} from '../../../../../sandbox/accounts';
-import {GENESIS_TIMESTAMP_SECONDS, SECONDS_PER_BLOCK} from '../../../../../packages/sandbox/chain/time';
+import {
+  GENESIS_TIMESTAMP_SECONDS,
+  SECONDS_PER_BLOCK,
+} from '../../../../../packages/sandbox/chain/time';
 import {readPage} from '../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v3/guides/local-environment');
@@ -9,6 +13,14 @@ const page = readPage('docs/contracts/v3/guides/local-environment');
 test('names the anvil that is installed', () => {
   const version = optionalDependencies['@foundry-rs/anvil-linux-amd64'];
   expect(page).toContain(`anvil ${version}, the node`);
+  expect(sandbox.optionalDependencies).toEqual(optionalDependencies);
+});
+
+test('installs the version of the package that the site serves', () => {
+  const {version} = sandbox;
+  expect(page).toContain(
+    `npm install https://docs.uniswap.org/packages/docs-sandbox-${version}.tgz`,
+  );
 });
 
 test('states the time and the accounts of the sandbox', () => {
