@@ -13,10 +13,8 @@ export async function deployTokens({place, has, chainId, deployer}: Builder): Pr
     if (!artifact) throw new Error(`StandInTokens.sol has no contract ${name}`);
     return {...artifact, from: 'sandbox/contracts'};
   };
-  for (const {symbol, name, decimals, kind, version, supply} of standInsOn(
-    chainId,
-  )) {
-    if (!has(symbol)) continue;
+  const planned = standInsOn(chainId).filter(({symbol}) => has(symbol));
+  for (const {symbol, name, decimals, kind, version, supply} of planned) {
     const units = supply * 10n ** BigInt(decimals);
     const versions = version ? [version] : [];
     await place(symbol, releaseNamed(kind), [name, symbol, decimals, ...versions, deployer, units]);
