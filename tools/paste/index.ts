@@ -1,53 +1,39 @@
-import {execFile} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
-import path from 'node:path';
-import {promisify} from 'node:util';
-import {outputOf} from '../../pages/examples/programs';
-import {startSandbox} from '../../sandbox/startSandbox';
-import {unifiedDiff} from '../examples/unifiedDiff';
-import {installProject} from './installProject';
-import {listProjects} from './listProjects';
-import {openProxy} from './openProxy';
+import {availableParallelism} from 'node:os';
+import {parseArgs} from 'node:util';
+import {chainNamed} from '../../packages/sandbox/chain/chains';
+import {projectsOf, type OfferedProject} from '../../pages/examples/projects/projectsOf';
+import {packLocally} from './packLocally';
+import {pasteProgram} from './pasteProgram';
+import {TEN} from './ten';
 
-const SANDBOX_PACKAGE = path.resolve('.cache/packages/docs-sandbox-1.0.0.tgz');
+/** What `npm run paste` is told: words that paths of programs contain, or the ten of `npm test`. */
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {chain: {type: 'string', default: 'mainnet'}, ten: {type: 'boolean', default: false}},
+});
 
-/** Programs whose subject is the local node itself: they ask it for more than public endpoints answer. */
-const STEERS: Readonly<Record<string, string>> = {
-  'sdk/v3/local/steer.ts': 'shows how to steer the local node',
-};
-
-const execute = promisify(execFile);
+const isChosen = ({program}: OfferedProject): boolean =>
+  values.ten
+    ? TEN.includes(program)
+    : positionals.length === 0 || positionals.some((word) => program.includes(word));
 
 async function main(): Promise<void> {
+  const projects = projectsOf('.', 'https://docs.uniswap.org').filter(isChosen);
+  const sandboxPackage = await packLocally();
+  const chain = chainNamed(values.chain);
+  const waiting = [...projects];
   let failures = 0;
-  const projects = listProjects(process.argv.slice(2));
-  for (const {program, ...project} of projects) {
-    const chain = await startSandbox({port: 0});
-    const proxy = await openProxy(chain.url);
-    const folder = await installProject(project, SANDBOX_PACKAGE);
-    try {
-      const env = {...process.env, RPC_URL: STEERS[program] ? chain.url : proxy.url};
-      const main = path.basename(program);
-      const {stdout} = await execute('npx', ['tsx', main], {cwd: folder, env});
-      const captured = readFileSync(path.join('examples', outputOf(program)), 'utf8');
-      if (stdout === captured) {
-        console.log(`✓ ${program}`);
-      } else {
-        failures += 1;
-        console.log(`✗ ${program}\n${unifiedDiff(outputOf(program), captured, stdout)}`);
-      }
-    } catch (error) {
-      failures += 1;
-      const {stderr, message} = error as {stderr?: string; message: string};
-      console.log(`✗ ${program}: ${(stderr || message).slice(0, 1500)}`);
-    } finally {
-      rmSync(folder, {recursive: true});
-      proxy.close();
-      await chain.stop();
+  const work = async (): Promise<void> => {
+    for (let project = waiting.shift(); project; project = waiting.shift()) {
+      const fault = await pasteProgram(project, {chain, sandboxPackage});
+      if (fault) failures += 1;
+      console.log(fault ? `✗ ${project.program}: ${fault}` : `✓ ${project.program}`);
     }
-  }
-  console.log(`${projects.length - failures} of ${projects.length} print what their pages show`);
-  process.exitCode = failures > 0 ? 1 : 0;
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+  const counts = `${projects.length - failures} of ${projects.length}`;
+  console.log(`\n${counts} run in an empty folder, on ${chain}`);
+  process.exitCode = failures > 0 || projects.length === 0 ? 1 : 0;
 }
 
 void main();

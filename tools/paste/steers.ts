@@ -1,0 +1,4 @@
+/** Programs that ask a local node for more than public endpoints answer, each with its reason. */
+export const STEERS: Readonly<Record<string, string>> = {
+  'sdk/v3/local/steer.ts': 'shows how to steer the local node',
+};
