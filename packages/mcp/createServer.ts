@@ -1,22 +1,24 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
-import type {Built} from './readBuilt';
+import {version} from './package.json';
+import type {Published} from './readPublished';
 import {listExamples} from './tools/listExamples';
 import {lookUpAddress} from './tools/lookUpAddress';
 import {lookUpRevert} from './tools/lookUpRevert';
 import {readPage} from './tools/readPage';
+import {readProject} from './tools/readProject';
 import {search} from './tools/search';
 
 const words = (about: string) => z.string().trim().min(1).max(500).describe(about);
 
 /** The server of the documentation's tools; each answers in text, or with an error that says what would do. */
-export function createServer(built: Built): McpServer {
+export function createServer(published: Published): McpServer {
   const server = new McpServer(
-    {name: 'uniswap-documentation', version: '1.0.0'},
+    {name: 'uniswap-documentation', version},
     {
       instructions:
-        'Search before you write code against Uniswap, then read the section. Take addresses from look_up_address only.',
+        'Search before you write code against Uniswap, then read the section. Take addresses from look_up_address only. Start a project from read_project.',
     },
   );
   const annotations = {readOnlyHint: true, openWorldHint: false};
@@ -31,7 +33,7 @@ export function createServer(built: Built): McpServer {
       },
       annotations,
     },
-    (input) => answer(() => search(built, input)),
+    (input) => answer(() => search(published, input)),
   );
   server.registerTool(
     'read_page',
@@ -43,7 +45,7 @@ export function createServer(built: Built): McpServer {
       },
       annotations,
     },
-    (input) => answer(() => readPage(built, input)),
+    (input) => answer(() => readPage(published, input)),
   );
   server.registerTool(
     'look_up_revert',
@@ -59,7 +61,7 @@ export function createServer(built: Built): McpServer {
       },
       annotations,
     },
-    (input) => answer(() => lookUpRevert(built, input)),
+    (input) => answer(() => lookUpRevert(published, input)),
   );
   server.registerTool(
     'look_up_address',
@@ -72,7 +74,7 @@ export function createServer(built: Built): McpServer {
       },
       annotations,
     },
-    (input) => answer(() => lookUpAddress(built, input)),
+    (input) => answer(() => lookUpAddress(published, input)),
   );
   server.registerTool(
     'list_examples',
@@ -81,15 +83,25 @@ export function createServer(built: Built): McpServer {
       inputSchema: {about: words('Words that path or page hold: quote, permit2').optional()},
       annotations,
     },
-    (input) => answer(() => listExamples(built, input)),
+    (input) => answer(() => listExamples(published, input)),
+  );
+  server.registerTool(
+    'read_project',
+    {
+      description:
+        'Gives every file of a program as a project to run with npm, and its archive; without a name lists the projects.',
+      inputSchema: {name: words('Name of a program as pages show it: sdk/v3/quote').optional()},
+      annotations,
+    },
+    (input) => answer(() => readProject(published, input)),
   );
   return server;
 }
 
 /** A tool's text, or its error as the protocol has it, so that the agent reads it. */
-function answer(tool: () => string): CallToolResult {
+async function answer(tool: () => Promise<string>): Promise<CallToolResult> {
   try {
-    return {content: [{type: 'text', text: tool()}]};
+    return {content: [{type: 'text', text: await tool()}]};
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     return {isError: true, content: [{type: 'text', text}]};

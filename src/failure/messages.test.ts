@@ -3,7 +3,6 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {readAtlas} from '../../facts/atlas';
 import {published} from '../../facts/atlas/published';
-import type {Built} from '../../packages/mcp/readBuilt';
 import {lookUpRevert} from '../../packages/mcp/tools/lookUpRevert';
 import {EXPLAINED} from '../../plugins/search/engine/extractQueries';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
@@ -122,15 +121,18 @@ test.each(lacking)('finds in the search what explains $name', ({message}) => {
   expect(Object.values(EXPLAINED)).toContain(first?.headings.at(-1));
 });
 
-test.each(named)('answers an agent about $name', ({message: {text, ...expected}}) => {
+test.each(named)('answers an agent about $name', async ({message: {text, ...expected}}) => {
   const {identifier, inner, missing, panic, selector, string} = expected;
-  const answer = () => lookUpRevert({reverts} as unknown as Built, {revert: text});
-  if (selector ?? string) expect(answer).toThrow('No contract of the atlas');
-  if (identifier) expect(answer()).toContain(`## ${identifier} (`);
-  if (inner) expect(answer()).toContain(`## ${inner} (`);
-  if (panic) expect(answer()).toContain(`Panic ${panic}`);
-  if (missing === 'reason') expect(answer()).toContain('reverted without data');
-  else if (missing) expect(answer()).toBe(explainMissing(missing));
+  const answer = lookUpRevert({reverts: async () => reverts}, {revert: text});
+  if (selector ?? string) {
+    await expect(answer).rejects.toThrow('No contract of the atlas');
+    return;
+  }
+  if (identifier) expect(await answer).toContain(`## ${identifier} (`);
+  if (inner) expect(await answer).toContain(`## ${inner} (`);
+  if (panic) expect(await answer).toContain(`Panic ${panic}`);
+  if (missing === 'reason') expect(await answer).toContain('reverted without data');
+  else if (missing) expect(await answer).toBe(explainMissing(missing));
 });
 
 test.each([

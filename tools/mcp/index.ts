@@ -2,16 +2,16 @@ import {existsSync} from 'node:fs';
 
 const SDK = 'packages/mcp/node_modules/@modelcontextprotocol/sdk';
 
-/** Serves agents over stdio from the built site; nothing but the protocol is printed. */
-async function main(directory = 'build'): Promise<void> {
+/** Serves agents from the built site, or from what the options name: `-- --help` lists them. */
+async function main(args: readonly string[]): Promise<void> {
   if (!existsSync(SDK)) {
     throw new Error('The SDK is not installed: run "npm ci --prefix packages/mcp".');
   }
-  const {serve} = await import('../../packages/mcp/serve');
-  await serve(directory);
+  const {run} = await import('../../packages/mcp/main');
+  run(args, {folder: 'build'});
 }
 
-main(process.argv[2]).catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

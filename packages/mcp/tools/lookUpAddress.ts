@@ -1,4 +1,4 @@
-import type {Built} from '../readBuilt';
+import type {Published, Registry} from '../readPublished';
 
 /** Rows that are given at once. */
 const MOST = 60;
@@ -6,12 +6,16 @@ const MOST = 60;
 type Row = {name: string; chainId: number; address: string; says: string};
 
 /** Where contracts and tokens are, by name, or what is at an address; on one chain or on all. */
-export function lookUpAddress(built: Built, {of, chain}: {of: string; chain?: string}): string {
-  const {chains} = built.registry;
+export async function lookUpAddress(
+  published: Published,
+  {of, chain}: {of: string; chain?: string},
+): Promise<string> {
+  const registry = await published.registry();
+  const {chains} = registry;
   const chainName = (id: number) => chains.find((one) => one.id === id)?.name ?? '';
-  const chainId = chain === undefined ? undefined : chainOf(built, chain);
+  const chainId = chain === undefined ? undefined : chainOf(registry, chain);
 
-  const rows = rowsOf(built);
+  const rows = rowsOf(registry);
   const target = of.trim().toLowerCase();
   const same = rows.filter(({name, address}) =>
     [name.toLowerCase(), address.toLowerCase()].includes(target),
@@ -39,7 +43,7 @@ export function lookUpAddress(built: Built, {of, chain}: {of: string; chain?: st
 }
 
 /** Tokens are deployments, too; of them the decimals are told. */
-const rowsOf = ({registry: {deployments, tokens}}: Built): Row[] =>
+const rowsOf = ({deployments, tokens}: Registry): Row[] =>
   deployments.map(({contract, product, chainId, address, status, evidence}) => {
     const token = tokens.find((one) => one.chainId === chainId && one.address === address);
     const decimals = token ? [`${token.decimals} decimals`] : [];
@@ -51,7 +55,7 @@ const rowsOf = ({registry: {deployments, tokens}}: Built): Row[] =>
     };
   });
 
-function chainOf({registry: {chains}}: Built, asked: string): number {
+function chainOf({chains}: Registry, asked: string): number {
   const wanted = asked.trim().toLowerCase();
   const exact = chains.find(({id, name}) => [String(id), name.toLowerCase()].includes(wanted));
   const begins = chains.filter(({name}) => name.toLowerCase().includes(wanted));

@@ -4,15 +4,18 @@ import type {CustomError, Failure, NamedError} from '../../../src/failure/failur
 import {findEntries} from '../../../src/failure/findEntries';
 import {readFailure} from '../../../src/failure/readFailure';
 import {valuesOf} from '../../../src/failure/valuesOf';
-import type {Built} from '../readBuilt';
+import type {Published} from '../readPublished';
 
 type Entries = readonly PublishedEntry[];
 
 const WITHOUT_DATA = '/contracts/v3/reference/error-codes.md#no-reason';
 
 /** What a revert means: read from any text about a failed call, explained by the atlas. */
-export function lookUpRevert({reverts}: Built, {revert}: {revert: string}): string {
-  const explained = explain(readFailure(revert), reverts);
+export async function lookUpRevert(
+  {reverts}: Pick<Published, 'reverts'>,
+  {revert}: {revert: string},
+): Promise<string> {
+  const explained = explain(readFailure(revert), await reverts());
   if (!explained.isKnown) throw new Error(explained.text);
   return explained.text;
 }

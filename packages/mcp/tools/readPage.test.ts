@@ -9,31 +9,30 @@ const page = [
   member('mint'),
   '## Events {#events}\n\nNone.\n',
 ].join('\n\n');
-const built = {
-  pages: new Map([
-    ['/pool', page],
-    ['/plain', 'Words. '.repeat(10_000)],
-  ]),
-  find: () => [],
-  registry: {chains: [], tokens: [], deployments: []},
-  reverts: [],
-  examples: [],
-  programs: [],
+const pages = new Map([
+  ['/pool', page],
+  ['/plain', 'Words. '.repeat(10_000)],
+]);
+const published = {
+  readPage: async (route: string) => pages.get(route),
+  find: async () => [],
 };
 
-test('gives of a long page its beginning and its sections', () => {
-  expect(readPage(built, {page: '/pool'})).toBe(
+test('gives of a long page its beginning and its sections', async () => {
+  expect(await readPage(published, {page: '/pool'})).toBe(
     `# Pool\n\nIt trades.\n\nThe whole has ${page.length} characters. Ask for one of its sections:\n\n- Functions (#functions)\n- swap (#swap)\n- mint (#mint)\n- Events (#events)`,
   );
 });
 
-test('gives of a long section its beginning and the sections within', () => {
-  expect(readPage(built, {page: '/pool#functions'})).toMatch(
+test('gives of a long section its beginning and the sections within', async () => {
+  expect(await readPage(published, {page: '/pool#functions'})).toMatch(
     /^## Functions \{#functions\}\n\nAll of them\.\n\nThe whole has \d+ characters\. Ask for one of its sections:\n\n- swap \(#swap\)\n- mint \(#mint\)$/,
   );
 });
 
-test('gives what has no sections, and every other section, whole', () => {
-  expect(readPage(built, {page: '/plain'})).toHaveLength(70_000);
-  expect(readPage(built, {page: '/pool', section: 'mint'})).toBe(member('mint').trimEnd());
+test('gives what has no sections, and every other section, whole', async () => {
+  expect(await readPage(published, {page: '/plain'})).toHaveLength(70_000);
+  expect(await readPage(published, {page: '/pool', section: 'mint'})).toBe(
+    member('mint').trimEnd(),
+  );
 });

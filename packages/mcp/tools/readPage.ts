@@ -1,19 +1,20 @@
-import type {Built} from '../readBuilt';
+import type {Published} from '../readPublished';
 import {sectionOf, sectionsOf} from '../sectionOf';
 
 /** Characters of a page or a section that is given whole. */
 const LONGEST = 60_000;
 
 /** A page as Markdown, or one section; of a long one the beginning and the list of its sections. */
-export function readPage(
-  {pages, find}: Built,
+export async function readPage(
+  published: Pick<Published, 'find' | 'readPage'>,
   {page, section}: {page: string; section?: string},
-): string {
+): Promise<string> {
   const [address = '', inAddress] = page.replace(/^https?:\/\/[^/]+/, '').split('#');
   const route = `/${address.replace(/^\/+|(\/|\.md)$/g, '')}`;
-  const text = pages.get(route);
+  const text = await published.readPage(route);
   if (text === undefined) {
-    const near = [...new Set(find(page.replace(/[/-]/g, ' ')).map(({url}) => url.split('#')[0]))];
+    const results = await published.find(page.replace(/[/-]/g, ' '));
+    const near = [...new Set(results.map(({url}) => url.split('#')[0]))];
     throw new Error(`There is no page ${route}. Near: ${near.slice(0, 5).join(', ') || 'none'}.`);
   }
   const anchor = section?.replace(/^#/, '') || inAddress;

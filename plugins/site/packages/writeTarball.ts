@@ -28,7 +28,8 @@ export function writeTarball(files: readonly PackedFile[]): Uint8Array {
   return archive;
 }
 
-/** The header of a file in the POSIX format, cspell:ignore ustar. */
+// The name of the POSIX format: cspell:ignore ustar
+/** The header of a file in that format. */
 function headerOf({path, isExecutable = false}: PackedFile, size: number): Buffer {
   const header = Buffer.alloc(BLOCK);
   const name = `${ROOT}/${path}`;
