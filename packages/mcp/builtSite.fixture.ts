@@ -53,7 +53,7 @@ export async function writeBuiltSite(): Promise<string> {
     origin: 'https://docs.example',
     outline: {},
   });
-  const published = {...registryFiles(), ...atlasFiles('.'), ...projectFiles};
+  const published = {...registryFiles(), ...atlasFiles('.'), ...projectFiles, '404.html': ''};
   for (const [address, text] of [...files, ...Object.entries(published)]) {
     const target = path.join(directory, address);
     mkdirSync(path.dirname(target), {recursive: true});

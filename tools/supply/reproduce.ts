@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {writeHosting} from '../hosting';
+import {writeServer} from '../mcp/pack';
 import {compareBuilds, type Build} from './compareBuilds';
 
 const FOLDER = '.cache/reproduce';
@@ -11,9 +12,9 @@ const FOLDER = '.cache/reproduce';
 const CACHES = ['.docusaurus', '.cache/reference', 'node_modules/.cache'];
 
 /** Builds the site twice from nothing, in two time zones and languages, and compares every file. */
-function main(): void {
-  const first = build('first', {TZ: 'UTC', LANG: 'C.UTF-8'});
-  const second = build('second', {TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8'});
+async function main(): Promise<void> {
+  const first = await build('first', {TZ: 'UTC', LANG: 'C.UTF-8'});
+  const second = await build('second', {TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8'});
   const {rows, faults} = compareBuilds(first, second);
 
   console.table(rows);
@@ -24,7 +25,7 @@ function main(): void {
   process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
-function build(name: string, environment: Record<string, string>): Build {
+async function build(name: string, environment: Record<string, string>): Promise<Build> {
   const directory = path.join(FOLDER, name);
   for (const cache of [...CACHES, directory]) rmSync(cache, {recursive: true, force: true});
   const {status} = spawnSync('npx', ['docusaurus', 'build', '--out-dir', directory], {
@@ -32,6 +33,7 @@ function build(name: string, environment: Record<string, string>): Build {
     env: {...process.env, ...environment},
   });
   if (status !== 0) throw new Error(`the ${name} build fails; run "npm run build" to see why`);
+  await writeServer(directory, process.env);
   writeHosting(directory, process.env);
   return readBuild(directory);
 }
@@ -62,4 +64,4 @@ const digestOf = (build: Build): string =>
       .join(''),
   );
 
-main();
+void main();

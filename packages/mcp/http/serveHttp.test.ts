@@ -65,6 +65,11 @@ test('answers pages of hosts that it has as names, and refuses all others', asyn
     expect(await statusFor(origin), origin).toBe(403);
 });
 
+test('answers JSON of any spelling', async () => {
+  for (const type of ['application/json; charset=utf-8', 'Application/JSON'])
+    expect((await send({headers: {'content-type': type}})).status, type).toBe(200);
+});
+
 test.each([
   ['another address', {path: '/'}, 404],
   ['a stream', {method: 'GET', body: ''}, 405],
@@ -72,6 +77,7 @@ test.each([
   ['no JSON', {body: '{'}, 400],
   ['no message', {body: '{"a": 1}'}, 400],
   ['another type', {headers: {'content-type': 'text/plain'}}, 415],
+  ['a type that hides', {headers: {'content-type': 'text/plain; a=application/json'}}, 415],
   ['a body of 300 KB', {body: JSON.stringify({jsonrpc: '2.0', junk: 'x'.repeat(300_000)})}, 413],
   ['a batch of 101', {body: `[${Array.from({length: 101}, () => LIST).join()}]`}, 400],
 ])('refuses %s, and answers afterwards', async (_what, sent, status) => {
