@@ -43,8 +43,16 @@ export type Published = {
 /** The published files of a site, kept for a while. */
 export function readPublished(source: Source, cache: Cache = createCache()): Published {
   const text = (address: string) => cache(address, () => source.read(address));
-  const json = <Data>(address: string, parse: (data: unknown) => Data) =>
-    cache(address, async () => parsed(await source.read(address), {source, address, parse}));
+  // Making the index takes a second: it is made again only of another text.
+  const made = new Map<string, {from: string | undefined; data: unknown}>();
+  const json = async <Data>(address: string, parse: (data: unknown) => Data): Promise<Data> => {
+    const from = await text(address);
+    const before = made.get(address);
+    if (before && before.from === from) return before.data as Data;
+    const data = parsed(from, {source, address, parse});
+    made.set(address, {from, data});
+    return data;
+  };
 
   const index = () =>
     json('/agents/search.json', (data) => {

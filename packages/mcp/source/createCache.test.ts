@@ -32,6 +32,12 @@ test('serves what it has where reading again fails', async () => {
   expect(await read()).toBe(3);
 });
 
+test('asks again for what was not there', async () => {
+  const cache = createCache();
+  expect(await cache('key', async () => undefined)).toBeUndefined();
+  expect(await cache('key', async () => 'deployed')).toBe('deployed');
+});
+
 test('forgets a first reading that failed', async () => {
   const {clock, read} = counting();
   clock.fails = true;
