@@ -68,6 +68,34 @@ test('leads to the Markdown and to an issue about the page', async ({page}) => {
   expect(address.searchParams.get('page')).toBe(PLACE);
 });
 
+for (const [name, start] of [
+  ['ChatGPT', 'https://chatgpt.com/?'],
+  ['Claude', 'https://claude.ai/new?'],
+] as const) {
+  test(`opens the published Markdown in ${name}, in a new tab, by the keyboard`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(`${start.split('?')[0]}**`, (route) => route.fulfill({body: ''}));
+    await open(page, PLACE);
+    await button(page).click();
+    const link = page.getByRole('link', {name: `Open in ${name}`});
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address.startsWith(start)).toBe(true);
+    const published = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(address).searchParams.get('q')).toMatch(
+      new RegExp(`^Read ${published}\\.md and answer my questions about it\\.`),
+    );
+
+    while (!(await link.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    const tab = page.waitForEvent('popup');
+    await page.keyboard.press('Enter');
+    expect((await tab).url()).toBe(address);
+  });
+}
+
 test('works by the keyboard, and closes by Escape', async ({page}) => {
   await takeClipboard(page);
   await open(page, PLACE);
@@ -124,11 +152,18 @@ test('is on pages of the documentation only', async ({page}) => {
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`has no accessibility fault while it is open, ${colorScheme}`, async ({page}) => {
+  test(`fits 360 pixels and has no accessibility fault while it is open, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 800});
     await page.emulateMedia({colorScheme});
     await open(page, PLACE);
     await button(page).click();
     await expect(copy(page)).toBeVisible();
+    const entries = page.locator('.dropdown--show').locator('.dropdown__link');
+    await expect(entries).toHaveCount(5);
+    for (const entry of await entries.all()) await expect(entry).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     expect(await violationsOf(page, {within: '.dropdown--show', colorScheme})).toEqual([]);
   });
 }

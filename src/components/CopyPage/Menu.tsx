@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, useState, type ReactNode} from 'react';
 import {announce} from '../announce/announce';
 import {issueForm} from '../Sentiment/issueForm';
+import {assistants} from './assistants';
 import {useDismissal} from './useDismissal';
 import {useMarkdown} from './useMarkdown';
 
@@ -14,7 +15,7 @@ type Props = {
   close: () => void;
 };
 
-/** What a reader may take of the page: its Markdown, copied or shown, or an issue about it. */
+/** What a reader may do with the page: copy or view its Markdown, open it in an assistant, file an issue about it. */
 export default function Menu({id, version, close}: Props): ReactNode {
   const {pathname: path} = useLocation();
   const {siteConfig} = useDocusaurusContext();
@@ -60,6 +61,13 @@ export default function Menu({id, version, close}: Props): ReactNode {
           View as Markdown
         </Link>
       </li>
+      {assistants(`${siteConfig.url}${path}.md`).map(({name, address}) => (
+        <li key={name}>
+          <Link className="dropdown__link" href={address}>
+            Open in {name}
+          </Link>
+        </li>
+      ))}
       <li>
         <Link
           className="dropdown__link"
