@@ -7,7 +7,7 @@ export function licencesOf(files: readonly string[]): string {
   const texts = [...folders].map((folder) => {
     const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
     const {name, version} = JSON.parse(manifest) as {name: string; version: string};
-    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+    const file = readdirSync(folder).find((one) => /^(license|licence)/i.test(one));
     if (!file) throw new Error(`${folder} has no licence to pass on with its code`);
     const text = readFileSync(path.join(folder, file), 'utf8').trim();
     return `${name} ${version}\n\n${text}\n`;

@@ -34,6 +34,12 @@ test('lists a page that is called as what it describes by its name', () => {
   );
 });
 
+test('says how the MCP server starts, from the site itself', () => {
+  expect(llmsText(site)).toMatch(
+    /^- \[MCP server\]\((\/packages\/docs-mcp-[\d.]+\.tgz)\): .*`npx -y https:\/\/docs\.example\1`/m,
+  );
+});
+
 test('states the bytes of each bundle', () => {
   expect(llmsText(site)).toContain('- [/concepts](/concepts/llms-full.txt): 1 page, 5 bytes\n');
 });

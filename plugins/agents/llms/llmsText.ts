@@ -1,4 +1,5 @@
 import {repository} from '../../../config/navigation';
+import {publishedPackages} from '../../../config/publishedPackages';
 import {sections, type Section} from '../../../config/sections';
 import {markdownAddress} from '../markdown/markdownAddress';
 import type {MarkdownPage} from '../markdown/writePages';
@@ -77,7 +78,7 @@ function introduction({origin, pages, bundles}: Site): string[] {
     '',
     '- [registry.json](/registry.json): chains, tokens and every contract address, with its [JSON Schema](/registry.schema.json)',
     '- [atlas.json](/atlas.json): every revert string and custom error, with causes and fixes, and its [JSON Schema](/atlas.schema.json)',
-    `- [Set-up of the MCP server](${repository}#agents): search, pages, reverts, addresses and examples over stdio, from a clone`,
+    `- [MCP server](${publishedPackages.mcp}): search, pages, reverts, addresses, examples and projects as tools; start it by \`npx -y ${origin}${publishedPackages.mcp}\` ([set-up and hosting](${repository}#agents))`,
     '',
     '## Bundles',
     '',
