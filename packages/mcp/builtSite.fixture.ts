@@ -1,10 +1,11 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readAtlas} from '../../facts/atlas';
+import {published as publishedAtlas} from '../../facts/atlas/published';
+import {published as registry} from '../../facts/registry/published';
 import {readTrees} from '../../pages/readTrees';
 import {filesOf} from '../../plugins/agents/filesOf';
-import {atlasFiles} from '../../plugins/site/atlasFiles';
-import {registryFiles} from '../../plugins/site/registryFiles';
 
 const PAGE = `---
 title: How swap fees reach providers
@@ -53,7 +54,12 @@ export async function writeBuiltSite(): Promise<string> {
     origin: 'https://docs.example',
     outline: {},
   });
-  const published = {...registryFiles(), ...atlasFiles('.'), ...projectFiles, '404.html': ''};
+  const published = {
+    'registry.json': JSON.stringify(registry),
+    'atlas.json': JSON.stringify(publishedAtlas(readAtlas('facts/atlas'))),
+    '404.html': '',
+    ...projectFiles,
+  };
   for (const [address, text] of [...files, ...Object.entries(published)]) {
     const target = path.join(directory, address);
     mkdirSync(path.dirname(target), {recursive: true});

@@ -3,8 +3,6 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 import {CallToolResultSchema} from '@modelcontextprotocol/sdk/types.js';
-import {spawn} from 'node:child_process';
-import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {serveStatic} from '../../testing/server';
 import {projectFiles, writeBuiltSite} from './builtSite.fixture';
@@ -206,91 +204,3 @@ describe.each([
     expect(text).toContain(says);
   });
 });
-
-test('answers after whatever it was sent', async () => {
-  const server = spawn(COMMAND, ['tools/mcp/index.ts', '--folder', directory], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  const answers = createInterface({input: server.stdout})[Symbol.asyncIterator]();
-  const send = (line: string) => server.stdin.write(`${line}\n`);
-  for (const line of garbage(200)) send(line);
-  for (const [id, input] of strangeInputs().entries()) {
-    send(JSON.stringify({jsonrpc: '2.0', id: 1000 + id, method: 'tools/call', params: input}));
-  }
-  send(JSON.stringify({jsonrpc: '2.0', id: 'last', method: 'ping'}));
-
-  let last: unknown;
-  while (last !== 'last') {
-    const {value, done} = await answers.next();
-    expect(done, 'the server ended').not.toBe(true);
-    last = (JSON.parse(String(value)) as {id?: unknown}).id;
-  }
-  expect(server.exitCode).toBeNull();
-  server.kill();
-});
-
-/** Lines that are no messages, and messages that are not the protocol's; the same in every run. */
-function garbage(count: number): string[] {
-  let state = 12_345;
-  const next = (below: number) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state % below;
-  };
-  const shapes = ['', '{', 'null', '[]', '"', '{"jsonrpc":"2.0"}', '{"jsonrpc":"2.0","id":1}'];
-  return Array.from({length: count}, (_, at) =>
-    at % 3 === 0
-      ? (shapes[next(shapes.length)] ?? '')
-      : Array.from({length: next(400)}, () => String.fromCharCode(32 + next(60_000)))
-          .join('')
-          .replace(/[\r\n\u2028\u2029]/g, ' '),
-  );
-}
-
-/** Calls of each tool with input that no tool expects. */
-function strangeInputs(): unknown[] {
-  const names = [
-    'search',
-    'read_page',
-    'look_up_revert',
-    'look_up_address',
-    'list_examples',
-    'read_project',
-    '',
-    7,
-  ];
-  const values: unknown[] = [
-    '',
-    ' ',
-    '../../../etc/passwd',
-    '\u0000',
-    '('.repeat(500),
-    1e308,
-    null,
-    [],
-    {},
-    '%',
-    '0x',
-    '#',
-    '\\',
-    '__proto__',
-  ];
-  return names.flatMap((name) => [
-    {name},
-    ...values.flatMap((value) => [
-      {name, arguments: value},
-      {
-        name,
-        arguments: {
-          query: value,
-          name: value,
-          page: value,
-          section: value,
-          revert: value,
-          of: value,
-          chain: value,
-          about: value,
-        },
-      },
-    ]),
-  ]);
-}
