@@ -1,15 +1,22 @@
 import {readFileSync} from 'node:fs';
+import {gunzipSync, gzipSync} from 'node:zlib';
 import {repository} from '../../config/navigation';
-import {writeTarball} from '../../plugins/site/packages/writeTarball';
+import {tarball} from '../../plugins/site/packages/tarball';
 import {bundleServer} from './bundleServer';
 import {licencesOf} from './licencesOf';
 
 const FOLDER = 'packages/mcp';
 const PROGRAM = 'docs-mcp.cjs';
+/** Where gzip notes the system that wrote, and what it notes of one that it does not know. */
+const SYSTEM = 9;
+const UNKNOWN = 255;
 /** The site that the texts of the package name. */
 const PUBLISHED = 'https://docs.uniswap.org';
 
-/** The MCP server as a package that npm installs and `npx` starts, for a site; the same bytes for the same sources. */
+/**
+ * The MCP server as a package that npm installs and `npx` starts, for a site; with one release of
+ * Node.js the same bytes for the same sources.
+ */
 export async function packServer(site: string): Promise<Uint8Array> {
   const {code, sources} = await bundleServer(site);
   const {name, version, description, license} = JSON.parse(
@@ -26,14 +33,20 @@ export async function packServer(site: string): Promise<Uint8Array> {
     engines,
     bin: {'docs-mcp': PROGRAM},
   };
-  return writeTarball([
-    {path: 'package.json', content: `${JSON.stringify(manifest, null, 2)}\n`},
+  const archive = tarball([
+    {name: 'package.json', content: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)},
     {
-      path: 'README.md',
-      content: readFileSync(`${FOLDER}/published/README.md`, 'utf8').replaceAll(PUBLISHED, site),
+      name: 'README.md',
+      content: Buffer.from(
+        readFileSync(`${FOLDER}/published/README.md`, 'utf8').replaceAll(PUBLISHED, site),
+      ),
     },
-    {path: 'LICENSE', content: readFileSync('LICENSE')},
-    {path: 'LICENCES-OF-PACKAGES.txt', content: licencesOf(sources)},
-    {path: PROGRAM, content: code, isExecutable: true},
+    {name: 'LICENSE', content: readFileSync('LICENSE')},
+    {name: 'LICENCES-OF-PACKAGES.txt', content: Buffer.from(licencesOf(sources))},
+    {name: PROGRAM, content: Buffer.from(code), isProgram: true},
   ]);
+  // Stored, as it is, it has four times the size.
+  const packed = gzipSync(gunzipSync(archive), {level: 9});
+  packed[SYSTEM] = UNKNOWN;
+  return packed;
 }
