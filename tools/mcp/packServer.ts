@@ -10,8 +10,8 @@ const PROGRAM = 'docs-mcp.cjs';
 /** Where gzip notes the system that wrote, and what it notes of one that it does not know. */
 const SYSTEM = 9;
 const UNKNOWN = 255;
-/** The site that the texts of the package name. */
-const PUBLISHED = 'https://docs.uniswap.org';
+/** The site that is read unless told, as the texts of the package name it. */
+export const PUBLISHED = 'https://docs.uniswap.org';
 
 /**
  * The MCP server as a package that npm installs and `npx` starts, for a site; with one release of
