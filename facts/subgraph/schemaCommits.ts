@@ -1,9 +1,10 @@
 import type {SubgraphVersion} from './versions';
 
-/** A commit that changed a schema between the documented and the latest one. */
+/** A commit that changed a schema of the main branch between the documented and the latest one. */
 export type SchemaCommit = {
+  /** The merge, where the change was made on a branch. */
   commit: string;
-  /** Date of the commit, which may be days before its merge. */
+  /** UTC day of that commit: since then the main branch has the change. */
   date: string;
   /** The entities and fields that it added, removed or changed. */
   changes: readonly string[];
@@ -13,14 +14,11 @@ export type SchemaCommit = {
 export const schemaCommits: Readonly<Record<SubgraphVersion, readonly SchemaCommit[]>> = {
   v3: [
     {
-      commit: '061a09c',
-      date: '2024-03-26',
-      changes: ['Position', 'PositionSnapshot'],
-    },
-    {
-      commit: 'ad77cf2',
-      date: '2024-03-26',
+      commit: '4c2a3ea',
+      date: '2024-04-01',
       changes: [
+        'Position',
+        'PositionSnapshot',
         'Tick.volumeToken0',
         'Tick.volumeToken1',
         'Tick.volumeUSD',
@@ -34,12 +32,6 @@ export const schemaCommits: Readonly<Record<SubgraphVersion, readonly SchemaComm
         'Tick.feeGrowthOutside1X128',
         'TickHourData',
         'TickDayData',
-      ],
-    },
-    {
-      commit: '7c19c11',
-      date: '2024-03-27',
-      changes: [
         'Pool.feeGrowthGlobal0X128',
         'Pool.feeGrowthGlobal1X128',
         'PoolDayData.feeGrowthGlobal0X128',
@@ -56,13 +48,13 @@ export const schemaCommits: Readonly<Record<SubgraphVersion, readonly SchemaComm
   ],
   v2: [
     {
-      commit: 'fee8e74',
-      date: '2024-04-11',
+      commit: '6f3c29f',
+      date: '2024-04-23',
       changes: ['Token.derivedETH', 'Transaction.mints', 'Transaction.burns', 'Transaction.swaps'],
     },
     {
-      commit: '19e04d5',
-      date: '2024-04-11',
+      commit: '5245085',
+      date: '2024-04-23',
       changes: [
         'Pair.liquidityPositions',
         'Pair.liquidityPositionSnapshots',
@@ -72,11 +64,11 @@ export const schemaCommits: Readonly<Record<SubgraphVersion, readonly SchemaComm
       ],
     },
     {
-      commit: 'ec90ef8',
-      date: '2025-03-18',
+      commit: '7c89ee6',
+      date: '2025-03-19',
       changes: ['TokenHourData', 'PairTokenLookup'],
     },
     // Removed on a branch on 2025-04-29 (c157bd3), brought back there, and removed for good.
-    {commit: '84f2b0e', date: '2025-07-09', changes: ['User.usdSwapped']},
+    {commit: '4844e2f', date: '2025-07-14', changes: ['User.usdSwapped']},
   ],
 };

@@ -5,7 +5,7 @@ export type SchemaSource = {
   /** What pages call it: the month of its commit. */
   name: string;
   commit: string;
-  /** Date of the commit. */
+  /** UTC day of the commit. */
   date: string;
 };
 
@@ -27,7 +27,7 @@ export const schemaSources: Readonly<Record<SubgraphVersion, SchemaSources>> = {
     latest: {
       name: 'June 2026',
       commit: '0f8631d0c87a0c5caee8b1d68d8f7ac42d6941d3',
-      date: '2026-06-15',
+      date: '2026-06-16',
     },
   },
   v2: {

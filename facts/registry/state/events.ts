@@ -61,7 +61,7 @@ export const governanceEvents: readonly DatedEvent[] = [
     id: 'tally-ended',
     what: 'Tally announced its end',
     date: '2026-03-17',
-    source: sources.governanceProcess,
+    source: 'https://newsletter.tally.xyz/p/tally-is-shutting-down',
   },
   {
     id: 'poll-options',
@@ -79,6 +79,7 @@ export const governanceEvents: readonly DatedEvent[] = [
     id: 'fees-on-robinhood',
     what: 'Robinhood Chain turned v2 and v3 fees on',
     date: '2026-07-27',
+    isEstimate: true,
     source: sources.feeHistory,
   },
   {

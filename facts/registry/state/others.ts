@@ -5,7 +5,7 @@ export const otherEvents: readonly DatedEvent[] = [
   {
     id: 'link-names',
     what: 'Uniswap’s documentation took other names for the parameters of links',
-    date: '2025-08-30',
+    date: '2025-08-29',
     source: 'https://github.com/Uniswap/docs/pull/1030',
   },
   {
@@ -30,13 +30,13 @@ export const otherEvents: readonly DatedEvent[] = [
     id: 'sdk-3.18.1',
     what: 'The v3 SDK 3.18.1, with a version in the typed data of a permit',
     date: '2024-10-10',
-    source: 'https://www.npmjs.com/package/@uniswap/v3-sdk/v/3.18.1',
+    source: 'https://github.com/Uniswap/sdks/commit/fb1f110c',
   },
   {
     id: 'sdk-3.31.0',
     what: 'The v3 SDK 3.31.0, with another rule for the minimum of a trade',
-    date: '2026-06-25',
-    source: 'https://github.com/Uniswap/sdks/commit/d0718a92',
+    date: '2026-06-26',
+    source: 'https://github.com/Uniswap/sdks/commit/ab3a18a6',
   },
   {
     id: 'widget-last-commit',

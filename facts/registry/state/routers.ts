@@ -39,7 +39,7 @@ export const routerEvents: readonly DatedEvent[] = [
   },
   {
     id: 'router-2.2.0-corrected',
-    what: 'A pull request undid both changes',
+    what: 'A pull request to undo both changes was opened',
     date: '2026-09-16',
     source: 'https://github.com/Uniswap/universal-router/pull/514',
   },

@@ -11,32 +11,32 @@ const change = (id: string, {what, date, source}: Omit<DatedEvent, 'id'>): Dated
   source,
 });
 
-/** Changes of the subgraphs' code, by the day of the commit. */
+/** Changes of the subgraphs' code, by the UTC day on which the main branch got them. */
 export const subgraphEvents: readonly DatedEvent[] = [
   change('v3-supply', {
     what: 'v3: Token.totalSupply is the supply',
-    date: '2024-02-05',
-    source: `${V3}/4c0b36c`,
+    date: '2024-03-25',
+    source: `${V3}/19e64ca`,
   }),
   change('v3-positions', {
     what: 'v3: positions left the code',
-    date: '2024-03-26',
-    source: `${V3}/061a09c`,
+    date: '2024-04-01',
+    source: `${V3}/4c2a3ea`,
   }),
   change('v3-growth', {
     what: 'v3: fee growth of pools left the code',
-    date: '2024-03-27',
-    source: `${V3}/7c19c11`,
+    date: '2024-04-01',
+    source: `${V3}/4c2a3ea`,
   }),
   change('v2-positions', {
     what: 'v2: positions left the code, and nothing counts providers',
-    date: '2024-04-11',
-    source: `${V2}/19e04d5`,
+    date: '2024-04-23',
+    source: `${V2}/5245085`,
   }),
   change('v2-supply', {
     what: 'v2: Token.totalSupply is the supply',
-    date: '2024-04-11',
-    source: `${V2}/fee8e74`,
+    date: '2024-04-23',
+    source: `${V2}/6f3c29f`,
   }),
   change('v3-event-ids', {
     what: 'v3: ids of events are hash-logIndex',
@@ -51,7 +51,7 @@ export const subgraphEvents: readonly DatedEvent[] = [
   change('hosted-ended', {
     what: 'The Graph’s hosted service ended',
     date: '2024-06-12',
-    source: sources.subgraphList,
+    source: 'https://github.com/graphprotocol/docs/pull/707',
   }),
   change('v3-minimum', {
     what: 'v3: a token is priced from 20 ETH on',
@@ -60,8 +60,8 @@ export const subgraphEvents: readonly DatedEvent[] = [
   }),
   change('v2-dai-pair', {
     what: 'v2: the pair of DAI is configured by an address that is no pair',
-    date: '2025-03-18',
-    source: `${V2}/ec90ef8`,
+    date: '2025-03-19',
+    source: `${V2}/7c89ee6`,
   }),
   change('v3-bytes', {
     what: 'v3: ids of tokens and pools are bytes',
@@ -69,18 +69,18 @@ export const subgraphEvents: readonly DatedEvent[] = [
     source: `${V3}/6154335`,
   }),
   change('v3-factory-id', {
-    what: 'v3: the id of the factory is in lower case',
-    date: '2025-06-18',
-    source: `${V3}/50f7510`,
+    what: 'v3: the id of the factory is in lower case on every chain',
+    date: '2025-06-30',
+    source: `${V3}/dd1f059`,
   }),
   change('v2-usd-swapped', {
     what: 'v2: User.usdSwapped left the code',
-    date: '2025-07-09',
-    source: `${V2}/84f2b0e`,
+    date: '2025-07-14',
+    source: `${V2}/4844e2f`,
   }),
   change('v3-latest', {
     what: 'v3: the last commit whose schema is compared here',
-    date: '2026-06-15',
+    date: '2026-06-16',
     source: `${V3}/0f8631d`,
   }),
   change('v2-latest', {

@@ -1,25 +1,30 @@
 import {sources} from './sources';
 import type {DatedEvent, State} from './state';
 
-/** Releases and endings of UniswapX. */
+const UNISWAPX = 'https://github.com/Uniswap/UniswapX/commit';
+
+/**
+ * Versions and endings of UniswapX. A version has the month in which the main branch of its sources
+ * got its reactor, which is neither a release nor a deployment.
+ */
 export const uniswapxEvents: readonly DatedEvent[] = [
   {
     id: 'uniswapx-v2',
-    what: 'Code of V2 orders',
-    date: '2024',
-    source: sources.uniswapxCode,
+    what: 'The sources got the reactor of V2 orders',
+    date: '2024-01',
+    source: `${UNISWAPX}/3c52662f`,
   },
   {
     id: 'uniswapx-priority',
-    what: 'Code of priority orders',
-    date: '2024-08',
-    source: sources.uniswapxCode,
+    what: 'The sources got the reactor of priority orders',
+    date: '2024-07',
+    source: `${UNISWAPX}/a21d7679`,
   },
   {
     id: 'uniswapx-v3',
-    what: 'Code of V3 orders',
-    date: '2025',
-    source: sources.uniswapxCode,
+    what: 'The sources got the reactor of V3 orders',
+    date: '2024-09',
+    source: `${UNISWAPX}/e4bd92a2`,
   },
   {
     id: 'v1-orders-notice',
@@ -35,9 +40,10 @@ export const uniswapxEvents: readonly DatedEvent[] = [
   },
   {
     id: 'arbitrum-v2-retired',
-    what: 'The V2 reactor on Arbitrum was retired',
+    what: 'The V2 reactor on Arbitrum was deprecated, by Uniswap’s list',
     date: '2025-04-15',
-    source: sources.uniswapxDeployments,
+    source:
+      'https://github.com/Uniswap/docs/blob/8c5d09e2/docs/contracts/uniswapx/04-deployments.md',
   },
 ];
 
