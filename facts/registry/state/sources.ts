@@ -25,7 +25,6 @@ export const sources = {
   feeHistory: 'https://github.com/DefiLlama/dimension-adapters/tree/e7346b0e9',
   routerChanges:
     'https://github.com/Uniswap/sdks/blob/016edc68/sdks/universal-router-sdk/CHANGELOG.md',
-  uniswapxCode: 'https://github.com/Uniswap/UniswapX/tree/52299e91',
   routerNotice: docs(
     '0cd8e42a',
     'changelog/active-notifications/sunset-of-universal-router-2-0-and-2-1-1.mdx',

@@ -80,7 +80,7 @@ export const uniswapxStates: readonly State[] = [
   ofService(
     'order-webhooks',
     'Webhooks for orders',
-    'deprecated, no new ones: poll the list',
+    'deprecated: those that exist go on, new ones are refused; poll the list',
     sources.uniswapxFaq,
   ),
   ofService(
