@@ -8,6 +8,8 @@ type Thrower = {
   contract: string;
   /** The functions that a caller reaches the check by. */
   functions: string[];
+  /** That their code holds the identifier, and no call of them reaches it. */
+  isHeldOnly?: true;
 };
 
 /** A revert string or custom error, and what it means to the one who meets it. Texts are Markdown. */
@@ -51,6 +53,7 @@ const entry = Joi.object<Entry>({
         package: text.required(),
         contract: text.required(),
         functions: Joi.array().items(text).min(1).required(),
+        isHeldOnly: Joi.valid(true),
       }),
     )
     .min(1)

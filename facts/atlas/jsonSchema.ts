@@ -44,11 +44,18 @@ export const jsonSchema = {
             group: text,
             address: {...address, description: 'The section of the page that explains it.'},
             throwers: list(
-              closed({package: text, contract: text, functions: list(text)}, [
-                'package',
-                'contract',
-                'functions',
-              ]),
+              closed(
+                {
+                  package: text,
+                  contract: text,
+                  functions: list(text),
+                  isHeldOnly: {
+                    const: true,
+                    description: 'The code holds the identifier, and no call reaches it.',
+                  },
+                },
+                ['package', 'contract', 'functions'],
+              ),
             ),
             doing: markdown,
             condition: markdown,

@@ -34,6 +34,21 @@ test('shows the selector of a custom error, and every contract that throws it', 
   ]);
 });
 
+test('says of a thrower that no call of it reaches the string', () => {
+  const thrower = {
+    package: '@uniswap/v3-periphery',
+    contract: 'Descriptor',
+    functions: ['tokenURI'],
+    isHeldOnly: true as const,
+  };
+  const [, facts] = linesOf(
+    entryNodes(entryOf({throwers: [...entryOf().throwers, thrower]}), titleOf),
+  );
+  expect(facts).toContain(
+    '· Pool (burn, mint), Descriptor (tokenURI; holds the string, and no call reaches it)',
+  );
+});
+
 test('numbers the causes, as the likeliest comes first', () => {
   const [causes] = entryNodes(entryOf(), titleOf).filter((node) => node.type === 'list');
   expect(causes?.ordered).toBe(true);

@@ -38,9 +38,9 @@ export function entryNodes(entry: AtlasEntry, titleOf: TitleOf): Nodes {
           : [text('Revert string in '), code('Error(string)'), text(' '), code(selector)]),
         text(' · '),
         ...joined(
-          throwers.map(({contract, functions}) => [
+          throwers.map(({contract, functions, isHeldOnly}) => [
             code(contract),
-            text(` (${functions.join(', ')})`),
+            text(` (${functions.join(', ')}${isHeldOnly ? `; ${heldOnly(kind)}` : ''})`),
           ]),
           ', ',
         ),
@@ -61,6 +61,8 @@ export function entryNodes(entry: AtlasEntry, titleOf: TitleOf): Nodes {
     ...reproduction(entry, titleOf),
   ];
 }
+
+const heldOnly = (kind: AtlasEntry['kind']): string => `holds the ${kind}, and no call reaches it`;
 
 function reproduction(
   {reproduction: program, unreachable = '', related}: AtlasEntry,

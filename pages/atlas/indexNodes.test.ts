@@ -28,6 +28,17 @@ test('lists every identifier under its product, with each thrower once', () => {
   ]);
 });
 
+test('says which contracts only hold an identifier', () => {
+  const thrower = {
+    package: 'p',
+    contract: 'Descriptor',
+    functions: ['f'],
+    isHeldOnly: true as const,
+  };
+  const [, row] = linesOf(indexNodes([entryOf({throwers: [thrower]})]));
+  expect(row).toContain('| Descriptor (holds it only) |');
+});
+
 test('gives the look-up the address of each entry', () => {
   expect(knownEntries(entries)).toEqual([
     {identifier: 'NP', href: `${V3}#np`, product: 'Uniswap v3'},

@@ -21,12 +21,15 @@ export function indexNodes(entries: readonly AtlasEntry[]): Nodes {
         .filter(({product}) => product === name)
         .map((entry) => [
           [link(addressOf(entry), [code(entry.identifier)])],
-          [text([...new Set(entry.throwers.map(({contract}) => contract))].join(', '))],
+          [text([...new Set(entry.throwers.map(throwerName))].join(', '))],
           inline(entry.condition),
         ]),
     ),
   );
 }
+
+const throwerName = ({contract, isHeldOnly}: AtlasEntry['throwers'][number]): string =>
+  isHeldOnly ? `${contract} (holds it only)` : contract;
 
 /** The same identifiers for the look-up, as the value of an attribute. */
 export const knownEntries = (entries: readonly AtlasEntry[]): IdentifierTarget[] =>

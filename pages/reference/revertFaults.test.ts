@@ -101,34 +101,50 @@ test('asks for a revert that no command and no function lists', () => {
   );
 });
 
-const thrown = (identifier: string, contract: string, functions: string[], note = ALL) =>
+const UNREACHED: MemberNote = {
+  ...ALL,
+  unreachable: [{from: ['TLU'], why: 'The ticks are checked before.'}],
+};
+
+const throwerOf = (contract: string, functions: string[]) => ({
+  package: '@uniswap/v3-core',
+  contract,
+  functions,
+});
+
+const thrown = (identifier: string, thrower: object, note = ALL) =>
   throwerFaults(
-    [
-      {
-        identifier,
-        file: 'pool.yaml',
-        throwers: [{package: '@uniswap/v3-core', contract, functions}],
-      },
-    ] as never,
+    [{identifier, file: 'pool.yaml', throwers: [thrower]}] as never,
     sourcesWith(note).sources,
   );
 
 test('confirms a thrower whose code reaches the check', () => {
-  expect(thrown('TLU', 'Pool', ['mint'])).toEqual({faults: [], confirmed: 1, unread: []});
+  expect(thrown('TLU', throwerOf('Pool', ['mint']))).toEqual({
+    faults: [],
+    confirmed: 1,
+    unread: [],
+  });
 });
 
 test.each([
   ['LO', 'mint', 'whose code does not reach it'],
   ['TLU', 'burn', 'which its code does not have'],
 ])('refuses %s by %s', (identifier, name, why) => {
-  expect(thrown(identifier, 'Pool', [name]).faults).toEqual([
+  expect(thrown(identifier, throwerOf('Pool', [name])).faults).toEqual([
     `pool.yaml: ${identifier} names Pool.${name}, ${why}`,
   ]);
 });
 
 test('refuses a thrower that the notes call unreachable', () => {
-  const note = {...ALL, unreachable: [{from: ['TLU'], why: 'The ticks are checked before.'}]};
-  expect(thrown('TLU', 'Pool', ['mint'], note).faults).toEqual([
-    'pool.yaml: TLU names Pool.mint, of which its notes say under "unreachable" that it cannot',
+  expect(thrown('TLU', throwerOf('Pool', ['mint']), UNREACHED).faults).toEqual([
+    'pool.yaml: TLU names Pool.mint, of which its notes say under "unreachable" that it cannot; say "isHeldOnly: true" if it holds it only',
+  ]);
+});
+
+test('confirms a thrower that only holds it, where the notes say why', () => {
+  const thrower = {...throwerOf('Pool', ['mint']), isHeldOnly: true};
+  expect(thrown('TLU', thrower, UNREACHED).faults).toEqual([]);
+  expect(thrown('TLU', thrower).faults).toEqual([
+    'pool.yaml: TLU names Pool.mint, which is said to hold it only; its notes must say why under "unreachable"',
   ]);
 });

@@ -6,7 +6,10 @@ import type {NotedPages} from './readNotes';
 
 type Sources = {graphs: ReadonlyMap<string, RevertGraph>; pages: NotedPages};
 
-/** Throwers of the atlas that cannot throw, and the contracts whose code could not be read. */
+/**
+ * Throwers of the atlas that cannot throw, or that throw although the atlas says that they only hold
+ * the identifier, and the contracts whose code could not be read.
+ */
 export function throwerFaults(
   entries: readonly AtlasEntry[],
   {graphs, pages}: Sources,
@@ -14,7 +17,7 @@ export function throwerFaults(
   const unread = new Set<string>();
   let confirmed = 0;
   const faults = entries.flatMap(({identifier, file, throwers, unreachable}) =>
-    throwers.flatMap(({package: folder, contract, functions}) => {
+    throwers.flatMap(({package: folder, contract, functions, isHeldOnly = false}) => {
       const key = PUBLISHED_TWICE[`${folder}/${contract}`] ?? `${folder}/${contract}`;
       const graph = graphs.get(key);
       if (!graph) {
@@ -23,7 +26,7 @@ export function throwerFaults(
       }
       return functions.flatMap((name) => {
         const why = whyNot(
-          {identifier, name, isHeldOnly: unreachable !== undefined},
+          {identifier, name, isHeldOnly, isUnreachable: unreachable !== undefined},
           {key, graph, pages},
         );
         if (why && NOT_IN_TREES.includes(identifier)) return [];
@@ -38,8 +41,7 @@ export function throwerFaults(
 
 /**
  * Identifiers that no tree can confirm: those of the v4-periphery that the router 2.1.0 was built
- * with, which no package contains; one that its interface declares only; and four of OpenZeppelin
- * whose entries say that the position manager or the router never gets there.
+ * with, which no package contains, and those that its interface or its ABI declares only.
  */
 const NOT_IN_TREES: readonly string[] = [
   'SliceOutOfBounds()',
@@ -48,17 +50,16 @@ const NOT_IN_TREES: readonly string[] = [
   'InvalidHopSlippageLength()',
   'InsufficientBalance()',
   'ETHNotAccepted()',
-  'Address: call to non-contract',
-  'Address: insufficient balance for call',
   'AddressInsufficientBalance(address)',
-  'InvalidShortString()',
 ];
 
 type Thrown = {
   identifier: string;
   name: string;
-  /** Whether the entry itself says that no call meets it: then its throwers are the code that holds it. */
+  /** Whether the thrower is said to hold it only: then its notes must say why no call reaches it. */
   isHeldOnly: boolean;
+  /** Whether the entry says that no call meets it: then its throwers are the code that holds it. */
+  isUnreachable: boolean;
 };
 
 /** Contracts whose code two packages publish. */
@@ -68,7 +69,7 @@ const PUBLISHED_TWICE: Readonly<Record<string, string>> = {
 
 /** Why a function does not revert with an identifier; nothing where it may. */
 function whyNot(
-  {identifier, name, isHeldOnly}: Thrown,
+  {identifier, name, isHeldOnly, isUnreachable}: Thrown,
   {key, graph, pages}: {key: string; graph: RevertGraph; pages: NotedPages},
 ): string | undefined {
   const named = graph.entries.filter(({signature}) => signature.startsWith(`${name}(`));
@@ -77,7 +78,7 @@ function whyNot(
   if (!causes.some((cause) => causeId(cause, graph) === identifier)) {
     return 'whose code does not reach it';
   }
-  if (isHeldOnly) return undefined;
+  if (isUnreachable) return undefined;
   const notes = pages.get(key)?.notes;
   const own = Object.entries(notes?.functions ?? {}).filter(
     ([signature]) => signature === name || signature.startsWith(`${name}(`),
@@ -86,7 +87,11 @@ function whyNot(
     [...(note.unreachable ?? []), ...(notes?.unreachable ?? [])].some(({from}) =>
       from.includes(identifier),
     );
-  return own.length > 0 && own.every(([, note]) => isDenied(note))
-    ? 'of which its notes say under "unreachable" that it cannot'
+  const isUnreached = own.length > 0 && own.every(([, note]) => isDenied(note));
+  if (isHeldOnly && !isUnreached) {
+    return 'which is said to hold it only; its notes must say why under "unreachable"';
+  }
+  return isUnreached && !isHeldOnly
+    ? 'of which its notes say under "unreachable" that it cannot; say "isHeldOnly: true" if it holds it only'
     : undefined;
 }

@@ -82,10 +82,13 @@ function entriesOf(failure: NamedError | CustomError, what: string, all: Entries
   );
 }
 
+const throwerText = ({contract, functions, isHeldOnly}: PublishedEntry['throwers'][number]) =>
+  `${contract} (${functions.join(', ')})${isHeldOnly ? ', which holds it only: no call reaches it' : ''}`;
+
 const entryText = (entry: PublishedEntry): string =>
   [
     `## ${entry.identifier} (${entry.product}, ${entry.selector})`,
-    `Thrown by ${entry.throwers.map(({contract, functions}) => `${contract} (${functions.join(', ')})`).join('; ')}.`,
+    `Thrown by ${entry.throwers.map(throwerText).join('; ')}.`,
     entry.doing,
     `Reverts when: ${entry.condition}`,
     `Likely causes:\n${entry.causes.map((cause, at) => `${at + 1}. ${cause}`).join('\n')}`,
