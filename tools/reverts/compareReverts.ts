@@ -1,20 +1,11 @@
-import {
-  type Address,
-  encodeFunctionData,
-  type Hex,
-  numberToHex,
-  parseAbiItem,
-  type AbiFunction,
-} from 'viem';
-import type {Contract, Member} from '../../facts/reference/model';
-import {request} from '../../packages/sandbox/chain/request';
+import type {Address} from 'viem';
+import type {Contract} from '../../facts/reference/model';
 import {addressOf} from '../../sandbox/addressOf';
 import type {Sandbox} from '../../sandbox/startSandbox';
 import {noteElsewhere, noteOf} from '../../pages/reference/contractMembers';
-import type {MemberNote} from '../../pages/reference/contractNotes';
 import {sourcesOf} from '../../pages/sources';
-import {createDraw, drawValue, pick, type Draw} from './drawInput';
-import {judgeRevert, type Frame, type Selectors} from './judgeRevert';
+import {judgeRevert, type Selectors} from './judgeRevert';
+import {traceFailures} from './traceFailures';
 
 /** What came of the generated calls of all contracts. */
 export type Comparison = {functions: number; calls: number; reverts: number; faults: string[]};
@@ -48,11 +39,12 @@ export async function compareReverts(sandbox: Sandbox, callsEach: number): Promi
     )) {
       const note = noteOf(page.notes, member) ?? noteElsewhere(member, page.notes, pages)?.note;
       if (!note) continue;
-      const {reverts, faults} = await callEach({sandbox, to, member, note, selectors, callsEach});
+      const frames = await traceFailures({sandbox, to, member, callsEach});
+      const faults = new Set(frames.flatMap((frame) => judgeRevert(frame, note, selectors) ?? []));
       total.functions += 1;
       total.calls += callsEach;
-      total.reverts += reverts;
-      total.faults.push(...faults.map((fault) => `${contract.name}.${member.name} ${fault}`));
+      total.reverts += frames.length;
+      total.faults.push(...[...faults].map((fault) => `${contract.name}.${member.name} ${fault}`));
     }
   }
   return total;
@@ -64,68 +56,8 @@ function placeOf({contents}: Sandbox, name: string): Address {
   return pool?.address ?? addressOf(name);
 }
 
-type Called = {
-  sandbox: Sandbox;
-  to: Address;
-  member: Member;
-  note: MemberNote;
-  selectors: Selectors;
-  callsEach: number;
-};
-
-async function callEach({sandbox, to, member, note, selectors, callsEach}: Called) {
-  const {contents, url} = sandbox;
-  const draw: Draw = {
-    below: createDraw(Number(member.selector)),
-    addresses: [
-      ...contents.tokens.map(({address}) => address),
-      ...contents.accounts.slice(0, 3).map(({address}) => address),
-      ...contents.pools.slice(0, 4).map(({address}) => address),
-      to,
-      '0x0000000000000000000000000000000000000000',
-    ],
-    timestampSeconds: BigInt(contents.block.timestampSeconds),
-  };
-  const abi = parseAbiItem(`function ${member.signature}`) as AbiFunction;
-  const calls = Array.from({length: callsEach}, () => ({
-    // No contract calls a function of its own from outside.
-    from: pick(
-      draw.addresses.filter((address) => address !== to),
-      draw,
-    ),
-    to,
-    gas: numberToHex(8_000_000),
-    data: encodeFunctionData({abi: [abi], args: abi.inputs.map((input) => drawValue(input, draw))}),
-  }));
-  const failed = await listFailed(url, calls);
-  const faults = new Set<string>();
-  for (const call of failed) {
-    const frame = (await request(url, {
-      method: 'debug_traceCall',
-      params: [call, 'latest', {tracer: 'callTracer'}],
-    })) as Frame;
-    const fault = judgeRevert(frame, note, selectors);
-    if (fault) faults.add(fault);
-  }
-  return {reverts: failed.length, faults: [...faults]};
-}
-
-type Call = {from: Address; to: Address; gas: Hex; data: Hex};
-
-/** The calls that revert: all are sent at once. */
-async function listFailed(url: string, calls: readonly Call[]): Promise<Call[]> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {'content-type': 'application/json'},
-    body: JSON.stringify(
-      calls.map((call, id) => ({jsonrpc: '2.0', id, method: 'eth_call', params: [call, 'latest']})),
-    ),
-  });
-  const answers = (await response.json()) as {id: number; error?: unknown}[];
-  return answers.flatMap(({id, error}) => (error ? [calls[id] as Call] : []));
-}
-
-function selectorsOf(contracts: readonly Contract[]): Selectors {
+/** The names of all errors and functions by their selectors. */
+export function selectorsOf(contracts: readonly Contract[]): Selectors {
   const errors = new Map<string, string>();
   const functions = new Map<string, string[]>();
   for (const {kind, name, selector, signature} of contracts.flatMap(({members}) => members)) {

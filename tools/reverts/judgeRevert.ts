@@ -50,11 +50,12 @@ export function textOf(output: Hex | undefined, {errors}: Selectors): string {
 
 const STANDARD = parseAbi(['error Error(string)', 'error Panic(uint256)']);
 
-const namesOf = ({input}: Frame, {functions}: Selectors): readonly string[] =>
+/** The names of functions that a call has by its selector. */
+export const namesOf = ({input}: Frame, {functions}: Selectors): readonly string[] =>
   functions.get(input.slice(0, 10)) ?? [];
 
 /** The calls by which the data of a revert came, from the first inner one. */
-function chainTo(frame: Frame): Frame[] {
+export function chainTo(frame: Frame): Frame[] {
   const inner = (frame.calls ?? []).at(-1);
   const isSame = inner?.error !== undefined && (inner.output ?? '0x') === (frame.output ?? '0x');
   return inner && isSame ? [inner, ...chainTo(inner)] : [];
