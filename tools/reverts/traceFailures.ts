@@ -21,18 +21,7 @@ type Called = {
 
 /** Calls a function with boundary and random values, and traces the calls that revert. */
 export async function traceFailures({sandbox, to, member, callsEach}: Called): Promise<Frame[]> {
-  const {contents, url} = sandbox;
-  const draw: Draw = {
-    below: createDraw(Number(member.selector)),
-    addresses: [
-      ...contents.tokens.map(({address}) => address),
-      ...contents.accounts.slice(0, 3).map(({address}) => address),
-      ...contents.pools.slice(0, 4).map(({address}) => address),
-      to,
-      '0x0000000000000000000000000000000000000000',
-    ],
-    timestampSeconds: BigInt(contents.block.timestampSeconds),
-  };
+  const draw = drawFrom(sandbox, {seed: Number(member.selector), also: [to]});
   const abi = parseAbiItem(`function ${member.signature}`) as AbiFunction;
   const calls = Array.from({length: callsEach}, () => ({
     // No contract calls a function of its own from outside.
@@ -41,9 +30,30 @@ export async function traceFailures({sandbox, to, member, callsEach}: Called): P
       draw,
     ),
     to,
-    gas: numberToHex(8_000_000),
+    gas: GAS,
     data: encodeFunctionData({abi: [abi], args: abi.inputs.map((input) => drawValue(input, draw))}),
   }));
+  return traceReverted(sandbox.url, calls);
+}
+
+/** Values of the sandbox to call with: its tokens, accounts and pools, and other addresses. */
+export const drawFrom = (
+  {contents}: Sandbox,
+  {seed, also}: {seed: number; also: readonly Address[]},
+): Draw => ({
+  below: createDraw(seed),
+  addresses: [
+    ...contents.tokens.map(({address}) => address),
+    ...contents.accounts.slice(0, 3).map(({address}) => address),
+    ...contents.pools.slice(0, 4).map(({address}) => address),
+    ...also,
+    '0x0000000000000000000000000000000000000000',
+  ],
+  timestampSeconds: BigInt(contents.block.timestampSeconds),
+});
+
+/** The traces of those calls that revert. */
+export async function traceReverted(url: string, calls: readonly Call[]): Promise<Frame[]> {
   const frames: Frame[] = [];
   for (const call of await listFailed(url, calls)) {
     const frame = await request(url, {
@@ -54,6 +64,9 @@ export async function traceFailures({sandbox, to, member, callsEach}: Called): P
   }
   return frames;
 }
+
+/** The gas of each call. */
+export const GAS = numberToHex(8_000_000);
 
 type Call = {from: Address; to: Address; gas: Hex; data: Hex};
 
