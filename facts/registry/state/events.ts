@@ -23,9 +23,10 @@ export const governanceEvents: readonly DatedEvent[] = [
   },
   {
     id: 'vote-93-ended',
-    what: 'Vote 93, UNIfication, ended',
+    what: 'Vote 93, UNIfication, ended, two days before its execution at the latest',
     date: '2025-12-25',
-    source: sources.unification,
+    isEstimate: true,
+    source: sources.feeHistory,
   },
   {
     id: 'vote-93-executed',
