@@ -56,7 +56,7 @@ const NOT_IN_TREES: readonly string[] = [
 type Thrown = {
   identifier: string;
   name: string;
-  /** Whether the thrower is said to hold it only: then its notes must say why no call reaches it. */
+  /** Whether the thrower is said to hold it only: then notes of the function must say why no call reaches it. */
   isHeldOnly: boolean;
   /** Whether the entry says that no call meets it: then its throwers are the code that holds it. */
   isUnreachable: boolean;
@@ -88,7 +88,7 @@ function whyNot(
       from.includes(identifier),
     );
   const isUnreached = own.length > 0 && own.every(([, note]) => isDenied(note));
-  if (isHeldOnly && !isUnreached) {
+  if (isHeldOnly && own.length > 0 && !isUnreached) {
     return 'which is said to hold it only; its notes must say why under "unreachable"';
   }
   return isUnreached && !isHeldOnly
