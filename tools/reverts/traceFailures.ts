@@ -7,7 +7,7 @@ import {
   parseAbiItem,
 } from 'viem';
 import type {Member} from '../../facts/reference/model';
-import {request} from '../../sandbox/chain/request';
+import {request} from '../../packages/sandbox/chain/request';
 import type {Sandbox} from '../../sandbox/startSandbox';
 import {createDraw, drawValue, pick, type Draw} from './drawInput';
 import type {Frame} from './judgeRevert';
