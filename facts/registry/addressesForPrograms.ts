@@ -52,7 +52,7 @@ export function addressesForPrograms(known: readonly KnownChain[]): Addresses {
             contracts.map(({contract, address}) => [contract, address]).sort(byName),
           ),
           tokens: Object.fromEntries(
-            tokens
+            [...tokens, ...governanceTokens]
               .filter(({chainId}) => chainId === id)
               .map(({symbol, address, decimals}) => [symbol, {address, decimals}] as const)
               .sort(byName),
@@ -64,6 +64,11 @@ export function addressesForPrograms(known: readonly KnownChain[]): Addresses {
   const sandbox = sandboxOnly.map(({contract, address}) => [contract, {address}] as const);
   return {chains: Object.fromEntries(entries), sandbox: Object.fromEntries(sandbox)};
 }
+
+/** UNI as governance sent it to other networks: 18 decimals on each. */
+const governanceTokens = deployments
+  .filter(({contract, kind}) => contract === 'UNI' && kind === 'token')
+  .map(({contract, ...entry}) => ({...entry, symbol: contract, decimals: 18}));
 
 const byName = ([one = '']: readonly unknown[], [other = '']: readonly unknown[]): number =>
   String(one) < String(other) ? -1 : 1;
