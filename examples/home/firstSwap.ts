@@ -1,24 +1,26 @@
-import {createWalletClient, formatUnits, http, parseAbi, parseUnits, publicActions} from 'viem';
-import {mnemonicToAccount} from 'viem/accounts';
-import {mainnet} from 'viem/chains';
-
-// The sandbox's first test account: its key is public, so never send it real tokens.
-const account = mnemonicToAccount('test test test test test test test test test test test junk');
-const transport = http(process.env.RPC_URL ?? 'http://127.0.0.1:8545');
-const client = createWalletClient({account, chain: mainnet, transport}).extend(publicActions);
+import {encodeFunctionData, erc20Abi, formatUnits, parseAbi, parseUnits} from 'viem';
+import {
+  account,
+  addressOf,
+  client,
+  confirm,
+  deadlineIn,
+  requireBalance,
+  run,
+  tokenOf,
+} from '../support/chain';
 
 const abi = parseAbi([
-  'function approve(address spender, uint256 amount) returns (bool)',
-  'function balanceOf(address owner) view returns (uint256)',
   'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 sqrtPriceLimitX96)) returns (uint256 amountOut, uint160, uint32, uint256)',
-  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 deadline, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96)) payable returns (uint256 amountOut)',
+  'function exactInputSingle((address tokenIn, address tokenOut, uint24 fee, address recipient, uint256 amountIn, uint256 amountOutMinimum, uint160 sqrtPriceLimitX96)) payable returns (uint256 amountOut)',
+  'function multicall(uint256 deadline, bytes[] data) payable returns (bytes[])',
 ]);
-const usdc = {address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', abi} as const;
-const weth = {address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', abi} as const;
-const quoter = {address: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e', abi} as const;
-const router = {address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', abi} as const;
+const quoter = {address: addressOf('QuoterV2'), abi} as const;
+const router = {address: addressOf('SwapRouter02'), abi} as const;
+const usdc = tokenOf('USDC');
+const weth = tokenOf('WETH');
 
-const amountInUsdc = parseUnits('1000', 6);
+const amountInUsdc = parseUnits('1000', usdc.decimals);
 const slippageBps = 50n;
 const deadlineSeconds = 600n;
 const swap = {
@@ -30,6 +32,7 @@ const swap = {
 };
 
 async function main(): Promise<void> {
+  await requireBalance(usdc, amountInUsdc);
   // #region swap
   const {result} = await client.simulateContract({
     ...quoter,
@@ -38,24 +41,21 @@ async function main(): Promise<void> {
   });
   const [quotedWei] = result;
   const amountOutMinimum = (quotedWei * (10_000n - slippageBps)) / 10_000n;
-  const {timestamp} = await client.getBlock();
-  const deadline = timestamp + deadlineSeconds;
+  const data = encodeFunctionData({
+    abi,
+    functionName: 'exactInputSingle',
+    args: [{...swap, recipient: account, amountOutMinimum}],
+  });
 
-  await confirm(
-    client.writeContract({
-      ...usdc,
-      functionName: 'approve',
-      args: [router.address, amountInUsdc],
-    }),
-  );
   const before = await wethBalance();
-  await confirm(
-    client.writeContract({
-      ...router,
-      functionName: 'exactInputSingle',
-      args: [{...swap, recipient: account.address, deadline, amountOutMinimum}],
-    }),
-  );
+  await approveRouter(amountInUsdc);
+  try {
+    const args = [await deadlineIn(deadlineSeconds), [data]] as const;
+    await confirm(await client.writeContract({...router, functionName: 'multicall', args}));
+  } catch (error) {
+    await approveRouter(0n); // nothing stays allowed where the swap fails
+    throw error;
+  }
   const receivedWei = (await wethBalance()) - before;
   // #endregion swap
 
@@ -65,12 +65,18 @@ async function main(): Promise<void> {
   console.log(`received ${formatUnits(receivedWei, 18)} WETH`);
 }
 
-const wethBalance = () =>
-  client.readContract({...weth, functionName: 'balanceOf', args: [account.address]});
-
-async function confirm(sent: Promise<`0x${string}`>): Promise<void> {
-  const {status} = await client.waitForTransactionReceipt({hash: await sent});
-  if (status !== 'success') throw new Error('The transaction was mined but reverted.');
+/** Lets the router take this much USDC, and no more. */
+async function approveRouter(amount: bigint): Promise<void> {
+  const approval = {address: usdc.address, abi: erc20Abi, functionName: 'approve'} as const;
+  await confirm(await client.writeContract({...approval, args: [router.address, amount]}));
 }
 
-void main();
+const wethBalance = () =>
+  client.readContract({
+    address: weth.address,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [account],
+  });
+
+run(main);
