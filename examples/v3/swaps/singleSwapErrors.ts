@@ -1,12 +1,12 @@
 import swapRouter02 from '@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json';
 import {type Abi, type Address, BaseError, ContractFunctionRevertedError} from 'viem';
 import {parseEther, parseUnits} from 'viem';
+import {account, addressOf, client, deadlineIn, run} from '../../support/chain';
 import {quoterAbi, routerAbi} from './support/abis';
-import {account, client, deadlineIn} from './support/client';
 import {approve, usdc, weth} from './support/tokens';
 
-const quoter = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e'; // QuoterV2
-const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564'; // SwapRouter
+const quoter = addressOf('QuoterV2');
+const router = addressOf('SwapRouter');
 
 const amountInUsdc = parseUnits('10000', 6);
 const amountOutWei = parseEther('1');
@@ -106,7 +106,4 @@ async function printRevert(mistake: string, call: Promise<unknown>): Promise<voi
   console.log(`${mistake.padEnd(23)}  ${reason}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

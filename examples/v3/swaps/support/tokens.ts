@@ -1,49 +1,61 @@
-import {type Address, formatUnits, parseAbi} from 'viem';
-import {account, client, confirm} from './client';
+import {type Address, erc20Abi, formatUnits, type TransactionReceipt} from 'viem';
+import {account, client, confirm, type TokenFacts, tokenOf} from '../../../support/chain';
 
-/** What the programs need to know of a token. */
-export type TokenFacts = {symbol: string; decimals: number; address: Address};
+export type {TokenFacts} from '../../../support/chain';
 
-export const usdc = {
-  symbol: 'USDC',
-  decimals: 6,
-  address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-} as const;
-
-export const weth = {
-  symbol: 'WETH',
-  decimals: 18,
-  address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-} as const;
-
-export const uni = {
-  symbol: 'UNI',
-  decimals: 18,
-  address: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',
-} as const;
-
-const abi = parseAbi([
-  'function approve(address spender, uint256 amount) returns (bool)',
-  'function allowance(address owner, address spender) view returns (uint256)',
-  'function balanceOf(address owner) view returns (uint256)',
-]);
+export const usdc = tokenOf('USDC');
+export const weth = tokenOf('WETH');
+export const uni = tokenOf('UNI');
 
 /** Lets a contract take this much of the account's tokens, and no more. */
 export async function approve(
   {address}: TokenFacts,
   {spender, amount}: {spender: Address; amount: bigint},
 ): Promise<void> {
-  const call = {address, abi, functionName: 'approve', args: [spender, amount]} as const;
+  const call = {address, abi: erc20Abi, functionName: 'approve', args: [spender, amount]} as const;
   await confirm(await client.writeContract(call));
 }
 
 /** How much of the account's tokens a contract may still take. */
 export const allowance = ({address}: TokenFacts, spender: Address): Promise<bigint> =>
-  client.readContract({address, abi, functionName: 'allowance', args: [account, spender]});
+  client.readContract({
+    address,
+    abi: erc20Abi,
+    functionName: 'allowance',
+    args: [account, spender],
+  });
+
+// #region allowance
+/** Lets a contract take this much while something is done, and nothing from then on. */
+export async function withAllowance<Result>(
+  {token, spender, amount}: {token: TokenFacts; spender: Address; amount: bigint},
+  spend: () => Promise<Result>,
+): Promise<Result> {
+  await approve(token, {spender, amount});
+  try {
+    return await spend();
+  } finally {
+    if ((await allowance(token, spender)) > 0n) await approve(token, {spender, amount: 0n});
+  }
+}
+// #endregion allowance
 
 /** How much of a token somebody holds. */
 export const balance = ({address}: TokenFacts, owner: Address = account): Promise<bigint> =>
-  client.readContract({address, abi, functionName: 'balanceOf', args: [owner]});
+  client.readContract({address, abi: erc20Abi, functionName: 'balanceOf', args: [owner]});
+
+/** How much the account holds at the end of a transaction's block, whatever was mined since. */
+export const balanceAfter = (
+  {blockNumber}: TransactionReceipt,
+  {address}: TokenFacts,
+): Promise<bigint> =>
+  client.readContract({
+    address,
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [account],
+    blockNumber,
+  });
 
 /** An amount in whole tokens, every digit of it: "10000 USDC". */
 export const show = (amount: bigint, {decimals, symbol}: TokenFacts): string =>

@@ -1,8 +1,7 @@
 import {parseAbi, parseEventLogs, type Address, type TransactionReceipt} from 'viem';
-import {account} from './client';
-import {weth} from './tokens';
+import {account, tokenOf} from '../../../support/chain';
 
-const abi = parseAbi([
+const transferAbi = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 amountWei)',
 ]);
 
@@ -10,8 +9,8 @@ const abi = parseAbi([
 export function wethTransfers({logs}: TransactionReceipt, router: Address): string {
   const name = (holder: Address): string =>
     ({[router]: 'router', [account]: 'account'})[holder] ?? 'pool';
-  const moves = parseEventLogs({abi, eventName: 'Transfer', logs})
-    .filter(({address}) => address.toLowerCase() === weth.address.toLowerCase())
+  const moves = parseEventLogs({abi: transferAbi, eventName: 'Transfer', logs})
+    .filter(({address}) => address.toLowerCase() === tokenOf('WETH').address.toLowerCase())
     .map(({args}) => args);
   return [...moves.slice(0, 1).map(({from}) => from), ...moves.map(({to}) => to)]
     .map(name)
