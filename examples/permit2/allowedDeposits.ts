@@ -2,11 +2,10 @@ import {parseAbi} from 'viem';
 import {client, confirm, run} from '../support/chain';
 import {deploy} from '../support/contract';
 import {fails} from './support/fails';
-import * as parties from './support/parties';
+import {approvePermit2, hundredUsdc, inUsdc, owner, stranger, usdc} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitSingle} from './support/typedData';
 
-const {hundredUsdc, inUsdc, owner, stranger, usdc} = parties;
 const thief = stranger.account.address;
 
 const abi = [
@@ -28,7 +27,7 @@ const place = async (source: typeof checked) =>
   ({address: await deploy(source, [permit2.address, usdc]), abi}) as const;
 
 run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc * 2n);
+  await approvePermit2(usdc, hundredUsdc * 2n);
   const now = (await client.getBlock()).timestamp;
   const expiration = Number(now) + 86_400;
 

@@ -1,11 +1,22 @@
 import type {Address} from 'viem';
 import {client, confirm, run} from '../support/chain';
 import {fails} from './support/fails';
-import * as parties from './support/parties';
+import {
+  approvePermit2,
+  hundredUsdc,
+  inUni,
+  inUsdc,
+  longAgo,
+  owner,
+  spender,
+  stranger,
+  twoUni,
+  uni,
+  usdc,
+} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitBatch} from './support/typedData';
 
-const {hundredUsdc, inUni, inUsdc, owner, spender, stranger, twoUni, uni, usdc} = parties;
 const to = spender.account.address;
 const thirtyDaysSeconds = 2_592_000;
 
@@ -13,8 +24,8 @@ const readAllowance = (token: Address) =>
   client.readContract({...permit2, functionName: 'allowance', args: [owner, token, to]});
 
 run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc);
-  await parties.approvePermit2(uni, twoUni);
+  await approvePermit2(usdc, hundredUsdc);
+  await approvePermit2(uni, twoUni);
 
   // #region sign
   const now = (await client.getBlock()).timestamp;
@@ -52,7 +63,7 @@ run(async () => {
   console.log(`left ${inUni((await readAllowance(uni))[0])}`);
 
   // #region failures
-  const late = {...permit, sigDeadline: parties.longAgo};
+  const late = {...permit, sigDeadline: longAgo};
   const signedLate = await client.signTypedData({...permitBatch, message: late});
   const submitLate = {...submit, args: [owner, late, signedLate]} as const;
   await fails('expired deadline', spender.simulateContract(submitLate));

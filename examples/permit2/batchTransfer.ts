@@ -1,17 +1,29 @@
 import {client, confirm, run} from '../support/chain';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
-import * as parties from './support/parties';
+import {
+  approvePermit2,
+  balanceOf,
+  hundredUsdc,
+  inUni,
+  inUsdc,
+  longAgo,
+  owner,
+  spender,
+  stranger,
+  twoUni,
+  uni,
+  usdc,
+} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitBatchTransferFrom} from './support/typedData';
 
-const {hundredUsdc, inUni, inUsdc, owner, spender, stranger, twoUni, uni, usdc} = parties;
 const to = spender.account.address;
 
 run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc * 2n);
-  await parties.approvePermit2(uni, twoUni * 2n);
-  const before = [await parties.balanceOf(usdc, to), await parties.balanceOf(uni, to)] as const;
+  await approvePermit2(usdc, hundredUsdc * 2n);
+  await approvePermit2(uni, twoUni * 2n);
+  const before = [await balanceOf(usdc, to), await balanceOf(uni, to)] as const;
 
   // #region sign
   const now = (await client.getBlock()).timestamp;
@@ -36,11 +48,11 @@ run(async () => {
   ] as const;
   await confirm(await spender.writeContract({...take, args: [permit, details, owner, signature]}));
   // #endregion use
-  console.log(`took ${inUsdc((await parties.balanceOf(usdc, to)) - before[0])}`);
-  console.log(`took ${inUni((await parties.balanceOf(uni, to)) - before[1])}`);
+  console.log(`took ${inUsdc((await balanceOf(usdc, to)) - before[0])}`);
+  console.log(`took ${inUni((await balanceOf(uni, to)) - before[1])}`);
 
   // #region failures
-  const late = {...permit, deadline: parties.longAgo};
+  const late = {...permit, deadline: longAgo};
   const signedLate = await client.signTypedData({
     ...permitBatchTransferFrom,
     message: {...late, spender: to},

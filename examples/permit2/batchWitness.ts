@@ -2,18 +2,28 @@ import {hashStruct} from 'viem';
 import {client, clientOf, confirm, run} from '../support/chain';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
-import * as parties from './support/parties';
+import {
+  approvePermit2,
+  balanceOf,
+  hundredUsdc,
+  inUni,
+  inUsdc,
+  owner,
+  spender,
+  twoUni,
+  uni,
+  usdc,
+} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitBatchDeposit, witnessTypeString} from './support/typedData';
 
-const {hundredUsdc, inUni, inUsdc, owner, spender, twoUni, uni, usdc} = parties;
 const to = spender.account.address;
 const {Deposit} = permitBatchDeposit.types;
 
 run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc);
-  await parties.approvePermit2(uni, twoUni);
-  const before = [await parties.balanceOf(usdc, to), await parties.balanceOf(uni, to)] as const;
+  await approvePermit2(usdc, hundredUsdc);
+  await approvePermit2(uni, twoUni);
+  const before = [await balanceOf(usdc, to), await balanceOf(uni, to)] as const;
   const deposit = {beneficiary: clientOf(3).account.address};
 
   // #region use
@@ -37,8 +47,8 @@ run(async () => {
   const args = [permit, details, owner, witness, witnessTypeString, signature] as const;
   await confirm(await spender.writeContract({...take, args}));
   // #endregion use
-  console.log(`took ${inUsdc((await parties.balanceOf(usdc, to)) - before[0])}`);
-  console.log(`took ${inUni((await parties.balanceOf(uni, to)) - before[1])}`);
+  console.log(`took ${inUsdc((await balanceOf(usdc, to)) - before[0])}`);
+  console.log(`took ${inUni((await balanceOf(uni, to)) - before[1])}`);
 
   // #region failures
   await fails('reused nonce', spender.simulateContract({...take, args}));

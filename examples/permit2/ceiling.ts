@@ -2,17 +2,16 @@ import {parseUnits} from 'viem';
 import {client, confirm, run} from '../support/chain';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
-import * as parties from './support/parties';
+import {approvePermit2, balanceOf, inUsdc, owner, spender as thief, usdc} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitTransferFrom} from './support/typedData';
 
-const {inUsdc, owner, spender: thief, usdc} = parties;
 const to = thief.account.address;
 
 run(async () => {
-  const held = await parties.balanceOf(usdc, owner);
+  const held = await balanceOf(usdc, owner);
   const approved = parseUnits('250', 6);
-  await parties.approvePermit2(usdc, approved);
+  await approvePermit2(usdc, approved);
 
   // #region phished
   // A false site has the owner sign for all that it holds.
@@ -30,5 +29,5 @@ run(async () => {
   const ceiling = [permit, {to, requestedAmount: approved}, owner, signature] as const;
   await confirm(await thief.writeContract({...take, args: ceiling}));
   // #endregion phished
-  console.log(`taken            ${inUsdc(held - (await parties.balanceOf(usdc, owner)))}`);
+  console.log(`taken            ${inUsdc(held - (await balanceOf(usdc, owner)))}`);
 });

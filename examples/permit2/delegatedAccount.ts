@@ -1,11 +1,9 @@
 import {BaseError, ContractFunctionRevertedError} from 'viem';
 import {client, run} from '../support/chain';
 import {deploy} from '../support/contract';
-import * as parties from './support/parties';
+import {hundredUsdc, owner, spender, usdc} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitSingle} from './support/typedData';
-
-const {hundredUsdc, owner, spender, usdc} = parties;
 
 /** "passes", or the error that Permit2 reverts with. */
 async function outcomeOf(call: Promise<unknown>): Promise<string> {

@@ -3,11 +3,18 @@ import {client, confirm, run} from '../support/chain';
 import {deploy} from '../support/contract';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
-import * as parties from './support/parties';
+import {
+  approvePermit2,
+  hundredUsdc,
+  inUsdc,
+  owner,
+  spender as relayer,
+  stranger,
+  usdc,
+} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitDeposit, permitTransferFrom} from './support/typedData';
 
-const {hundredUsdc, inUsdc, owner, spender: relayer, stranger, usdc} = parties;
 const thief = stranger.account.address;
 
 const abi = [
@@ -85,7 +92,7 @@ async function use(): Promise<void> {
 }
 
 run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc * 3n);
+  await approvePermit2(usdc, hundredUsdc * 3n);
   await rob();
   await use();
 });

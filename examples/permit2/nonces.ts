@@ -1,15 +1,14 @@
 import {client, confirm, run} from '../support/chain';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
-import * as parties from './support/parties';
+import {approvePermit2, hundredUsdc, owner, spender, usdc} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitTransferFrom} from './support/typedData';
 
-const {hundredUsdc, owner, spender, usdc} = parties;
 const to = spender.account.address;
 
 run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc);
+  await approvePermit2(usdc, hundredUsdc);
   const nonce = await freeNonce(owner);
   const deadline = (await client.getBlock()).timestamp + 600n;
   const permit = {permitted: {token: usdc, amount: hundredUsdc}, nonce, deadline} as const;

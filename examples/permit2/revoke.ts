@@ -1,11 +1,10 @@
 import {parseEventLogs} from 'viem';
 import {client, confirm, run} from '../support/chain';
 import {fails} from './support/fails';
-import * as parties from './support/parties';
+import {hundredUsdc, inUsdc, owner, spender, usdc} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitSingle} from './support/typedData';
 
-const {hundredUsdc, inUsdc, owner, spender, usdc} = parties;
 const by = spender.account.address;
 
 const readAllowance = () =>

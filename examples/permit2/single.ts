@@ -1,13 +1,22 @@
-import {parseUnits} from 'viem';
-import {client, confirm, run} from '../support/chain';
+import {pad, parseUnits} from 'viem';
+import {client, confirm, requireBalance, run, tokenOf} from '../support/chain';
 import {fails} from './support/fails';
-import * as parties from './support/parties';
+import {
+  approvePermit2,
+  hundredUsdc,
+  inUsdc,
+  leftForPermit2,
+  longAgo,
+  owner,
+  spender,
+  usdc as token,
+  usdcDecimals,
+} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitSingle} from './support/typedData';
 
-const {hundredUsdc, inUsdc, owner, spender, stranger, usdc} = parties;
-const token = usdc;
-const fortyUsdc = parseUnits('40', 6);
+const stranger = pad('0x1', {size: 20}); // may not spend; what it tries is simulated
+const fortyUsdc = parseUnits('40', usdcDecimals);
 const thirtyDaysSeconds = 2_592_000;
 
 // #region read-nonce
@@ -20,9 +29,7 @@ const readAllowance = () =>
   });
 // #endregion read-nonce
 
-run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc);
-
+async function permitAndTake(): Promise<void> {
   // #region sign
   const now = (await client.getBlock()).timestamp;
   const [, , nonce] = await readAllowance();
@@ -57,7 +64,7 @@ run(async () => {
   console.log(`took ${inUsdc(fortyUsdc)}, left ${inUsdc(left)}`);
 
   // #region failures
-  const late = {...permit, sigDeadline: parties.longAgo};
+  const late = {...permit, sigDeadline: longAgo};
   const signedLate = await client.signTypedData({...permitSingle, message: late});
   const submitLate = {...submit, args: [owner, late, signedLate]} as const;
   await fails('expired deadline', spender.simulateContract(submitLate));
@@ -70,6 +77,19 @@ run(async () => {
 
   // The stranger has no allowance: its stored expiration is 0.
   const takeLittle = {...take, args: [owner, to, 1n, token]} as const;
-  await fails('wrong spender', stranger.simulateContract(takeLittle));
+  await fails('wrong spender', client.simulateContract({...takeLittle, account: stranger}));
   // #endregion failures
+}
+
+run(async () => {
+  await requireBalance(tokenOf('USDC'), hundredUsdc);
+  const approvedBefore = await leftForPermit2(token);
+  try {
+    await approvePermit2(token, hundredUsdc);
+    await permitAndTake();
+  } finally {
+    await approvePermit2(token, approvedBefore);
+    const args = [[{token, spender: spender.account.address}]] as const;
+    await confirm(await client.writeContract({...permit2, functionName: 'lockdown', args}));
+  }
 });

@@ -1,16 +1,26 @@
 import {client, confirm, run} from '../support/chain';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
-import * as parties from './support/parties';
+import {
+  approvePermit2,
+  balanceOf,
+  hundredUsdc,
+  inUsdc,
+  leftForPermit2,
+  longAgo,
+  owner,
+  spender,
+  stranger,
+  usdc,
+} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitTransferFrom} from './support/typedData';
 
-const {hundredUsdc, inUsdc, owner, spender, stranger, usdc} = parties;
 const to = spender.account.address;
 
 run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc * 2n);
-  const before = await parties.balanceOf(usdc, to);
+  await approvePermit2(usdc, hundredUsdc * 2n);
+  const before = await balanceOf(usdc, to);
 
   // #region sign
   const now = (await client.getBlock()).timestamp;
@@ -29,11 +39,11 @@ run(async () => {
   const details = {to, requestedAmount: hundredUsdc - 1n} as const;
   await confirm(await spender.writeContract({...take, args: [permit, details, owner, signature]}));
   // #endregion use
-  console.log(`took ${inUsdc((await parties.balanceOf(usdc, to)) - before)}`);
-  console.log(`ERC-20 approval left: ${inUsdc(await parties.leftForPermit2(usdc))}`);
+  console.log(`took ${inUsdc((await balanceOf(usdc, to)) - before)}`);
+  console.log(`ERC-20 approval left: ${inUsdc(await leftForPermit2(usdc))}`);
 
   // #region failures
-  const late = {...permit, deadline: parties.longAgo};
+  const late = {...permit, deadline: longAgo};
   const signedLate = await client.signTypedData({
     ...permitTransferFrom,
     message: {...late, spender: to},

@@ -2,11 +2,20 @@ import {type Address, hashStruct} from 'viem';
 import {client, clientOf, confirm, run} from '../support/chain';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
-import * as parties from './support/parties';
+import {
+  approvePermit2,
+  balanceOf,
+  hundredUsdc,
+  inUsdc,
+  longAgo,
+  owner,
+  spender,
+  stranger,
+  usdc,
+} from './support/parties';
 import {permit2} from './support/permit2';
 import {permitDeposit, witnessTypeString} from './support/typedData';
 
-const {hundredUsdc, inUsdc, owner, spender, stranger, usdc} = parties;
 const to = spender.account.address;
 const beneficiary = clientOf(3).account.address;
 
@@ -17,8 +26,8 @@ const witnessOf = (deposit: {beneficiary: Address}) =>
 // #endregion hash-witness
 
 run(async () => {
-  await parties.approvePermit2(usdc, hundredUsdc * 2n);
-  const before = await parties.balanceOf(usdc, to);
+  await approvePermit2(usdc, hundredUsdc * 2n);
+  const before = await balanceOf(usdc, to);
 
   // #region sign
   const now = (await client.getBlock()).timestamp;
@@ -38,10 +47,10 @@ run(async () => {
   const args = [permit, details, owner, witness, witnessTypeString, signature] as const;
   await confirm(await spender.writeContract({...take, args}));
   // #endregion use
-  console.log(`took ${inUsdc((await parties.balanceOf(usdc, to)) - before)}`);
+  console.log(`took ${inUsdc((await balanceOf(usdc, to)) - before)}`);
 
   // #region failures
-  const late = {...permit, deadline: parties.longAgo};
+  const late = {...permit, deadline: longAgo};
   const signedLate = await client.signTypedData({
     ...permitDeposit,
     message: {...message, ...late},

@@ -1,27 +1,21 @@
-import {type Address, formatUnits, parseAbi, parseUnits} from 'viem';
-import {client, clientOf, confirm} from '../../support/chain';
+import {type Address, erc20Abi, formatUnits, parseUnits} from 'viem';
+import {client, clientOf, confirm, tokenOf} from '../../support/chain';
 import {permit2} from './permit2';
 
 /** Owns the tokens, and signs. */
 export const owner = client.account.address;
-/** May spend; in an application this is a contract. */
-export const spender = clientOf(1);
+/** May spend; in an application this is a contract. An account of one's own plays both parts. */
+export const spender = process.env.PRIVATE_KEY ? client : clientOf(1);
 /** May not. */
 export const stranger = clientOf(2);
 
-export const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'; // 6 decimals
-export const uni = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'; // 18 decimals
-export const hundredUsdc = parseUnits('100', 6);
+export const {address: usdc, decimals: usdcDecimals} = tokenOf('USDC');
+export const {address: uni} = tokenOf('UNI');
+export const hundredUsdc = parseUnits('100', usdcDecimals);
 export const twoUni = parseUnits('2', 18);
 
 /** Has passed on every chain: 14 November 2023, in seconds. */
 export const longAgo = 1_700_000_000n;
-
-const erc20Abi = parseAbi([
-  'function approve(address spender, uint256 amount) returns (bool)',
-  'function allowance(address owner, address spender) view returns (uint256)',
-  'function balanceOf(address owner) view returns (uint256)',
-]);
 
 // #region approve-token
 /** Approves Permit2 on the token itself: what all its spenders together may take of it. */
@@ -50,6 +44,6 @@ export const leftForPermit2 = (token: Address): Promise<bigint> =>
   });
 
 /** "40 USDC". */
-export const inUsdc = (amount: bigint): string => `${formatUnits(amount, 6)} USDC`;
+export const inUsdc = (amount: bigint): string => `${formatUnits(amount, usdcDecimals)} USDC`;
 /** "2 UNI". */
 export const inUni = (amount: bigint): string => `${formatUnits(amount, 18)} UNI`;

@@ -1,8 +1,9 @@
 import {parseAbi} from 'viem';
+import {addressOf} from '../../support/chain';
 
-/** Permit2, at its address on mainnet, with all that it can do. */
+/** Permit2, with all that it can do. */
 export const permit2 = {
-  address: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+  address: addressOf('Permit2'),
   abi: parseAbi([
     'struct PermitDetails { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
     'struct PermitSingle { PermitDetails details; address spender; uint256 sigDeadline; }',

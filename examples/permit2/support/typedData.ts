@@ -1,8 +1,13 @@
+import {chain} from '../../support/chain';
 import {permit2} from './permit2';
 
 // #region domain
 /** What every signature is bound to; the domain of Permit2 has no version. */
-export const domain = {name: 'Permit2', chainId: 1, verifyingContract: permit2.address} as const;
+export const domain = {
+  name: 'Permit2',
+  chainId: chain.id,
+  verifyingContract: permit2.address,
+} as const;
 // #endregion domain
 
 // #region allowance
