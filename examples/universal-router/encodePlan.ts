@@ -10,16 +10,18 @@ import {
   size,
   slice,
 } from 'viem';
+import {tokenOf} from '../support/chain';
 
-const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
-const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+// #region plan
+const weth = tokenOf('WETH').address;
+const usdc = tokenOf('USDC').address;
 const [caller, router] = [
   '0x0000000000000000000000000000000000000001', // stands for whoever calls
   '0x0000000000000000000000000000000000000002', // stands for the router
 ] as const;
 
 const amountInWei = parseEther('1');
-const amountOutMinimum = parseUnits('1980', 6); // in USDC: take yours from a quote
+const amountOutMinimum = parseUnits('1980', tokenOf('USDC').decimals); // in USDC: take yours from a quote
 const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000)) + 600n;
 
 const commands = concatHex(['0x0b', '0x00']); // WRAP_ETH, V3_SWAP_EXACT_IN
@@ -49,3 +51,4 @@ for (const [release, input] of Object.entries(swaps)) {
   console.log(`${release}: commands ${commands}, inputs of ${size(wrap)} and ${size(input)} bytes`);
   console.log(`  calldata of ${size(calldata)} bytes, which begins with ${slice(calldata, 0, 4)}`);
 }
+// #endregion plan

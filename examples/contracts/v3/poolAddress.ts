@@ -1,20 +1,24 @@
 import poolArtifact from '@uniswap/v3-core/artifacts/contracts/UniswapV3Pool.sol/UniswapV3Pool.json';
 import {encodeAbiParameters, getCreate2Address, keccak256, type Hex} from 'viem';
+import {addressOf, tokenOf} from '../../support/chain';
 
-const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
-const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+// #region address
+const usdc = tokenOf('USDC').address;
+const weth = tokenOf('WETH').address;
 const feePips = 3_000;
 
+// token0 is the token with the lower address.
+const [token0, token1] = BigInt(usdc) < BigInt(weth) ? [usdc, weth] : [weth, usdc];
 const poolKey = encodeAbiParameters(
   [{type: 'address'}, {type: 'address'}, {type: 'uint24'}],
-  [usdc, weth, feePips],
+  [token0, token1, feePips],
 );
 const pool = getCreate2Address({
-  from: factory,
+  from: addressOf('UniswapV3Factory'),
   salt: keccak256(poolKey),
   bytecode: poolArtifact.bytecode as Hex,
 });
 
 console.log(`init code hash ${keccak256(poolArtifact.bytecode as Hex)}`);
 console.log(`pool           ${pool}`);
+// #endregion address

@@ -1,17 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {POOL_INIT_CODE_HASH} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
-import {deployments} from '../../../../facts/registry/contracts';
 import {readPage} from '../../../../testing/readPage';
 
 const program = readFileSync('examples/contracts/v3/poolAddress.ts', 'utf8');
 const output = readFileSync('examples/contracts/v3/poolAddress.output.txt', 'utf8');
 
 test('uses the addresses of the registry and the hash of the SDK', () => {
-  for (const name of ['UniswapV3Factory', 'USDC', 'WETH']) {
-    const {address} = deployments.find(({contract}) => contract === name) ?? {};
-    expect(program).toContain(`'${address}'`);
+  for (const name of ["addressOf('UniswapV3Factory')", "tokenOf('USDC')", "tokenOf('WETH')"]) {
+    expect(program).toContain(name);
   }
+  expect(program).not.toMatch(/0x[0-9a-fA-F]{40}/);
   expect(output).toContain(POOL_INIT_CODE_HASH);
 });
 
