@@ -1,19 +1,13 @@
 import {parseUnits} from 'viem';
-import {account, deadlineIn} from './support/chain';
+import {account, addressOf, deadlineIn, run} from '../../support/chain';
 import {attemptsOf, printRevert, stranger} from './support/attempts';
-import {deployKeeper} from './support/keeper';
+import {deployKeeper, mintThrough} from './support/keeper';
 import {buyWeth} from './support/market';
-import {
-  approveDesired,
-  mintDirectly,
-  mintParams,
-  mintThrough,
-  revokeApprovals,
-} from './support/mintPosition';
+import {approveDesired, mintDirectly, mintParams, revokeApprovals} from './support/mintPosition';
 import {minimumsToRemove, readPool} from './support/plan';
 import {readPosition} from './support/positions';
 
-const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564'; // SwapRouter
+const router = addressOf('SwapRouter');
 const poolMoverUsdc = parseUnits('10000', 6); // lifts the price of WETH by about 1 %
 
 async function main(): Promise<void> {
@@ -97,7 +91,4 @@ async function main(): Promise<void> {
   // #endregion unknown
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

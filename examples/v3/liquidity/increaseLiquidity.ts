@@ -1,20 +1,28 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseEventLogs, parseUnits} from 'viem';
-import {client, confirm, deadlineIn} from './support/chain';
-import {deployKeeper} from './support/keeper';
+import {account, client, confirm, deadlineIn, run} from '../../support/chain';
+import {deployKeeper, mintThrough, noteWhere} from './support/keeper';
 import {buyWeth} from './support/market';
-import {approveDesired, mintThrough} from './support/mintPosition';
-import {amountsToAdd, deadlineSeconds, positionWithin, readPool} from './support/plan';
+import {requireBoth, whileApproved} from './support/mintPosition';
+import {
+  amountsToAdd,
+  budgetUsdc,
+  budgetWei,
+  deadlineSeconds,
+  positionWithin,
+  readPool,
+} from './support/plan';
 import {managerAbi, positionManager, readPosition} from './support/positions';
-import {allowance, balances, printChanges, showBoth, usdc, weth} from './support/tokens';
+import {allowance, balances, byName, printChanges, showBoth, usdc, weth} from './support/tokens';
 
 // #region constants
-const addedBudgetUsdc = parseUnits('5000', 6); // use at most this of token0
-const addedBudgetWei = parseEther('2.5'); // use at most this of token1
+const addedBudgetUsdc = parseUnits('5000', usdc.decimals); // use at most this
+const addedBudgetWei = parseEther('2.5'); // and at most this of WETH
 // #endregion constants
 const otherTradeUsdc = parseUnits('2000', 6);
 
 async function main(): Promise<void> {
+  await requireBoth({usdc: budgetUsdc + addedBudgetUsdc, weth: budgetWei + addedBudgetWei});
   const keeper = await deployKeeper();
   const tokenId = await mintThrough(keeper);
   const {liquidity: liquidityBefore} = await readPosition(tokenId);
@@ -27,17 +35,19 @@ async function main(): Promise<void> {
   // #endregion params
 
   // #region increase
-  await approveDesired(keeper.address, amounts);
-  await buyWeth(otherTradeUsdc); // somebody trades before the increase is included
   const increase = {...keeper, functionName: 'increaseLiquidity', args: [params]} as const;
-  const {logs} = await confirm(await client.writeContract(increase));
+  const allowed = {spender: keeper.address, desired: amounts};
+  const {logs, blockNumber} = await whileApproved(allowed, async () => {
+    await buyWeth(otherTradeUsdc); // in the local chain, somebody trades before the increase
+    return confirm(await client.writeContract(increase));
+  });
   const [added] = parseEventLogs({abi: managerAbi, eventName: 'IncreaseLiquidity', logs});
   if (!added) throw new Error('no liquidity was added');
-  const used = {usdc: added.args.amount0, weth: added.args.amount1};
+  const used = byName(added.args.amount0, added.args.amount1);
   // #endregion increase
 
   // #region verify
-  const after = await balances();
+  const after = await balances(account, blockNumber);
   const {liquidity, owed} = await readPosition(tokenId);
   assert.equal(added.args.tokenId, tokenId);
   assert.equal(liquidity, liquidityBefore + added.args.liquidity);
@@ -53,18 +63,14 @@ async function main(): Promise<void> {
     assert.equal(await allowance(token, ofKeeper), 0n);
   }
   // #endregion leftovers
-  console.log(
-    `desired    ${showBoth({usdc: amounts.amount0Desired, weth: amounts.amount1Desired})}`,
-  );
-  console.log(`at least   ${showBoth({usdc: amounts.amount0Min, weth: amounts.amount1Min})}`);
+  console.log(`desired    ${showBoth(byName(amounts.amount0Desired, amounts.amount1Desired))}`);
+  console.log(`at least   ${showBoth(byName(amounts.amount0Min, amounts.amount1Min))}`);
   console.log(`used       ${showBoth(used)}`);
   console.log(`liquidity  ${liquidityBefore} → ${liquidity}`);
   printChanges({before, after});
   console.log(`owed now   ${showBoth(owed)}`);
   console.log('left in the keeper: nothing; still approved: nothing');
+  await noteWhere(keeper, tokenId);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

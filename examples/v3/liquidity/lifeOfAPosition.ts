@@ -1,30 +1,34 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseUnits, zeroAddress} from 'viem';
-import {client, confirm, deadlineIn, revertOf} from './support/chain';
-import {deployKeeper, type Keeper} from './support/keeper';
+import {client, confirm, deadlineIn, run} from '../../support/chain';
+import {revertOf} from './support/revertOf';
+import {deployKeeper, type Keeper, mintThrough} from './support/keeper';
 import {tradeBothWays} from './support/market';
-import {approveDesired, mintThrough} from './support/mintPosition';
+import {requireBoth, whileApproved} from './support/mintPosition';
 import {
   amountsToAdd,
+  budgetUsdc,
+  budgetWei,
   deadlineSeconds,
   minimumsToRemove,
   positionWithin,
   readPool,
 } from './support/plan';
-import {managerAbi, ownerOf, positionManager, readPosition} from './support/positions';
+import {manager, ownerOf, positionManager, readPosition} from './support/positions';
 import {allowance, balances, printChanges, usdc, weth} from './support/tokens';
 
-const tradedUsdc = parseUnits('100000', 6);
-const addedBudgetUsdc = parseUnits('5000', 6);
+const tradedUsdc = parseUnits('100000', usdc.decimals);
+const addedBudgetUsdc = parseUnits('5000', usdc.decimals);
 const addedBudgetWei = parseEther('2.5');
 
 // #region add
 async function increase(keeper: Keeper, tokenId: bigint): Promise<void> {
   const amounts = amountsToAdd(positionWithin(await readPool(), addedBudgetUsdc, addedBudgetWei));
-  await approveDesired(keeper.address, amounts);
-  const params = {tokenId, ...amounts, deadline: await deadlineIn(deadlineSeconds)};
-  const call = {...keeper, functionName: 'increaseLiquidity', args: [params]} as const;
-  await confirm(await client.writeContract(call));
+  await whileApproved({spender: keeper.address, desired: amounts}, async () => {
+    const params = {tokenId, ...amounts, deadline: await deadlineIn(deadlineSeconds)};
+    const call = {...keeper, functionName: 'increaseLiquidity', args: [params]} as const;
+    await confirm(await client.writeContract(call));
+  });
 }
 // #endregion add
 
@@ -48,7 +52,6 @@ async function collect(keeper: Keeper, tokenId: bigint): Promise<void> {
 async function retrieveAndBurn(keeper: Keeper, tokenId: bigint): Promise<void> {
   const retrieve = {...keeper, functionName: 'retrieve', args: [tokenId]} as const;
   await confirm(await client.writeContract(retrieve));
-  const manager = {address: positionManager, abi: managerAbi} as const;
   const burn = {...manager, functionName: 'burn', args: [tokenId]} as const;
   await confirm(await client.writeContract(burn));
 }
@@ -69,6 +72,7 @@ async function assertEmpty(keeper: Keeper, tokenId: bigint): Promise<void> {
 // #endregion empty
 
 async function main(): Promise<void> {
+  await requireBoth({usdc: budgetUsdc + addedBudgetUsdc, weth: budgetWei + addedBudgetWei});
   const keeper = await deployKeeper();
   const start = await balances();
   let before = start;
@@ -82,7 +86,7 @@ async function main(): Promise<void> {
   // #region life
   const tokenId = await mintThrough(keeper);
   await done('mint');
-  await tradeBothWays(tradedUsdc);
+  await tradeBothWays(tradedUsdc); // in the local chain, others trade
   await collect(keeper, tokenId);
   await done('collect, after others traded');
   await increase(keeper, tokenId);
@@ -98,7 +102,4 @@ async function main(): Promise<void> {
   // #endregion life
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,24 +1,30 @@
 import assert from 'node:assert/strict';
-import {type Address, parseAbi, parseEventLogs, zeroAddress} from 'viem';
-import {account, client, clientOf, confirm, deploy, revertOf} from './support/chain';
+import {type Address, getAddress, pad, parseAbi, parseEventLogs, zeroAddress} from 'viem';
+import {account, client, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
+import {revertOf} from './support/revertOf';
 import {deployKeeper, type Keeper} from './support/keeper';
-import {mintDirectly} from './support/mintPosition';
-import {managerAbi, ownerOf, positionManager} from './support/positions';
+import {mintDirectly, requireBoth} from './support/mintPosition';
+import {budgetUsdc, budgetWei} from './support/plan';
+import {manager, ownerOf, positionManager} from './support/positions';
 
-const stranger = clientOf(2).account.address;
+/** An address that holds no position; no key of it is needed, since what it tries is simulated. */
+const stranger = getAddress(pad('0x1', {size: 20}));
 const fakePositions = {
   file: 'examples/v3/liquidity/FakePositions.sol',
   contract: 'FakePositions',
 };
 const fakeAbi = parseAbi(['function attack(address keeper, uint256 tokenId)']);
 
+/** How the output calls the account: it is one of ten in the local chain. */
+const accountName = 'test account 0';
+
 async function deposit(keeper: Keeper, tokenId: bigint): Promise<void> {
   await print('mint by the account itself', {keeper, tokenId});
 
   // #region deposit
   const hash = await client.writeContract({
-    address: positionManager,
-    abi: managerAbi,
+    ...manager,
     functionName: 'safeTransferFrom',
     args: [account, keeper.address, tokenId],
   });
@@ -79,7 +85,7 @@ async function print(step: string, {keeper, tokenId}: {keeper: Keeper; tokenId: 
   const nameOf = (address: Address) =>
     new Map<Address, string>([
       [keeper.address, 'keeper'],
-      [account, 'test account 0'],
+      [account, accountName],
       [zeroAddress, 'nobody'],
     ]).get(address) ?? address;
   const [owner, depositor] = [await ownerOf(tokenId), await client.readContract(read)];
@@ -89,10 +95,11 @@ async function print(step: string, {keeper, tokenId}: {keeper: Keeper; tokenId: 
 }
 
 async function main(): Promise<void> {
+  await requireBoth({usdc: budgetUsdc, weth: budgetWei});
   // #region deploy
   const keeper = await deployKeeper();
-  const manager = await client.readContract({...keeper, functionName: 'positionManager'});
-  assert.equal(manager, positionManager);
+  const trusted = await client.readContract({...keeper, functionName: 'positionManager'});
+  assert.equal(trusted, positionManager);
   // #endregion deploy
   const tokenId = await mintDirectly();
   await deposit(keeper, tokenId);
@@ -100,7 +107,4 @@ async function main(): Promise<void> {
   await retrieve(keeper, tokenId);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

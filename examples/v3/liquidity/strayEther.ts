@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import {formatEther, parseAbi, parseEther} from 'viem';
-import {account, client, confirm} from './support/chain';
-import {deployKeeper} from './support/keeper';
-import {mintThrough} from './support/mintPosition';
+import {erc20Abi, formatEther, parseAbi, parseEther} from 'viem';
+import {account, client, confirm, run} from '../../support/chain';
+import {deployKeeper, mintThrough} from './support/keeper';
 import {positionManager} from './support/positions';
-import {erc20Abi, weth} from './support/tokens';
+import {weth} from './support/tokens';
 
 const payments = parseAbi(['function multicall(bytes[] data) payable returns (bytes[] results)']);
 const token = {address: weth.address, abi: erc20Abi} as const;
@@ -32,7 +31,4 @@ async function main(): Promise<void> {
   assert.deepEqual([left, allowed], [0n, 0n]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

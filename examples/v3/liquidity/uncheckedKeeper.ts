@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {parseAbi} from 'viem';
-import {account, client, clientOf, confirm, deploy} from './support/chain';
+import {account, client, clientOf, confirm, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {mintDirectly} from './support/mintPosition';
 import {managerAbi, ownerOf, positionManager} from './support/positions';
 
@@ -39,7 +40,4 @@ async function main(): Promise<void> {
   console.log('taken by      test account 2');
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,7 +1,7 @@
 import {parseGwei, parseUnits, type Address} from 'viem';
-import {client, clientOf, confirm} from '../../../support/chain';
 import {tenMinutesAhead, tokenAbi, usdc, weth} from '../../../reverts/v2/support/v2';
-import {revertOf} from '../../../v3/liquidity/support/chain';
+import {client, clientOf, confirm} from '../../../support/chain';
+import {revertOf} from '../../../v3/liquidity/support/revertOf';
 import {tester} from '../../reference/support/contracts';
 import {router02} from '../../reference/support/routers';
 import {holds} from './balances';

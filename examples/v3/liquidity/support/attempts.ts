@@ -1,7 +1,8 @@
 import type {Address} from 'viem';
-import {account, client, clientOf, revertOf} from './chain';
+import {account, client, clientOf} from '../../../support/chain';
+import {revertOf} from './revertOf';
 import type {Keeper} from './keeper';
-import {managerAbi, positionManager} from './positions';
+import {manager} from './positions';
 
 /** Neither the depositor of a position nor the owner of one. */
 export const stranger = clientOf(2).account.address;
@@ -22,18 +23,18 @@ export function attemptsOf(keeper: Keeper) {
       client.simulateContract({...by(from), functionName: 'retrieve', args: [tokenId]}),
     send: (tokenId: bigint, to: Address = keeper.address) =>
       client.simulateContract({
-        ...manager,
+        ...asOwner,
         functionName: 'safeTransferFrom',
         args: [account, to, tokenId],
       }),
     collectAtManager: (tokenId: bigint) =>
       client.simulateContract({
-        ...manager,
+        ...asOwner,
         functionName: 'collect',
         args: [{tokenId, recipient: account, amount0Max: 1n, amount1Max: 1n}],
       }),
     burnAtManager: (tokenId: bigint) =>
-      client.simulateContract({...manager, functionName: 'burn', args: [tokenId]}),
+      client.simulateContract({...asOwner, functionName: 'burn', args: [tokenId]}),
   };
 }
 
@@ -42,7 +43,7 @@ export async function printRevert(mistake: string, call: Promise<unknown>): Prom
   console.log(`${mistake.padEnd(26)}  ${await revertOf(call)}`);
 }
 
-const manager = {account, address: positionManager, abi: managerAbi} as const;
+const asOwner = {...manager, account} as const;
 
 type Least = {amount0Min: bigint; amount1Min: bigint; deadline: bigint};
 type Desired = Least & {amount0Desired: bigint; amount1Desired: bigint};

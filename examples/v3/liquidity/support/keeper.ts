@@ -1,5 +1,7 @@
-import {type Address, parseAbi} from 'viem';
-import {deploy} from './chain';
+import {type Address, getAddress, parseAbi} from 'viem';
+import {client, isSandbox} from '../../../support/chain';
+import {deploy} from '../../../support/contract';
+import {mintedId, mintParams, whileApproved} from './mintPosition';
 import {positionManager} from './positions';
 
 /** PositionKeeper.sol, as its callers see it. */
@@ -22,12 +24,27 @@ export const keeperAbi = parseAbi([
 /** A deployed keeper, to spread into viem's calls. */
 export type Keeper = {address: Address; abi: typeof keeperAbi};
 
-const source = {file: 'examples/v3/liquidity/PositionKeeper.sol', contract: 'PositionKeeper'};
+const keeperSource = {file: 'examples/v3/liquidity/PositionKeeper.sol', contract: 'PositionKeeper'};
 
 // #region deploy
 /** Deploys a keeper for the positions of NonfungiblePositionManager. */
 export const deployKeeper = async (): Promise<Keeper> => ({
-  address: await deploy(source, [positionManager]),
+  address: getAddress(await deploy(keeperSource, [positionManager])),
   abi: keeperAbi,
 });
 // #endregion deploy
+
+/** Opens a position that a keeper holds, and gives its id. */
+export async function mintThrough(keeper: Keeper): Promise<bigint> {
+  const params = await mintParams(keeper.address);
+  const call = {...keeper, functionName: 'mint', args: [params]} as const;
+  return whileApproved({spender: keeper.address, desired: params}, async () =>
+    mintedId(await client.writeContract(call)),
+  );
+}
+
+/** On a chain that stays, says where the position is left, and how its depositor gets it back. */
+export async function noteWhere({address}: Keeper, tokenId: bigint): Promise<void> {
+  if (await isSandbox()) return;
+  console.log(`position ${tokenId} stays in ${address}: retrieve(${tokenId}) gives it back`);
+}

@@ -1,6 +1,5 @@
 import {type Address, parseEventLogs} from 'viem';
-import {account, client, confirm, deadlineIn} from './chain';
-import type {Keeper} from './keeper';
+import {account, client, confirm, deadlineIn, requireBalance} from '../../../support/chain';
 import {
   amountsToAdd,
   budgetUsdc,
@@ -11,8 +10,8 @@ import {
   range,
   readPool,
 } from './plan';
-import {managerAbi, positionManager} from './positions';
-import {approve, usdc, weth} from './tokens';
+import {manager, managerAbi, positionManager} from './positions';
+import {allowance, type Amounts, approve, byName, token0, token1, usdc, weth} from './tokens';
 
 type Desired = {amount0Desired: bigint; amount1Desired: bigint};
 
@@ -21,8 +20,8 @@ export async function mintParams(recipient: Address) {
   // #region params
   const position = positionWithin(await readPool(), budgetUsdc, budgetWei);
   const params = {
-    token0: usdc.address,
-    token1: weth.address,
+    token0: token0.address,
+    token1: token1.address,
     fee: feePips,
     ...range,
     ...amountsToAdd(position),
@@ -33,11 +32,33 @@ export async function mintParams(recipient: Address) {
   return params;
 }
 
-// #region approve
+/** Ends the program before it sends anything where the account holds less than it is to use. */
+export async function requireBoth(amounts: Amounts): Promise<void> {
+  await requireBalance(usdc, amounts.usdc);
+  await requireBalance(weth, amounts.weth);
+}
+
 /** Approves exactly what a mint or an increase may take. */
 export async function approveDesired(spender: Address, desired: Desired): Promise<void> {
-  await approve(usdc, {spender, amount: desired.amount0Desired});
-  await approve(weth, {spender, amount: desired.amount1Desired});
+  const amounts = byName(desired.amount0Desired, desired.amount1Desired);
+  await approve(usdc, {spender, amount: amounts.usdc});
+  await approve(weth, {spender, amount: amounts.weth});
+}
+
+// #region approve
+/** Approves what a mint or an increase may take while it runs, and nothing from then on. */
+export async function whileApproved<Result>(
+  {spender, desired}: {spender: Address; desired: Desired},
+  spend: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    await approveDesired(spender, desired);
+    return await spend();
+  } finally {
+    for (const token of [usdc, weth]) {
+      if ((await allowance(token, {spender})) > 0n) await approve(token, {spender, amount: 0n});
+    }
+  }
 }
 // #endregion approve
 
@@ -47,26 +68,17 @@ export async function revokeApprovals(spender: Address): Promise<void> {
   await approve(weth, {spender, amount: 0n});
 }
 
-/** Opens a position that a keeper holds, and gives its id. */
-export async function mintThrough(keeper: Keeper): Promise<bigint> {
-  const params = await mintParams(keeper.address);
-  await approveDesired(keeper.address, params);
-  const args = [params] as const;
-  return mintedId(await client.writeContract({...keeper, functionName: 'mint', args}));
-}
-
 /** Opens a position that the account holds itself, and gives its id. */
 export async function mintDirectly(): Promise<bigint> {
   const params = await mintParams(account);
-  await approveDesired(positionManager, params);
-  const args = [params] as const;
-  const manager = {address: positionManager, abi: managerAbi} as const;
-  const id = await mintedId(await client.writeContract({...manager, functionName: 'mint', args}));
-  await revokeApprovals(positionManager);
-  return id;
+  const call = {...manager, functionName: 'mint', args: [params]} as const;
+  return whileApproved({spender: positionManager, desired: params}, async () =>
+    mintedId(await client.writeContract(call)),
+  );
 }
 
-async function mintedId(hash: `0x${string}`): Promise<bigint> {
+/** The id of the position that a transaction opened. */
+export async function mintedId(hash: `0x${string}`): Promise<bigint> {
   const {logs} = await confirm(hash);
   const [added] = parseEventLogs({abi: managerAbi, eventName: 'IncreaseLiquidity', logs});
   if (!added) throw new Error(`${hash} added no liquidity`);

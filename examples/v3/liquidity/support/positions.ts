@@ -1,8 +1,9 @@
 import {type Address, parseAbi} from 'viem';
-import {client} from './chain';
+import {addressOf, client} from '../../../support/chain';
+import {byName} from './tokens';
 
 // #region abi
-export const positionManager = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88' as const; // NonfungiblePositionManager
+export const positionManager = addressOf('NonfungiblePositionManager');
 
 export const managerAbi = parseAbi([
   'struct MintParams { address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; }',
@@ -19,15 +20,16 @@ export const managerAbi = parseAbi([
 ]);
 // #endregion abi
 
-const manager = {address: positionManager, abi: managerAbi} as const;
+/** The position manager, to spread into viem's calls. */
+export const manager = {address: positionManager, abi: managerAbi} as const;
 
 // #region read
 /** What the position manager has on record of a position. */
 export async function readPosition(tokenId: bigint) {
   const args = [tokenId] as const;
   const values = await client.readContract({...manager, functionName: 'positions', args});
-  const [, , , , feePips, tickLower, tickUpper, liquidity, , , owedUsdc, owedWei] = values;
-  return {feePips, tickLower, tickUpper, liquidity, owed: {usdc: owedUsdc, weth: owedWei}};
+  const [, , , , feePips, tickLower, tickUpper, liquidity, , , owed0, owed1] = values;
+  return {feePips, tickLower, tickUpper, liquidity, owed: byName(owed0, owed1)};
 }
 // #endregion read
 

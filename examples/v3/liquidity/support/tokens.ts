@@ -1,28 +1,25 @@
-import {type Address, formatUnits, parseAbi} from 'viem';
-import {account, client, confirm} from './chain';
+import {type Address, erc20Abi, formatUnits} from 'viem';
+import {account, client, confirm, type TokenFacts, tokenOf} from '../../../support/chain';
 
-type TokenFacts = {symbol: string; decimals: number; address: Address};
+export const usdc = tokenOf('USDC');
+export const weth = tokenOf('WETH');
 
-/** token0 of the pool: its address is the lower one. */
-export const usdc = {
-  symbol: 'USDC',
-  decimals: 6,
-  address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-} as const;
+// #region order
+/** token0 of a pool is the token with the lower address: USDC on Ethereum, WETH on other chains. */
+const usdcIsToken0 = usdc.address.toLowerCase() < weth.address.toLowerCase();
+export const [token0, token1] = usdcIsToken0 ? [usdc, weth] : [weth, usdc];
 
-/** token1 of the pool. */
-export const weth = {
-  symbol: 'WETH',
-  decimals: 18,
-  address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-} as const;
+/** An amount of both tokens of the pool, in base units. */
+export type Amounts = {usdc: bigint; weth: bigint};
 
-/** What the programs ask of a token. */
-export const erc20Abi = parseAbi([
-  'function approve(address spender, uint256 amount) returns (bool)',
-  'function allowance(address owner, address spender) view returns (uint256)',
-  'function balanceOf(address owner) view returns (uint256)',
-]);
+/** Amounts of token0 and token1, by the tokens' names. */
+export const byName = (amount0: bigint, amount1: bigint): Amounts =>
+  usdcIsToken0 ? {usdc: amount0, weth: amount1} : {usdc: amount1, weth: amount0};
+
+/** Amounts by the tokens' names, as the pool takes them: token0 first. */
+export const inOrder = (amounts: Amounts) =>
+  usdcIsToken0 ? ([amounts.usdc, amounts.weth] as const) : ([amounts.weth, amounts.usdc] as const);
+// #endregion order
 
 /** Lets a contract take this much of the account's tokens, and no more. */
 export async function approve(
@@ -45,18 +42,16 @@ export const allowance = (
     args: [owner, spender],
   });
 
-/** How much of a token somebody holds. */
-export const balance = ({address}: TokenFacts, owner: Address = account): Promise<bigint> =>
-  client.readContract({address, abi: erc20Abi, functionName: 'balanceOf', args: [owner]});
-
-/** An amount of both tokens of the pool, in base units. */
-export type Amounts = {usdc: bigint; weth: bigint};
-
-/** What somebody holds of both tokens. */
-export const balances = async (owner: Address = account): Promise<Amounts> => ({
-  usdc: await balance(usdc, owner),
-  weth: await balance(weth, owner),
-});
+/** What somebody holds of both tokens now, or held at the end of a block. */
+export async function balances(owner: Address = account, blockNumber?: bigint): Promise<Amounts> {
+  const held = ({address}: TokenFacts) =>
+    client.readContract({
+      ...{address, abi: erc20Abi, blockNumber},
+      functionName: 'balanceOf',
+      args: [owner],
+    });
+  return {usdc: await held(usdc), weth: await held(weth)};
+}
 
 /** An amount in whole tokens, every digit of it: "10000 USDC". */
 export const show = (amount: bigint, {decimals, symbol}: TokenFacts): string =>
@@ -68,6 +63,7 @@ export const showBoth = (amounts: Amounts): string =>
 
 /** Prints what an account held before and holds after. */
 export function printChanges({before, after}: {before: Amounts; after: Amounts}): void {
-  console.log(`  USDC  ${formatUnits(before.usdc, 6)} → ${formatUnits(after.usdc, 6)}`);
+  const inUsdc = (amount: bigint) => formatUnits(amount, usdc.decimals);
+  console.log(`  USDC  ${inUsdc(before.usdc)} → ${inUsdc(after.usdc)}`);
   console.log(`  WETH  ${formatUnits(before.weth, 18)} → ${formatUnits(after.weth, 18)}`);
 }

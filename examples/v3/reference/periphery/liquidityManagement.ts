@@ -1,12 +1,12 @@
 import {encodeAbiParameters, parseAbi, parseAbiParameters} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
+import {addressOf, client, confirm, run} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 import {mintParams} from '../../liquidity/support/mintPosition';
 import {approve, usdc, weth} from '../../liquidity/support/tokens';
 import {erc20Abi, show} from '../support/tokens';
 
 const account = client.account.address;
-const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
+const factory = addressOf('UniswapV3Factory');
 const abi = parseAbi([
   'struct Params { address token0; address token1; uint24 fee; address recipient; int24 tickLower; int24 tickUpper; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; }',
   'function add(Params params, uint256 deadline) returns (uint128 liquidity, uint256 amount0, uint256 amount1)',

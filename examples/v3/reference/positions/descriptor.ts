@@ -1,11 +1,11 @@
 import {parseAbi} from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {mintDirectly} from '../../liquidity/support/mintPosition';
 import {uni, usdc, weth} from '../support/tokens';
 import {manager} from './support/manager';
 
 const descriptor = {
-  address: '0xEe6A57eC80ea46401049E92587E52f5Ec1c24785', // the proxy that the manager asks
+  address: addressOf('TransparentUpgradeableProxy'), // the proxy that the manager asks
   abi: parseAbi([
     'function tokenURI(address positionManager, uint256 tokenId) view returns (string)',
     'function flipRatio(address token0, address token1, uint256 chainId) view returns (bool)',

@@ -8,7 +8,7 @@ import {
   parseUnits,
   toHex,
 } from 'viem';
-import {client, clientOf, confirm, run} from '../../../support/chain';
+import {addressOf, client, clientOf, confirm, run} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 import {mintDirectly} from '../../liquidity/support/mintPosition';
 import {dai, daiPermit} from '../periphery/support/permits';
@@ -46,7 +46,7 @@ async function measure(tokenId: bigint): Promise<void> {
 async function exhibit(tokenId: bigint): Promise<void> {
   const address = await deploy({file, contract: 'Gallery'});
   const abi = parseAbi(['function show(address, address, uint256) view returns (string)']);
-  const descriptor = '0xEe6A57eC80ea46401049E92587E52f5Ec1c24785'; // the proxy before it
+  const descriptor = addressOf('TransparentUpgradeableProxy'); // the proxy before it
   const args = [descriptor, manager.address, tokenId] as const;
   const shown = await client.readContract({address, abi, functionName: 'show', args});
   const uri = await client.readContract({...manager, functionName: 'tokenURI', args: [tokenId]});

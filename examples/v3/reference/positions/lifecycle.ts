@@ -1,6 +1,5 @@
 import {encodeFunctionData, maxUint128, parseEther, parseEventLogs, parseUnits} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {deadlineIn} from '../../liquidity/support/chain';
+import {client, confirm, deadlineIn, run} from '../../../support/chain';
 import {tradeBothWays} from '../../liquidity/support/market';
 import {approveDesired, mintParams, revokeApprovals} from '../../liquidity/support/mintPosition';
 import {

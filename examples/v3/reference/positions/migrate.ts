@@ -6,7 +6,7 @@ import {
   parseSignature,
   parseUnits,
 } from 'viem';
-import {client, confirm, run} from '../../../support/chain';
+import {addressOf, client, confirm, run} from '../../../support/chain';
 import {amountsToAdd, feePips, positionWithin, range, readPool} from '../../liquidity/support/plan';
 import {showBoth} from '../../liquidity/support/tokens';
 import {deadlineSoon} from '../periphery/support/router';
@@ -15,7 +15,7 @@ import {manager} from './support/manager';
 import {pair, pairPermit, provideToPair} from './support/pair';
 
 const migrator = {
-  address: '0xA5644E29708357803b5A882D272c41cC0dF92B34', // V3Migrator
+  address: addressOf('V3Migrator'),
   abi: parseAbi([
     'struct MigrateParams { address pair; uint256 liquidityToMigrate; uint8 percentageToMigrate; address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; bool refundAsETH; }',
     'function migrate(MigrateParams params)',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {formatEther, parseAbi, parseEther} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
+import {addressOf, client, confirm, run} from '../../../support/chain';
 import {printFailure} from '../../../sdk/support/printFailure';
 import {usdc, weth} from '../support/tokens';
 
-const address = '0xA5644E29708357803b5A882D272c41cC0dF92B34'; // V3Migrator
+const address = addressOf('V3Migrator');
 const abi = parseAbi([
   'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96) payable returns (address pool)',
 ]);

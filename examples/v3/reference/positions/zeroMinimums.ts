@@ -1,6 +1,6 @@
 import {formatUnits, maxUint128, parseEther, parseEventLogs, parseUnits} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {deadlineIn, revertOf} from '../../liquidity/support/chain';
+import {client, confirm, deadlineIn, run} from '../../../support/chain';
+import {revertOf} from '../../liquidity/support/revertOf';
 import {approveDesired} from '../../liquidity/support/mintPosition';
 import {
   amountsToAdd,

@@ -1,8 +1,9 @@
 import {parseAbi} from 'viem';
+import {addressOf} from '../../../../support/chain';
 
 /** NonfungiblePositionManager, with what the programs of this folder call of it. */
 export const manager = {
-  address: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88',
+  address: addressOf('NonfungiblePositionManager'),
   abi: parseAbi([
     'struct MintParams { address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; }',
     'struct IncreaseLiquidityParams { uint256 tokenId; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; uint256 deadline; }',

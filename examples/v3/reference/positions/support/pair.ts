@@ -1,10 +1,10 @@
 import {parseAbi} from 'viem';
-import {client, confirm} from '../../../../support/chain';
+import {addressOf, client, confirm} from '../../../../support/chain';
 import {deadlineSoon} from '../../periphery/support/router';
 import {erc20Abi, usdc, weth} from '../../support/tokens';
 
 const router = {
-  address: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D', // UniswapV2Router02
+  address: addressOf('UniswapV2Router02'),
   abi: parseAbi([
     'function addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline) returns (uint256 amountA, uint256 amountB, uint256 liquidity)',
   ]),
