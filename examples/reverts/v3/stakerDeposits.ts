@@ -3,7 +3,7 @@ import {createIncentive} from '../../v3/staker/support/incentive';
 import {
   encodeKey,
   makeKey,
-  managerAbi,
+  nftAbi,
   positionManager,
   staker,
   stakerAbi,
@@ -45,7 +45,7 @@ run(async () => {
   await confirm(
     await client.writeContract({
       address: positionManager,
-      abi: managerAbi,
+      abi: nftAbi,
       functionName: 'safeTransferFrom',
       args: [account, staker, tokenId, encodeKey(key)],
     }),

@@ -2,7 +2,7 @@ import {createIncentive} from '../../v3/staker/support/incentive';
 import {
   encodeKey,
   makeKey,
-  managerAbi,
+  nftAbi,
   organiser,
   positionManager,
   staker,
@@ -90,7 +90,7 @@ run(async () => {
   await confirm(
     await client.writeContract({
       address: positionManager,
-      abi: managerAbi,
+      abi: nftAbi,
       functionName: 'safeTransferFrom',
       args: [account, staker, tokenId, encodeKey(key)],
     }),

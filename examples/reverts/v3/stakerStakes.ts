@@ -1,12 +1,6 @@
 import {mintDirectly} from '../../v3/liquidity/support/mintPosition';
 import {createIncentive} from '../../v3/staker/support/incentive';
-import {
-  makeKey,
-  managerAbi,
-  positionManager,
-  staker,
-  stakerAbi,
-} from '../../v3/staker/support/staker';
+import {makeKey, nftAbi, positionManager, staker, stakerAbi} from '../../v3/staker/support/staker';
 import {mineAt} from '../../v3/staker/support/time';
 import {client, clientOf, confirm, reverts, run} from '../support/reproduce';
 import {emptyPosition} from './support/emptyPosition';
@@ -20,7 +14,7 @@ const deposit = async (tokenId: bigint) =>
   confirm(
     await client.writeContract({
       address: positionManager,
-      abi: managerAbi,
+      abi: nftAbi,
       functionName: 'safeTransferFrom',
       args: [account, staker, tokenId, '0x'],
     }),

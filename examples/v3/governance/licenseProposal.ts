@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {concat, keccak256, parseEventLogs, stringToBytes, toFunctionSelector, type Hex} from 'viem';
 import {labelhash, namehash} from 'viem/ens';
-import {account, client, confirm} from '../liquidity/support/chain';
+import {account, client, confirm} from '../../support/chain';
+import {runOnSandbox} from '../support/runOnSandbox';
 import {createName, encodedByViem, label, name, parent, writeText} from './support/calls';
 import {bravoAbi, governor, governorAbi, proposal, uni, uniAbi} from './support/governor';
 
@@ -73,7 +74,4 @@ async function main(): Promise<void> {
   console.log(`proposal  ${proposalId} with ${actions[0].length} calls, state ${state} (pending)`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runOnSandbox('makes a proposal that is an example', main);

@@ -1,4 +1,6 @@
-import {account, client, confirm, revertOf} from '../liquidity/support/chain';
+import {account, client, confirm} from '../../support/chain';
+import {runOnSandbox} from '../support/runOnSandbox';
+import {revertOf} from '../liquidity/support/revertOf';
 import {governor, governorAbi, proposal, uni, uniAbi} from './support/governor';
 
 type Proposal = typeof proposal;
@@ -35,7 +37,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runOnSandbox('makes a proposal that is an example', main);

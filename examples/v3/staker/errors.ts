@@ -1,12 +1,14 @@
 import type {Address} from 'viem';
-import {account, client, clientOf, confirm, revertOf} from '../liquidity/support/chain';
+import {account, client, clientOf, confirm} from '../../support/chain';
+import {runOnSandbox} from '../support/runOnSandbox';
+import {revertOf} from '../liquidity/support/revertOf';
 import {mintDirectly} from '../liquidity/support/mintPosition';
 import {createIncentive} from './support/incentive';
 import {
   encodeKey,
   type IncentiveKey,
   makeKey,
-  managerAbi,
+  nftAbi,
   organiser,
   positionManager,
   staker,
@@ -15,7 +17,7 @@ import {
 import {mineAt} from './support/time';
 
 const contract = {address: staker, abi: stakerAbi} as const;
-const manager = {address: positionManager, abi: managerAbi} as const;
+const manager = {address: positionManager, abi: nftAbi} as const;
 
 const create = (key: IncentiveKey, reward: bigint) =>
   organiser.simulateContract({...contract, functionName: 'createIncentive', args: [key, reward]});
@@ -73,7 +75,4 @@ async function main(): Promise<void> {
   console.log('a stranger unstakes after the end\n  passes');
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runOnSandbox('steers the clock', main);

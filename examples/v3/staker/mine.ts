@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {formatEther, parseEventLogs} from 'viem';
-import {account, client, confirm} from '../liquidity/support/chain';
+import {account, client, confirm} from '../../support/chain';
+import {runOnSandbox} from '../support/runOnSandbox';
 import {mintDirectly} from '../liquidity/support/mintPosition';
 import {readPool} from '../liquidity/support/plan';
 import {createIncentive, endIncentive, readIncentive} from './support/incentive';
@@ -8,7 +9,7 @@ import {
   durationSeconds,
   encodeKey,
   makeKey,
-  managerAbi,
+  nftAbi,
   organiser,
   positionManager,
   rewardUniWei,
@@ -21,7 +22,7 @@ import {
 import {mineAt, setNextTime} from './support/time';
 
 const contract = {address: staker, abi: stakerAbi} as const;
-const manager = {address: positionManager, abi: managerAbi} as const;
+const manager = {address: positionManager, abi: nftAbi} as const;
 
 async function main(): Promise<void> {
   const key = await makeKey();
@@ -102,7 +103,4 @@ async function main(): Promise<void> {
   console.log(`organiser  ${formatEther(await uniOf(organiser.account.address))} UNI`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runOnSandbox('lets ten days pass', main);

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import {Token} from '@uniswap/sdk-core';
 import {NonfungiblePositionManager, Staker} from '@uniswap/v3-sdk';
 import {formatEther, type Hex} from 'viem';
-import {account, client, confirm} from '../liquidity/support/chain';
+import {account, chain, client, confirm} from '../../support/chain';
+import {runOnSandbox} from '../support/runOnSandbox';
 import {mintDirectly} from '../liquidity/support/mintPosition';
 import {readPool} from '../liquidity/support/plan';
 import {createIncentive} from './support/incentive';
 import {
   encodeKey,
   makeKey,
-  managerAbi,
+  nftAbi,
   positionManager,
   stakedSeconds,
   staker,
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
 
   // #region key
   const sdkKey = {
-    rewardToken: new Token(1, uni, 18, 'UNI'),
+    rewardToken: new Token(chain.id, uni, 18, 'UNI'),
     pool: await readPool(),
     startTime: String(key.startTime),
     endTime: String(key.endTime),
@@ -57,14 +58,11 @@ async function main(): Promise<void> {
   await confirm(await client.sendTransaction({to: staker, data: calldata as Hex}));
   // #endregion withdraw
 
-  const manager = {address: positionManager, abi: managerAbi} as const;
+  const manager = {address: positionManager, abi: nftAbi} as const;
   const holder = await client.readContract({...manager, functionName: 'ownerOf', args: [tokenId]});
   assert.equal(holder, account);
   console.log(`claimed    ${formatEther(before)} → ${formatEther(await uniOf())} UNI`);
   console.log('withdrawn  the NFT is back with its owner');
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runOnSandbox('lets ten days pass', main);

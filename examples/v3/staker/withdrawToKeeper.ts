@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import {account, client, confirm, revertOf} from '../liquidity/support/chain';
+import {account, client, confirm} from '../../support/chain';
+import {runOnSandbox} from '../support/runOnSandbox';
+import {revertOf} from '../liquidity/support/revertOf';
 import {deployKeeper} from '../liquidity/support/keeper';
 import {mintDirectly} from '../liquidity/support/mintPosition';
-import {managerAbi, positionManager, staker, stakerAbi} from './support/staker';
+import {nftAbi, positionManager, staker, stakerAbi} from './support/staker';
 
-const manager = {address: positionManager, abi: managerAbi} as const;
+const manager = {address: positionManager, abi: nftAbi} as const;
 
 async function main(): Promise<void> {
   const keeper = await deployKeeper();
@@ -43,7 +45,4 @@ async function main(): Promise<void> {
   console.log('  retrieve             passes');
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runOnSandbox('withdraws to a contract that nobody can leave', main);

@@ -1,9 +1,10 @@
 import {encodeAbiParameters, encodeFunctionData, parseAbi, parseAbiParameters, slice} from 'viem';
 import {labelhash, namehash} from 'viem/ens';
+import {addressOf} from '../../../support/chain';
 
 export const ensRegistry = '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e'; // of ENS, on mainnet
 export const ensResolver = '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41'; // public resolver, 2023
-export const timelock = '0x1a9C8182C09F50C8318d769245beA52c32BE35BC'; // governance acts from here
+export const timelock = addressOf('Timelock'); // governance acts from here
 
 // #region records
 export const parent = 'uniswap.eth';

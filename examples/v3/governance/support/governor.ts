@@ -1,8 +1,9 @@
 import {parseAbi} from 'viem';
+import {addressOf, tokenOf} from '../../../support/chain';
 import {createName, writeText} from './calls';
 
-export const governor = '0x5e4be8Bc9637f0EAA1A755019e06A68ce081D58F'; // GovernorAlpha
-export const uni = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+export const governor = addressOf('GovernorAlpha');
+export const uni = tokenOf('UNI').address;
 
 export const governorAbi = parseAbi([
   'function propose(address[] targets, uint256[] values, string[] signatures, bytes[] calldatas, string description) returns (uint256)',

@@ -1,12 +1,12 @@
 import {createTestClient, parseAbi, parseEther, type Address} from 'viem';
-import {mainnet} from 'viem/chains';
-import {client, confirm, run, transport} from '../../../support/chain';
-import {revertOf} from '../../liquidity/support/chain';
+import {addressOf, chain, client, confirm, transport} from '../../../support/chain';
+import {runOnSandbox} from '../../support/runOnSandbox';
+import {revertOf} from '../../liquidity/support/revertOf';
 import {poolAddress} from '../../liquidity/support/plan';
 
-const timelock = '0x1a9C8182C09F50C8318d769245beA52c32BE35BC'; // Timelock
+const timelock = addressOf('Timelock');
 const factory = {
-  address: '0x1F98431c8aD98523631AE4a59f267346ea31F984', // UniswapV3Factory
+  address: addressOf('UniswapV3Factory'),
   abi: parseAbi(['function owner() view returns (address)']),
 } as const;
 const pool = {
@@ -42,7 +42,7 @@ const attempt = (account: Address, denominator: number) =>
 
 async function setShare(owner: Address): Promise<void> {
   // On the local chain anybody may act as the owner; on mainnet it takes a vote.
-  const tester = createTestClient({chain: mainnet, transport, mode: 'anvil'});
+  const tester = createTestClient({chain, transport, mode: 'anvil'});
   await tester.impersonateAccount({address: owner});
   await tester.setBalance({address: owner, value: parseEther('1')});
   // #region set
@@ -51,7 +51,7 @@ async function setShare(owner: Address): Promise<void> {
   // #endregion set
 }
 
-run(async () => {
+runOnSandbox('acts as the owner of the factory', async () => {
   const owner = await readRights();
   console.log(`another account sets 1/6: ${await revertOf(attempt(client.account.address, 6))}`);
   console.log(`the owner sets 1/3: ${await revertOf(attempt(owner, 3))}`);

@@ -1,11 +1,11 @@
 import {formatEther, parseAbi, parseEther} from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 import {mintDirectly} from '../../liquidity/support/mintPosition';
 import {poolAddress} from '../../liquidity/support/plan';
 import {encodeKey, idOf, makeKey, positionManager} from '../../staker/support/staker';
 
-const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
+const factory = addressOf('UniswapV3Factory');
 const abi = parseAbi([
   'struct IncentiveKey { address rewardToken; address pool; uint256 startTime; uint256 endTime; address refundee; }',
   'struct Counted { uint256 totalRewardUnclaimed; uint160 totalSecondsClaimedX128; uint256 startTime; uint256 endTime; uint128 liquidity; uint160 secondsPerLiquidityInsideInitialX128; uint160 secondsPerLiquidityInsideX128; uint256 currentTime; }',

@@ -6,7 +6,7 @@ import {
   encodeKey,
   idOf,
   makeKey,
-  managerAbi,
+  nftAbi,
   positionManager,
   stakedSeconds,
   type IncentiveKey,
@@ -22,7 +22,7 @@ async function deposit(key: IncentiveKey, tokenId: bigint): Promise<void> {
   // #region deposit
   const hash = await client.writeContract({
     address: positionManager,
-    abi: managerAbi,
+    abi: nftAbi,
     functionName: 'safeTransferFrom',
     args: [account, staker.address, tokenId, encodeKey(key)], // '0x' deposits without staking
   });
@@ -122,7 +122,7 @@ async function withdraw(tokenId: bigint): Promise<void> {
   await confirm(await friend.writeContract({...staker, functionName: 'withdrawToken', args}));
   const holder = await client.readContract({
     address: positionManager,
-    abi: managerAbi,
+    abi: nftAbi,
     functionName: 'ownerOf',
     args: [tokenId],
   });

@@ -1,5 +1,5 @@
 import {parseEventLogs} from 'viem';
-import {client, confirm} from '../../liquidity/support/chain';
+import {client, confirm} from '../../../support/chain';
 import {
   type IncentiveKey,
   idOf,

@@ -1,10 +1,9 @@
 import {encodeAbiParameters, keccak256, parseAbi, parseAbiParameters, parseEther} from 'viem';
-import {account, client, clientOf} from '../../liquidity/support/chain';
+import {account, addressOf, client, clientOf, tokenOf} from '../../../support/chain';
 import {poolAddress} from '../../liquidity/support/plan';
 
-export const staker = '0xe34139463bA50bD61336E0c446Bd8C0867c6fE65'; // UniswapV3Staker
-export const positionManager = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'; // NonfungiblePositionManager
-export const uni = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+export const staker = addressOf('UniswapV3Staker');
+export const uni = tokenOf('UNI').address;
 
 /** Offers the rewards, and gets back what nobody earned. The first test account provides liquidity. */
 export const organiser = clientOf(2);
@@ -36,7 +35,9 @@ export const stakerAbi = parseAbi([
   'event IncentiveEnded(bytes32 indexed incentiveId, uint256 refund)',
 ]);
 
-export const managerAbi = parseAbi([
+export {positionManager} from '../../liquidity/support/positions';
+
+export const nftAbi = parseAbi([
   'function ownerOf(uint256 tokenId) view returns (address)',
   'function safeTransferFrom(address from, address to, uint256 tokenId, bytes data)',
   'function transferFrom(address from, address to, uint256 tokenId)',

@@ -1,5 +1,5 @@
 import {testActions} from 'viem';
-import {client} from '../../liquidity/support/chain';
+import {client} from '../../../support/chain';
 
 const node = client.extend(testActions({mode: 'anvil'}));
 
