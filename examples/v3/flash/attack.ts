@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import {encodeAbiParameters, parseAbi, parseAbiParameters, parseUnits} from 'viem';
-import {client, clientOf, confirm, deploy, revertOf} from './support/chain';
-import {balance, erc20Abi, openGap, poolOf, router, show, usdc, weth} from './support/market';
+import {encodeAbiParameters, erc20Abi, parseAbi, parseAbiParameters, parseUnits} from 'viem';
+import {client, clientOf, confirm} from '../../support/chain';
+import {runOnSandbox} from '../support/runOnSandbox';
+import {deploy} from '../../support/contract';
+import {revertOf} from './support/revertOf';
+import {balance, openGap, poolOf, router, show, usdc, weth} from './support/market';
 import {flashArbitrageAbi, flashFeePips, makeOrder, quoteLegs} from './support/order';
 
 const fakePoolAbi = parseAbi(['function attack(address target, bytes data)']);
@@ -11,6 +14,9 @@ const loan = parseAbiParameters([
   'struct Loan { PoolKey poolKey; address payee; Order order; }',
   'Loan loan',
 ]);
+/** Steals; with an account of its own it acts in a local chain only. */
+const attacker = clientOf(9);
+
 async function main(): Promise<void> {
   // #region targets
   const pool = await poolOf(flashFeePips);
@@ -25,7 +31,7 @@ async function main(): Promise<void> {
     {file: 'examples/v3/flash/UncheckedFlash.sol', contract: 'UncheckedFlash'},
     [],
   );
-  const stakeUsdc = parseUnits('1000', 6);
+  const stakeUsdc = parseUnits('1000', usdc.decimals);
   const transfer = {address: usdc.address, abi: erc20Abi, functionName: 'transfer'} as const;
   for (const target of [checked, unchecked]) {
     await confirm(await client.writeContract({...transfer, args: [target, stakeUsdc]}));
@@ -33,7 +39,6 @@ async function main(): Promise<void> {
   // #endregion targets
 
   // #region attack
-  const attacker = clientOf(9);
   const payee = attacker.account.address;
   await openGap();
   const order = {...(await makeOrder(await quoteLegs())), amountBorrowed: stakeUsdc / 2n};
@@ -88,7 +93,4 @@ async function main(): Promise<void> {
   console.log(`fake pool holds     ${show(await balance(usdc, fakePool), usdc)}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runOnSandbox('acts as two accounts', main);

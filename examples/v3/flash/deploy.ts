@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {parseAbi, toFunctionSelector} from 'viem';
-import {client, deploy} from './support/chain';
+import {client, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {factory, router, routerAbi, weth} from './support/market';
 import {flashArbitrageAbi} from './support/order';
 
@@ -35,7 +36,4 @@ async function main(): Promise<void> {
   console.log(`  SwapRouter02  ${toFunctionSelector(router02Abi[0])}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

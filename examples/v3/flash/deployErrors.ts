@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {compile} from '../../../sandbox/compile';
-import {client, deploy} from './support/chain';
+import {client, run} from '../../support/chain';
+import {deploy} from '../../support/contract';
 import {factory, router} from './support/market';
 
 const file = 'examples/v3/flash/FlashArbitrage.sol';
@@ -51,7 +52,4 @@ async function main(): Promise<void> {
   for (const [mistake, message] of Object.entries(cases)) console.log(`${mistake}\n  ${message}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

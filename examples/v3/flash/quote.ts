@@ -2,14 +2,16 @@ import assert from 'node:assert/strict';
 import {CurrencyAmount, Token, TradeType} from '@uniswap/sdk-core';
 import {Pool, Route, SwapQuoter, computePoolAddress} from '@uniswap/v3-sdk';
 import {decodeFunctionResult, parseAbi, type Hex} from 'viem';
-import {client} from './support/chain';
+import {chain, client, run} from '../../support/chain';
 import {factory, openGap, poolOf, quoter, quoterAbi, show, usdc, weth} from './support/market';
 import {
   amountBorrowedUsdc,
   buyFeePips,
   flashFee,
   flashFeePips,
+  leastProfit,
   makeOrder,
+  noProfit,
   quoteLegs,
   sellFeePips,
 } from './support/order';
@@ -20,17 +22,21 @@ const poolAbi = parseAbi([
 ]);
 
 const [USDC, WETH] = [usdc, weth].map(
-  ({address, decimals, symbol}) => new Token(1, address, decimals, symbol),
+  ({address, decimals, symbol}) => new Token(chain.id, address, decimals, symbol),
 ) as [Token, Token];
 
 // #region sdk
 /** Quotes one leg with the SDK: it encodes the call, and QuoterV2 answers. */
-async function quoteWithSdk(input: CurrencyAmount<Token>, feePips: number): Promise<bigint> {
-  const route = new Route([await poolState(feePips)], input.currency, other(input.currency));
+async function quoteWithSdk(
+  input: CurrencyAmount<Token>,
+  {feePips, blockNumber}: {feePips: number; blockNumber: bigint},
+): Promise<bigint> {
+  const pool = await poolState(feePips, blockNumber);
+  const route = new Route([pool], input.currency, other(input.currency));
   const {calldata} = SwapQuoter.quoteCallParameters(route, input, TradeType.EXACT_INPUT, {
     useQuoterV2: true,
   });
-  const {data} = await client.call({to: quoter, data: calldata as Hex});
+  const {data} = await client.call({to: quoter, data: calldata as Hex, blockNumber});
   if (!data) throw new Error('the quoter gave no answer');
   const functionName = 'quoteExactInputSingle';
   return decodeFunctionResult({abi: quoterAbi, functionName, data})[0];
@@ -40,14 +46,10 @@ const other = (token: Token): Token => (token.equals(USDC) ? WETH : USDC);
 // #endregion sdk
 
 /** What the SDK wants to know of a pool: price, liquidity in range, tick. */
-async function poolState(feePips: number): Promise<Pool> {
-  const address = await poolOf(feePips);
-  const [sqrtPriceX96, tick] = await client.readContract({
-    address,
-    abi: poolAbi,
-    functionName: 'slot0',
-  });
-  const liquidity = await client.readContract({address, abi: poolAbi, functionName: 'liquidity'});
+async function poolState(feePips: number, blockNumber: bigint): Promise<Pool> {
+  const contract = {address: await poolOf(feePips), abi: poolAbi, blockNumber} as const;
+  const [sqrtPriceX96, tick] = await client.readContract({...contract, functionName: 'slot0'});
+  const liquidity = await client.readContract({...contract, functionName: 'liquidity'});
   return new Pool(USDC, WETH, feePips, String(sqrtPriceX96), String(liquidity), tick);
 }
 
@@ -64,16 +66,18 @@ async function main(): Promise<void> {
   assert.equal(flashPool, await poolOf(flashFeePips)); // what the factory says
   // #endregion address
 
-  const quotes = await quoteLegs();
+  const blockNumber = await client.getBlockNumber(); // all that is compared is of one block
+  const quotes = await quoteLegs(blockNumber);
   const {quotedWei, quotedUsdc} = quotes;
   // #region sdk-legs
   const input = CurrencyAmount.fromRawAmount(USDC, String(amountBorrowedUsdc));
-  const sdkWei = await quoteWithSdk(input, buyFeePips);
+  const sdkWei = await quoteWithSdk(input, {feePips: buyFeePips, blockNumber});
   const bought = CurrencyAmount.fromRawAmount(WETH, String(sdkWei));
-  const sdkUsdc = await quoteWithSdk(bought, sellFeePips);
+  const sdkUsdc = await quoteWithSdk(bought, {feePips: sellFeePips, blockNumber});
   // #endregion sdk-legs
   assert.deepEqual({quotedWei: sdkWei, quotedUsdc: sdkUsdc}, quotes);
 
+  if (leastProfit(quotes) <= 0n) return console.log(noProfit);
   const order = await makeOrder(quotes);
   console.log('lending pool    the same by SDK and factory');
   console.log(`borrow          ${show(amountBorrowedUsdc, usdc)}`);
@@ -84,7 +88,4 @@ async function main(): Promise<void> {
   console.log(`profit, least   ${show(order.profitMinimum, usdc)}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,5 +1,7 @@
 import {parseAbi, parseUnits, type Address} from 'viem';
-import {client, confirm, deploy, revertOf} from './support/chain';
+import {addressOf, client, confirm, run, tokenOf} from '../../support/chain';
+import {deploy} from '../../support/contract';
+import {revertOf} from './support/revertOf';
 import {factory, openGap, poolOf, router, usdc} from './support/market';
 import {flashArbitrageAbi, flashFeePips, makeOrder, quoteLegs} from './support/order';
 
@@ -12,8 +14,8 @@ const factoryAbi = parseAbi([
 ]);
 const debtorAbi = parseAbi(['function borrow(uint256 amount0, uint256 amount1)']);
 
-const router02 = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'; // SwapRouter02
-const uni = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+const router02 = addressOf('SwapRouter02');
+const uni = tokenOf('UNI').address;
 
 /** What comes of an order that differs in some fields from one that passes. */
 async function reverted(
@@ -84,7 +86,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

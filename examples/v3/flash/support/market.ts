@@ -1,30 +1,21 @@
-import {formatUnits, parseAbi, parseEther, type Address} from 'viem';
-import {clientOf, client, confirm} from './chain';
+import {type Address, erc20Abi, formatUnits, parseAbi, parseEther} from 'viem';
+import {
+  addressOf,
+  client,
+  clientOf,
+  confirm,
+  deadlineIn,
+  isSandbox,
+  type TokenFacts,
+  tokenOf,
+} from '../../../support/chain';
 
-export const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984'; // UniswapV3Factory
-export const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564'; // SwapRouter
-export const quoter = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e'; // QuoterV2
+export const factory = addressOf('UniswapV3Factory');
+export const router = addressOf('SwapRouter');
+export const quoter = addressOf('QuoterV2');
 
-export const usdc = {
-  symbol: 'USDC',
-  decimals: 6,
-  address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-} as const;
-
-export const weth = {
-  symbol: 'WETH',
-  decimals: 18,
-  address: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-} as const;
-
-type Token = {symbol: string; decimals: number; address: Address};
-
-export const erc20Abi = parseAbi([
-  'function allowance(address owner, address spender) view returns (uint256)',
-  'function approve(address spender, uint256 amount) returns (bool)',
-  'function balanceOf(address owner) view returns (uint256)',
-  'function transfer(address to, uint256 amount) returns (bool)',
-]);
+export const usdc = tokenOf('USDC');
+export const weth = tokenOf('WETH');
 
 export const quoterAbi = parseAbi([
   'struct QuoteExactInputSingleParams { address tokenIn; address tokenOut; uint256 amountIn; uint24 fee; uint160 sqrtPriceLimitX96; }',
@@ -41,11 +32,11 @@ export const factoryAbi = parseAbi([
 ]);
 
 /** An amount in whole tokens, every digit of it: "4000 USDC". */
-export const show = (amount: bigint, {decimals, symbol}: Token): string =>
+export const show = (amount: bigint, {decimals, symbol}: TokenFacts): string =>
   `${formatUnits(amount, decimals)} ${symbol}`;
 
 /** How much of a token somebody holds. */
-export const balance = ({address}: Token, owner: Address): Promise<bigint> =>
+export const balance = ({address}: TokenFacts, owner: Address): Promise<bigint> =>
   client.readContract({address, abi: erc20Abi, functionName: 'balanceOf', args: [owner]});
 
 /** The pool of USDC and WETH with this fee. */
@@ -57,37 +48,36 @@ export const poolOf = (feePips: number): Promise<Address> =>
     args: [usdc.address, weth.address, feePips],
   });
 
-/** How much a pool gives for an exact input now. */
-export async function quote(swap: {
-  tokenIn: Address;
-  tokenOut: Address;
-  amountIn: bigint;
-  fee: number;
-}): Promise<bigint> {
+type Leg = {tokenIn: Address; tokenOut: Address; amountIn: bigint; fee: number};
+
+/** How much a pool gives for an exact input now, or gave at the end of a block. */
+export async function quote(leg: Leg, blockNumber?: bigint): Promise<bigint> {
   const {result} = await client.simulateContract({
     address: quoter,
     abi: quoterAbi,
     functionName: 'quoteExactInputSingle',
-    args: [{...swap, sqrtPriceLimitX96: 0n}],
+    args: [{...leg, sqrtPriceLimitX96: 0n}],
+    blockNumber,
   });
   return result[0];
 }
 
 // #region gap
-/** Another account sells 5 WETH in the 1 % pool, which makes WETH cheap there. */
+/** In the local chain another account sells 5 WETH in the 1 % pool, which makes WETH cheap there. */
 export async function openGap(): Promise<void> {
+  if (!(await isSandbox())) return;
   const seller = clientOf(1);
   const amountIn = parseEther('5');
   const swap = {tokenIn: weth.address, tokenOut: usdc.address, amountIn, fee: 10_000};
   const approval = {address: weth.address, abi: erc20Abi, functionName: 'approve'} as const;
   await confirm(await seller.writeContract({...approval, args: [router, amountIn]}));
-  const {timestamp} = await seller.getBlock();
+  const deadline = await deadlineIn(600n);
   const limits = {amountOutMinimum: await quote(swap), sqrtPriceLimitX96: 0n};
   const hash = await seller.writeContract({
     address: router,
     abi: routerAbi,
     functionName: 'exactInputSingle',
-    args: [{...swap, ...limits, recipient: seller.account.address, deadline: timestamp + 600n}],
+    args: [{...swap, ...limits, recipient: seller.account.address, deadline}],
   });
   await confirm(hash);
 }

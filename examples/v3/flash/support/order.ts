@@ -1,12 +1,12 @@
 import {parseAbi, parseUnits} from 'viem';
-import {client} from './chain';
+import {deadlineIn} from '../../../support/chain';
 import {quote, usdc, weth} from './market';
 
 // #region constants
 export const flashFeePips = 100; // borrow where lending costs 0.01 %
 export const buyFeePips = 10_000; // buy WETH in the 1 % pool
 export const sellFeePips = 3_000; // sell it in the 0.3 % pool
-export const amountBorrowedUsdc = parseUnits('4000', 6);
+export const amountBorrowedUsdc = parseUnits('4000', usdc.decimals);
 export const slippageBps = 50n; // 0.5 %
 export const deadlineSeconds = 120n;
 // #endregion constants
@@ -28,45 +28,46 @@ export const flashFee = (amount: bigint, feePips: number): bigint =>
   (amount * BigInt(feePips) + 999_999n) / 1_000_000n;
 // #endregion fee
 
+type Quotes = {quotedWei: bigint; quotedUsdc: bigint};
+
 /** Quotes both legs. The second is quoted with all that the first is expected to give. */
-export async function quoteLegs(): Promise<{quotedWei: bigint; quotedUsdc: bigint}> {
+export async function quoteLegs(blockNumber?: bigint): Promise<Quotes> {
   // #region quote
-  const quotedWei = await quote({
-    tokenIn: usdc.address,
-    tokenOut: weth.address,
-    amountIn: amountBorrowedUsdc,
-    fee: buyFeePips,
-  });
-  const quotedUsdc = await quote({
-    tokenIn: weth.address,
-    tokenOut: usdc.address,
-    amountIn: quotedWei,
-    fee: sellFeePips,
-  });
+  const tokens = {tokenIn: usdc.address, tokenOut: weth.address};
+  const buy = {...tokens, amountIn: amountBorrowedUsdc, fee: buyFeePips};
+  const quotedWei = await quote(buy, blockNumber);
+
+  const back = {tokenIn: weth.address, tokenOut: usdc.address};
+  const sell = {...back, amountIn: quotedWei, fee: sellFeePips};
+  const quotedUsdc = await quote(sell, blockNumber);
   // #endregion quote
   return {quotedWei, quotedUsdc};
 }
 
-/** The order with limits from quotes; none where the profit is within the tolerance. */
-export async function makeOrder({quotedWei, quotedUsdc}: {quotedWei: bigint; quotedUsdc: bigint}) {
-  // #region limits
-  const lessSlippage = (amount: bigint) => (amount * (10_000n - slippageBps)) / 10_000n;
-  const owedUsdc = amountBorrowedUsdc + flashFee(amountBorrowedUsdc, flashFeePips);
-  const profitMinimumUsdc = lessSlippage(quotedUsdc) - owedUsdc;
-  if (profitMinimumUsdc <= 0n) throw new Error('no profit is left after fees and tolerance');
+// #region limits
+const lessSlippage = (amount: bigint) => (amount * (10_000n - slippageBps)) / 10_000n;
 
-  const {timestamp} = await client.getBlock();
-  const order = {
+/** What is left of the sale after the debt and the tolerance; negative where nothing is. */
+export const leastProfit = ({quotedUsdc}: Quotes): bigint =>
+  lessSlippage(quotedUsdc) - amountBorrowedUsdc - flashFee(amountBorrowedUsdc, flashFeePips);
+
+/** The order with limits from quotes; none where the profit is within the tolerance. */
+export async function makeOrder(quotes: Quotes) {
+  const profitMinimum = leastProfit(quotes);
+  if (profitMinimum <= 0n) throw new Error(noProfit);
+  return {
     tokenBorrowed: usdc.address,
     tokenTraded: weth.address,
     flashFeePips,
     buyFeePips,
     sellFeePips,
     amountBorrowed: amountBorrowedUsdc,
-    amountTradedMinimum: lessSlippage(quotedWei),
-    profitMinimum: profitMinimumUsdc,
-    deadline: timestamp + deadlineSeconds,
+    amountTradedMinimum: lessSlippage(quotes.quotedWei),
+    profitMinimum,
+    deadline: await deadlineIn(deadlineSeconds),
   };
-  // #endregion limits
-  return order;
 }
+// #endregion limits
+
+/** What the programs say where the three pools are too even, as they are most of the time. */
+export const noProfit = 'No profit is left after fees and tolerance: nothing was sent.';
