@@ -4,8 +4,7 @@ import {transfer} from '../reverts/v2/support/v2';
 import {printFailure} from '../sdk/support/printFailure';
 import {clientOf, confirm, run} from '../support/chain';
 import {deploy} from '../support/contract';
-import {inUsdc} from '../v2/reference/support/contracts';
-import {balance, usdc, weth} from '../v3/flash/support/market';
+import {balance, show, usdc, weth} from '../v3/flash/support/market';
 import {setTime, startTime} from './support/clock';
 import {approve, deployExecutor, executorAbi, permit2, reactor} from './support/contracts';
 import {draftOrder, signOrder, walletOf} from './support/order';
@@ -22,8 +21,10 @@ const stakeUsdc = parseUnits('1000', 6);
 const attacker = clientOf(9);
 const thief = attacker.account.address;
 
-const show = async (name: string, executor: Address) =>
-  console.log(`${name.padEnd(20)}${inUsdc(stakeUsdc)} → ${inUsdc(await balance(usdc, executor))}`);
+const showStake = async (name: string, executor: Address) =>
+  console.log(
+    `${name.padEnd(20)}${show(stakeUsdc, usdc)} → ${show(await balance(usdc, executor), usdc)}`,
+  );
 
 run(async () => {
   const trustsAnybody = await deploy({file, contract: 'TrustsAnybody'});
@@ -68,7 +69,7 @@ run(async () => {
     }),
   );
   // #endregion direct
-  await show('no check', trustsAnybody);
+  await showStake('no check', trustsAnybody);
 
   // #region own-order
   // The genuine reactor settles the attacker's own order: 1 wei of WETH for all the USDC.
@@ -86,7 +87,7 @@ run(async () => {
     }),
   );
   // #endregion own-order
-  await show('anybody may start', trustsEveryStarter);
+  await showStake('anybody may start', trustsEveryStarter);
 
   // #region checked
   await printFailure('calls it directly', () =>
@@ -101,5 +102,5 @@ run(async () => {
   );
   // #endregion checked
   assert.equal(await balance(usdc, checked.address), stakeUsdc);
-  await show('both checks', checked.address);
+  await showStake('both checks', checked.address);
 });

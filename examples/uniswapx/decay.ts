@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {BigNumber} from 'ethers';
-import {client, clientOf, confirm, run} from '../support/chain';
-import {inUsdc, tester} from '../v2/reference/support/contracts';
-import {balance, usdc, weth} from '../v3/flash/support/market';
-import {setTime, setTimeOfNextBlock, startTime} from './support/clock';
+import {client, clientOf, confirm} from '../support/chain';
+import {runOnSandbox} from '../v3/support/runOnSandbox';
+import {balance, show, usdc, weth} from '../v3/flash/support/market';
+import {setTime, setTimeOfNextBlock, startTime, tester} from './support/clock';
 import {approve, filler, permit2, reactor, resolve} from './support/contracts';
 import {
   decaySeconds,
@@ -31,7 +31,7 @@ async function paid(order: SignedOrder, seconds: number, from = filler): Promise
   return after - before;
 }
 
-run(async () => {
+runOnSandbox('sets the time at which an order is filled', async () => {
   await approve(client, {token: weth.address, spender: permit2.address, amount: inputWei});
   for (const direct of [filler, other]) {
     const amount = (outputStart * 10_010n) / 10_000n; // the dearest of these fills
@@ -46,15 +46,15 @@ run(async () => {
     const asked = (await resolve(open)).outputs[0]?.amount ?? 0n;
     await tester.revert({id: snapshot});
     assert.equal(await paid(open, seconds), asked);
-    console.log(`${String(seconds).padStart(3)} s  ${inUsdc(asked)}`);
+    console.log(`${String(seconds).padStart(3)} s  ${show(asked, usdc)}`);
   }
 
   const draft = await draftOrder(swapper, startTime);
   draft.exclusiveFiller(filler.account.address, BigNumber.from(10));
   const reserved = await signOrder(draft.build(), swapper);
-  console.log(`named filler at 0 s      ${inUsdc(await paid(reserved, 0))}`);
-  console.log(`another filler at 0 s    ${inUsdc(await paid(reserved, 0, other))}`);
-  console.log(`another filler at 1 s    ${inUsdc(await paid(reserved, 1, other))}`);
+  console.log(`named filler at 0 s      ${show(await paid(reserved, 0), usdc)}`);
+  console.log(`another filler at 0 s    ${show(await paid(reserved, 0, other), usdc)}`);
+  console.log(`another filler at 1 s    ${show(await paid(reserved, 1, other), usdc)}`);
 
   // An amount of which 0.1 % is no whole number of raw units.
   const odd = {input: inputWei, start: outputStart + 1n, end: outputStart + 1n};
@@ -63,5 +63,5 @@ run(async () => {
   const oddOrder = await signOrder(oddDraft.build(), swapper);
   await setTime(startTime);
   const scaled = (await resolve(oddOrder)).outputs[0]?.amount ?? 0n;
-  console.log(`${inUsdc(odd.start)} are ${inUsdc(scaled)} for another filler`);
+  console.log(`${show(odd.start, usdc)} are ${show(scaled, usdc)} for another filler`);
 });

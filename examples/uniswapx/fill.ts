@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import {getAddress, parseEventLogs, parseUnits} from 'viem';
-import {client, confirm, run} from '../support/chain';
-import {inUsdc, inWeth} from '../v2/reference/support/contracts';
-import {balance, erc20Abi, quote, router, usdc, weth} from '../v3/flash/support/market';
+import {erc20Abi, getAddress, parseEventLogs, parseUnits} from 'viem';
+import {client, confirm} from '../support/chain';
+import {runOnSandbox} from '../v3/support/runOnSandbox';
+import {balance, quote, router, show, usdc, weth} from '../v3/flash/support/market';
 import {setTime, setTimeOfNextBlock, startTime} from './support/clock';
 import {approve, deployExecutor, filler, permit2, reactor, resolve} from './support/contracts';
 import {draftOrder, inputWei, outputEnd, signOrder, walletOf} from './support/order';
@@ -10,10 +10,10 @@ import {draftOrder, inputWei, outputEnd, signOrder, walletOf} from './support/or
 // #region constants
 const feePips = 500; // the pool that buys the WETH takes 0.05 %
 const toleranceBps = 10n; // the pool may give 0.1 % less than it was quoted for
-const gasCostUsdc = parseUnits('1', 6); // what the transaction may cost the filler
+const gasCostUsdc = parseUnits('1', usdc.decimals); // what the transaction may cost the filler
 // #endregion constants
 
-run(async () => {
+runOnSandbox('sets the time at which an order is filled', async () => {
   const swapper = walletOf(0);
   const executor = await deployExecutor();
   await setTime(startTime - 100);
@@ -40,12 +40,12 @@ run(async () => {
   let seconds = 0;
   let offer = await profitAt(startTime);
   while (offer.profitMin < gasCostUsdc) {
-    console.log(`${String(seconds).padStart(3)} s       owes ${inUsdc(offer.owed)}: too early`);
+    console.log(`${String(seconds).padStart(3)} s       owes ${show(offer.owed, usdc)}: too early`);
     seconds += 12;
     offer = await profitAt(startTime + seconds);
   }
   // #endregion choose
-  console.log(`${String(seconds).padStart(3)} s       owes ${inUsdc(offer.owed)}: fill`);
+  console.log(`${String(seconds).padStart(3)} s       owes ${show(offer.owed, usdc)}: fill`);
 
   // #region fill
   const holders = {swapper: client.account.address, filler: filler.account.address} as const;
@@ -65,8 +65,8 @@ run(async () => {
   const profit = (await balance(usdc, holders.filler)) - before.filler;
   // #endregion fill
   console.log(`mined at ${seconds + 12} s`);
-  console.log(`swapper     gave ${inWeth(inputWei)}, got ${inUsdc(received)}, paid no gas`);
-  console.log(`filler      profit ${inUsdc(profit)}, at least ${inUsdc(offer.profitMin)}`);
+  console.log(`swapper     gave ${show(inputWei, weth)}, got ${show(received, usdc)}, paid no gas`);
+  console.log(`filler      profit ${show(profit, usdc)}, at least ${show(offer.profitMin, usdc)}`);
 
   // #region verify
   const [log] = parseEventLogs({abi: reactor.abi, eventName: 'Fill', logs: receipt.logs});

@@ -1,10 +1,10 @@
 import {getCancelSingleParams} from '@uniswap/uniswapx-sdk';
 import {BigNumber} from 'ethers';
 import {printFailure} from '../sdk/support/printFailure';
-import {client, clientOf, confirm, run} from '../support/chain';
-import {tester} from '../v2/reference/support/contracts';
+import {client, clientOf, confirm} from '../support/chain';
+import {runOnSandbox} from '../v3/support/runOnSandbox';
 import {weth} from '../v3/flash/support/market';
-import {setTime, startTime} from './support/clock';
+import {setTime, startTime, tester} from './support/clock';
 import {approve, deployExecutor, filler, permit2, resolve} from './support/contracts';
 import {
   decaySeconds,
@@ -20,7 +20,7 @@ const swapper = walletOf(0);
 const plan = {feePips: 500, profitMin: 1_000_000n}; // 1 USDC
 const lastSecond = startTime + decaySeconds + graceSeconds;
 
-run(async () => {
+runOnSandbox('sets the time at which an order is filled', async () => {
   const executor = await deployExecutor();
   const fill = (order: SignedOrder, from = filler) =>
     client.simulateContract({

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {BaseError, parseUnits, zeroAddress, type Address} from 'viem';
-import {client, run} from '../support/chain';
+import {addressOf, chain, client, run, tokenOf} from '../support/chain';
 import {quoterAbi} from '../v3/swaps/support/abis';
-import {quoter, usdc, weth} from '../v3/flash/support/market';
+
+const [usdc, weth] = [tokenOf('USDC'), tokenOf('WETH')];
 
 // #region request
 type QuoteRequest = {
@@ -25,14 +26,15 @@ const marginBps = 5n; // 0.05 % for gas, risk and profit
 const executor: Address = client.account.address; // stands for the contract that will fill
 // #endregion constants
 
-const contract = {address: quoter, abi: quoterAbi} as const;
+const contract = {address: addressOf('QuoterV2'), abi: quoterAbi} as const;
 
 // #region answer
 /** The answer to a request: status 204 without a body where there is nothing to offer. */
 async function answer({tokenInChainId, tokenOutChainId, type, amount, ...echoed}: QuoteRequest) {
   const known = [usdc.address, weth.address].map((token) => token.toLowerCase());
   const pair = [echoed.tokenIn, echoed.tokenOut].map((token) => token.toLowerCase());
-  const served = tokenInChainId === 1 && tokenOutChainId === 1 && echoed.numOutputs === 1;
+  const ours = tokenInChainId === chain.id && tokenOutChainId === chain.id;
+  const served = ours && echoed.numOutputs === 1;
   if (!served || pair[0] === pair[1] || !pair.every((token) => known.includes(token))) {
     return {status: 204};
   }
@@ -69,24 +71,32 @@ async function priceOf({tokenIn, tokenOut, amount, exactInput}: Ask): Promise<bi
   return (await client.simulateContract(call)).result[0];
 }
 
-run(async () => {
+async function main(): Promise<void> {
   const request: QuoteRequest = {
     requestId: '11111111-1111-4111-8111-111111111111',
     quoteId: '22222222-2222-4222-8222-222222222222',
-    ...{tokenInChainId: 1, tokenOutChainId: 1, swapper: zeroAddress, numOutputs: 1},
+    ...{tokenInChainId: chain.id, tokenOutChainId: chain.id},
+    ...{swapper: zeroAddress, numOutputs: 1},
     ...{tokenIn: weth.address, tokenOut: usdc.address},
-    ...{type: 'EXACT_INPUT', amount: String(parseUnits('1', 18))},
+    ...{type: 'EXACT_INPUT', amount: String(parseUnits('1', weth.decimals))},
   };
   console.log(JSON.stringify(await answer(request), null, 2));
 
-  const toBuy = {...request, type: 'EXACT_OUTPUT', amount: String(parseUnits('2000', 6))} as const;
+  const toBuy = {
+    ...request,
+    type: 'EXACT_OUTPUT',
+    amount: String(parseUnits('2000', usdc.decimals)),
+  } as const;
   const bought = await answer(toBuy);
   console.log(`EXACT_OUTPUT of 2000 USDC: amountIn ${bought.body?.amountIn}`);
 
-  const tooMuch = await answer({...toBuy, amount: String(parseUnits('1', 18))});
+  const tooMuch = await answer({...toBuy, amount: String(parseUnits('1', weth.decimals))});
   console.log(`more than the pool holds: ${JSON.stringify(tooMuch)}`);
 
-  const elsewhere = await answer({...request, tokenInChainId: 42161, tokenOutChainId: 42161});
+  const other = chain.id + 1;
+  const elsewhere = await answer({...request, tokenInChainId: other, tokenOutChainId: other});
   assert.equal(elsewhere.status, 204);
   console.log(`another chain: ${JSON.stringify(elsewhere)}`);
-});
+}
+
+run(main, {sends: false});

@@ -1,4 +1,8 @@
-import {tester} from '../../v2/reference/support/contracts';
+import {createTestClient} from 'viem';
+import {chain, transport} from '../../support/chain';
+
+/** Steers the node of the local chain. */
+export const tester = createTestClient({chain, transport, mode: 'anvil'});
 
 /** When the decay of these orders begins, a round number of Unix seconds: 2033-05-18T03:33:20Z. */
 export const startTime = 2_000_000_000;

@@ -1,7 +1,7 @@
-import {type Address, parseAbi} from 'viem';
-import {client, clientOf, confirm} from '../../support/chain';
+import {type Address, erc20Abi, parseAbi} from 'viem';
+import {addressOf, client, clientOf, confirm} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {erc20Abi, router} from '../../v3/flash/support/market';
+import {router} from '../../v3/flash/support/market';
 import type {SignedOrder} from './order';
 
 const errors = [
@@ -21,9 +21,9 @@ const structs = [
 ] as const;
 
 // #region contracts
-/** ExclusiveDutchOrderReactor on Ethereum mainnet. */
+/** ExclusiveDutchOrderReactor, which is on Ethereum mainnet only. */
 export const reactor = {
-  address: '0x6000da47483062A0D734Ba3dc7576Ce6A0B645C4',
+  address: addressOf('ExclusiveDutchOrderReactor'),
   abi: parseAbi([
     ...structs,
     ...errors,
@@ -34,7 +34,7 @@ export const reactor = {
 
 /** The order quoter of 2023, which is simulated, never sent. */
 export const orderQuoter = {
-  address: '0x54539967a06Fc0E3C3ED0ee320Eb67362D13C5fF',
+  address: addressOf('OrderQuoterOf2023'),
   abi: parseAbi([
     ...structs,
     ...errors,
@@ -43,7 +43,7 @@ export const orderQuoter = {
 } as const;
 
 export const permit2 = {
-  address: '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+  address: addressOf('Permit2'),
   abi: parseAbi(['function invalidateUnorderedNonces(uint256 wordPos, uint256 mask)']),
 } as const;
 // #endregion contracts

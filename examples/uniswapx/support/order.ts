@@ -1,13 +1,15 @@
 import {type DutchOrder, DutchOrderBuilder, NonceManager} from '@uniswap/uniswapx-sdk';
-import {BigNumber, Wallet} from 'ethers';
+import {BigNumber, providers, Wallet} from 'ethers';
 import {type Hex, parseUnits} from 'viem';
-import {provider} from '../../sdk/support/ethersClient';
+import {chain, rpcUrl} from '../../support/chain';
 import {usdc, weth} from '../../v3/flash/support/market';
 
+const provider = new providers.StaticJsonRpcProvider(rpcUrl, chain.id);
+
 // #region constants
-export const inputWei = parseUnits('1', 18); // WETH
-export const outputStart = parseUnits('2010', 6); // USDC
-export const outputEnd = parseUnits('1980', 6);
+export const inputWei = parseUnits('1', weth.decimals); // WETH
+export const outputStart = parseUnits('2010', usdc.decimals); // USDC
+export const outputEnd = parseUnits('1980', usdc.decimals);
 export const decaySeconds = 90;
 export const graceSeconds = 60; // from the end of the decay to the deadline
 // #endregion constants
@@ -23,10 +25,10 @@ const usual = {input: inputWei, start: outputStart, end: outputEnd};
 /** An order of a swapper, without exclusivity unless that is added before `build()`. */
 export async function draftOrder(swapper: Wallet, decayStartTime: number, amounts = usual) {
   // #region draft
-  const nonce = await new NonceManager(provider, 1).useNonce(swapper.address);
+  const nonce = await new NonceManager(provider, chain.id).useNonce(swapper.address);
   const decayEndTime = decayStartTime + decaySeconds;
   const input = BigNumber.from(amounts.input);
-  const draft = new DutchOrderBuilder(1)
+  const draft = new DutchOrderBuilder(chain.id)
     .swapper(swapper.address)
     .nonce(nonce)
     .decayStartTime(decayStartTime)
