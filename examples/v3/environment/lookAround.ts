@@ -1,16 +1,15 @@
-import {formatEther, formatUnits, parseAbi, size} from 'viem';
-import {client} from './support/client';
+import {type Address, erc20Abi, formatEther, formatUnits, parseAbi, size} from 'viem';
+import {account, addressOf, client, isSandbox, run, tokenOf} from '../../support/chain';
 
-const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'; // 6 decimals
-const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'; // 18 decimals
-const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984'; // UniswapV3Factory
+const usdc = tokenOf('USDC');
+const weth = tokenOf('WETH');
 const feePips = 3_000; // 0.3 %
 
-const erc20Abi = parseAbi(['function balanceOf(address owner) view returns (uint256)']);
 const factoryAbi = parseAbi([
   'function getPool(address tokenA, address tokenB, uint24 fee) view returns (address)',
 ]);
 const poolAbi = parseAbi([
+  'function token0() view returns (address)',
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
 ]);
 
@@ -24,40 +23,35 @@ async function main(): Promise<void> {
 
   // #region pool
   const pool = await client.readContract({
-    address: factory,
+    address: addressOf('UniswapV3Factory'),
     abi: factoryAbi,
     functionName: 'getPool',
-    args: [usdc, weth, feePips],
+    args: [usdc.address, weth.address, feePips],
   });
   const code = await client.getCode({address: pool});
-  const [sqrtPriceX96] = await client.readContract({
-    address: pool,
-    abi: poolAbi,
-    functionName: 'slot0',
-  });
-  const rawWethPerRawUsdc = (Number(sqrtPriceX96) / 2 ** 96) ** 2;
-  const usdcPerWeth = 10 ** (18 - 6) / rawWethPerRawUsdc;
+  const contract = {address: pool, abi: poolAbi} as const;
+  const token0 = await client.readContract({...contract, functionName: 'token0'});
+  const [sqrtPriceX96] = await client.readContract({...contract, functionName: 'slot0'});
+  const rawToken1PerToken0 = (Number(sqrtPriceX96) / 2 ** 96) ** 2;
+  const rawUsdcPerWeth = token0 === weth.address ? rawToken1PerToken0 : 1 / rawToken1PerToken0;
+  const usdcPerWeth = rawUsdcPerWeth * 10 ** (weth.decimals - usdc.decimals);
   console.log(`pool ${pool}, ${size(code ?? '0x')} bytes of code`);
   console.log(`  ${usdcPerWeth.toFixed(2)} USDC per WETH`);
   // #endregion pool
 
   // #region account
-  const {address} = client.account;
-  const held = (token: typeof usdc | typeof weth) =>
+  const held = (token: Address) =>
     client.readContract({
       address: token,
       abi: erc20Abi,
       functionName: 'balanceOf',
-      args: [address],
+      args: [account],
     });
-  console.log(`test account ${address}`);
-  console.log(`  ${formatEther(await client.getBalance({address}))} ETH`);
-  console.log(`  ${formatEther(await held(weth))} WETH`);
-  console.log(`  ${formatUnits(await held(usdc), 6)} USDC`);
+  console.log(`${(await isSandbox()) ? 'test account' : 'account'} ${account}`);
+  console.log(`  ${formatEther(await client.getBalance({address: account}))} ETH`);
+  console.log(`  ${formatEther(await held(weth.address))} WETH`);
+  console.log(`  ${formatUnits(await held(usdc.address), usdc.decimals)} USDC`);
   // #endregion account
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main, {sends: false});

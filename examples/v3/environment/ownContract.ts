@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import {compile} from '../../../sandbox/compile';
-import {client} from './support/client';
+import {addressOf, client, run, tokenOf} from '../../support/chain';
 
-const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
-const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984'; // UniswapV3Factory
+const [usdc, weth] = [tokenOf('USDC').address, tokenOf('WETH').address];
 const feePips = 3_000; // 0.3 %
 
 async function main(): Promise<void> {
@@ -13,7 +11,7 @@ async function main(): Promise<void> {
   const artifact = contracts.PoolFinder;
   if (!artifact) throw new Error('PoolFinder.sol holds no contract PoolFinder');
 
-  const hash = await client.deployContract({...artifact, args: [factory]});
+  const hash = await client.deployContract({...artifact, args: [addressOf('UniswapV3Factory')]});
   const {contractAddress: address} = await client.waitForTransactionReceipt({hash});
   if (!address) throw new Error(`${hash} deployed nothing`);
   // #endregion deploy
@@ -33,7 +31,4 @@ async function main(): Promise<void> {
   console.log(`computed ${computed}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {parseAbi, parseEther} from 'viem';
+import {addressOf, run} from '../../support/chain';
 import {client} from './support/client';
 
-const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984'; // UniswapV3Factory
 const feePips = 2_000; // 0.2 %, a tier that the factory does not have
 const tickSpacing = 40;
 const daySeconds = 86_400n;
 
 const contract = {
-  address: factory,
+  address: addressOf('UniswapV3Factory'),
   abi: parseAbi([
     'function owner() view returns (address)',
     'function feeAmountTickSpacing(uint24 fee) view returns (int24)',
@@ -56,7 +56,4 @@ async function main(): Promise<void> {
   // #endregion revert
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);
