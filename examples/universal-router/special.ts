@@ -1,5 +1,5 @@
 import {parseAbi, parseEther} from 'viem';
-import {client, run} from '../support/chain';
+import {addressOf, client, run} from '../support/chain';
 import {dai} from '../reverts/v2/support/v2';
 import {usdc, weth} from '../v3/swaps/support/tokens';
 import {command} from './support/commands';
@@ -12,7 +12,7 @@ const ALREADY_PAID = 0n;
 const oneEther = parseEther('1');
 const daiFacts = {symbol: 'DAI', decimals: 18, address: dai} as const;
 const factory = {
-  address: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+  address: addressOf('UniswapV2Factory'),
   abi: parseAbi(['function getPair(address tokenA, address tokenB) view returns (address pair)']),
 } as const;
 

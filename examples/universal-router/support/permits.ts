@@ -1,6 +1,6 @@
 import {type Address} from 'viem';
 import {permit2, tenMinutesAhead} from '../../reverts/permit2/support/permit2';
-import {client, confirm} from '../../support/chain';
+import {chain, client, confirm} from '../../support/chain';
 import {approve, type TokenFacts} from '../../v3/swaps/support/tokens';
 import {router} from './router';
 
@@ -35,7 +35,7 @@ const named = (name: string, type: string) => ({name, type});
 /** Signs a permit of several tokens as the first test account. */
 export const signPermitBatch = (message: PermitBatch) =>
   client.signTypedData({
-    domain: {name: 'Permit2', chainId: 1, verifyingContract: permit2.address},
+    domain: {name: 'Permit2', chainId: chain.id, verifyingContract: permit2.address},
     primaryType: 'PermitBatch',
     types: {
       PermitBatch: [

@@ -1,10 +1,10 @@
 import {type Address, encodePacked, type Hex, parseAbi} from 'viem';
-import {client} from '../../support/chain';
+import {addressOf, client} from '../../support/chain';
 import {quoterAbi} from '../../v3/swaps/support/abis';
 
-const quoter = {address: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e', abi: quoterAbi} as const;
+const quoter = {address: addressOf('QuoterV2'), abi: quoterAbi} as const;
 const v2Router = {
-  address: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+  address: addressOf('UniswapV2Router02'),
   abi: parseAbi([
     'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)',
     'function getAmountsIn(uint256 amountOut, address[] path) view returns (uint256[] amounts)',

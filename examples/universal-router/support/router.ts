@@ -8,11 +8,11 @@ import {
   parseAbiParameters,
   type TransactionReceipt,
 } from 'viem';
-import {client, confirm} from '../../support/chain';
+import {addressOf, client, confirm} from '../../support/chain';
 
 /** Universal Router 2.0, whose code here is mainnet's, with what the programs call. */
 export const router = {
-  address: '0x66a9893cC07D91D95644AEDD05D03f95e1dBA8Af',
+  address: addressOf('UniversalRouterV2_0'),
   abi: parseAbi([
     'function execute(bytes commands, bytes[] inputs, uint256 deadline) payable',
     'error ExecutionFailed(uint256 commandIndex, bytes message)',

@@ -1,10 +1,11 @@
 import {createTestClient, parseAbi, parseEventLogs} from 'viem';
-import {mainnet} from 'viem/chains';
-import {client, confirm, run, transport} from '../../support/chain';
-import {uni, usdc} from './support/tokens';
+import {addressOf, chain, client, confirm, tokenOf, transport} from '../../support/chain';
+import {runOnSandbox} from '../support/runOnSandbox';
+
+const [usdc, uni] = [tokenOf('USDC'), tokenOf('UNI')];
 
 const factory = {
-  address: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
+  address: addressOf('UniswapV3Factory'),
   abi: parseAbi([
     'event PoolCreated(address indexed token0, address indexed token1, uint24 indexed fee, int24 tickSpacing, address pool)',
     'function createPool(address tokenA, address tokenB, uint24 fee) returns (address pool)',
@@ -63,7 +64,7 @@ async function enableFee(): Promise<void> {
   // #region enable-fee
   const owner = await client.readContract({...factory, functionName: 'owner'});
   // On the local chain anybody may act as the owner; on mainnet it takes a vote.
-  const tester = createTestClient({chain: mainnet, transport, mode: 'anvil'});
+  const tester = createTestClient({chain, transport, mode: 'anvil'});
   await tester.impersonateAccount({address: owner});
   await tester.setBalance({address: owner, value: 10n ** 18n});
   const hash = await client.writeContract({
@@ -76,7 +77,7 @@ async function enableFee(): Promise<void> {
   // #endregion enable-fee
 }
 
-run(async () => {
+runOnSandbox('acts as the owner of the factory', async () => {
   await createPool();
   await readFees();
   await enableFee();

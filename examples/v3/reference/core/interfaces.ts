@@ -1,13 +1,13 @@
 import eventsArtifact from '@uniswap/v3-core/artifacts/contracts/interfaces/pool/IUniswapV3PoolEvents.sol/IUniswapV3PoolEvents.json';
 import {createTestClient, parseAbi, parseEther, parseUnits, type Abi, type Address} from 'viem';
 import {mainnet} from 'viem/chains';
-import {client, confirm, run, transport} from '../../../support/chain';
+import {addressOf, client, confirm, run, transport} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 import {show, usdc} from '../support/tokens';
 import {factoryAddress, pool} from './support/pool';
 import {sell} from './support/sell';
 
-const positionManager = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'; // NonfungiblePositionManager
+const positionManager = addressOf('NonfungiblePositionManager');
 const abi = parseAbi([
   'function balanceOf(address token, address account) view returns (uint256)',
   'function fee() view returns (uint24)',

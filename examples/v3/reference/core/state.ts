@@ -1,8 +1,8 @@
 import {encodePacked, keccak256} from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {pool} from './support/pool';
 
-const positionManager = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'; // NonfungiblePositionManager
+const positionManager = addressOf('NonfungiblePositionManager');
 const Q128 = 2n ** 128n;
 
 async function readImmutables(): Promise<void> {

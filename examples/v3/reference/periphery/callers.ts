@@ -1,10 +1,10 @@
 import {parseAbi} from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 
 const file = 'examples/v3/reference/periphery/Callers.sol';
-const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564'; // SwapRouter
-const positions = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'; // NonfungiblePositionManager
+const router = addressOf('SwapRouter');
+const positions = addressOf('NonfungiblePositionManager');
 
 /** Contracts of ours that hold a periphery contract by one of its interfaces, and where it is. */
 const callers = [
@@ -12,9 +12,9 @@ const callers = [
   ['MyBatch', 'router', router],
   ['MyEthSwap', 'router', router],
   ['MyFee', 'router', router],
-  ['QuoteTest', 'quoter', '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'], // Quoter
-  ['QuoteTestV2', 'quoter', '0x61fFE014bA17989E743c5F6cB21bF9697530B21e'], // QuoterV2
-  ['TickReader', 'lens', '0xbfd8137f7d1516D3ea5cA83523914859ec47F573'], // TickLens
+  ['QuoteTest', 'quoter', addressOf('Quoter')],
+  ['QuoteTestV2', 'quoter', addressOf('QuoterV2')],
+  ['TickReader', 'lens', addressOf('TickLens')],
   ['MyLaunch', 'positionManager', positions],
   ['MyVault', 'positions', positions],
 ] as const;

@@ -1,10 +1,10 @@
 import {formatEther, parseAbi, parseEther, parseUnits} from 'viem';
-import {client, clientOf, confirm, run} from '../../../support/chain';
+import {addressOf, client, clientOf, confirm, run} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 import {erc20Abi, show, usdc, weth, type Token} from '../support/tokens';
 
-const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984';
-const router = '0xE592427A0AEce92De3Edee1F18E0157C05861564'; // SwapRouter
+const factory = addressOf('UniswapV3Factory');
+const router = addressOf('SwapRouter');
 const vault = clientOf(3).account.address;
 
 const stateAbi = parseAbi([

@@ -1,9 +1,9 @@
 import {parseAbi} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
+import {addressOf, client, confirm, run} from '../../../support/chain';
 import {uni, usdc} from '../support/tokens';
 
 const manager = {
-  address: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88', // NonfungiblePositionManager
+  address: addressOf('NonfungiblePositionManager'),
   abi: parseAbi([
     'function createAndInitializePoolIfNecessary(address token0, address token1, uint24 fee, uint160 sqrtPriceX96) payable returns (address pool)',
   ]),

@@ -1,10 +1,10 @@
 import {parseAbi, parseSignature} from 'viem';
-import {client, clientOf, confirm, run} from '../../../support/chain';
+import {addressOf, client, clientOf, confirm, run} from '../../../support/chain';
 import {mintDirectly} from '../../liquidity/support/mintPosition';
 import {deadlineSoon} from './support/router';
 
 const manager = {
-  address: '0xC36442b4a4522E871399CD717aBDD847Ab11FE88', // NonfungiblePositionManager
+  address: addressOf('NonfungiblePositionManager'),
   abi: parseAbi([
     'function DOMAIN_SEPARATOR() view returns (bytes32)',
     'function PERMIT_TYPEHASH() view returns (bytes32)',

@@ -1,9 +1,9 @@
 import {encodePacked, formatEther, formatUnits, parseAbi, parseEther, parseUnits} from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {uni, usdc, weth} from '../support/tokens';
 
 const quoter = {
-  address: '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6', // Quoter
+  address: addressOf('Quoter'),
   abi: parseAbi([
     'function quoteExactInputSingle(address tokenIn, address tokenOut, uint24 fee, uint256 amountIn, uint160 sqrtPriceLimitX96) returns (uint256 amountOut)',
     'function quoteExactInput(bytes path, uint256 amountIn) returns (uint256 amountOut)',

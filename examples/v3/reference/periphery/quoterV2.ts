@@ -1,10 +1,10 @@
 import {TickMath} from '@uniswap/v3-sdk';
 import {encodePacked, formatEther, formatUnits, parseAbi, parseEther, parseUnits} from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {uni, usdc, weth} from '../support/tokens';
 
 const quoter = {
-  address: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e', // QuoterV2
+  address: addressOf('QuoterV2'),
   abi: parseAbi([
     'struct QuoteExactInputSingleParams { address tokenIn; address tokenOut; uint256 amountIn; uint24 fee; uint160 sqrtPriceLimitX96; }',
     'struct QuoteExactOutputSingleParams { address tokenIn; address tokenOut; uint256 amount; uint24 fee; uint160 sqrtPriceLimitX96; }',

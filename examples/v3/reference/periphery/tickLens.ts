@@ -1,16 +1,16 @@
 import {parseAbi} from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {usdc, weth} from '../support/tokens';
 
 const lens = {
-  address: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573', // TickLens
+  address: addressOf('TickLens'),
   abi: parseAbi([
     'struct PopulatedTick { int24 tick; int128 liquidityNet; uint128 liquidityGross; }',
     'function getPopulatedTicksInWord(address pool, int16 tickBitmapIndex) view returns (PopulatedTick[] populatedTicks)',
   ]),
 } as const;
 const factory = {
-  address: '0x1F98431c8aD98523631AE4a59f267346ea31F984', // UniswapV3Factory
+  address: addressOf('UniswapV3Factory'),
   abi: parseAbi(['function getPool(address, address, uint24) view returns (address)']),
 } as const;
 const poolAbi = parseAbi([

@@ -8,15 +8,15 @@ import {
   slice,
   stringToBytes,
 } from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 import {market} from '../coreLibraries/support/market';
 import {uni, usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';
 
-const library = '0x42B24A95702b9986e82d421cC3568932790A48Ec'; // NFTDescriptor
+const library = addressOf('NFTDescriptor');
 const descriptor = {
-  address: '0x91ae842A5Ffd8d12023116943e72A606179294f3', // NonfungibleTokenPositionDescriptor
+  address: addressOf('NonfungibleTokenPositionDescriptor'),
   abi: parseAbi([
     'function tokenRatioPriority(address token, uint256 chainId) view returns (int256)',
     'function flipRatio(address token0, address token1, uint256 chainId) view returns (bool)',

@@ -1,11 +1,11 @@
 import {encodeAbiParameters, encodeFunctionData, parseAbi, parseEventLogs, zeroAddress} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
+import {addressOf, client, confirm, run} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 import {usdc, weth} from '../support/tokens';
 import {failureOf} from './support/failureOf';
 
 const factory = {
-  address: '0x1F98431c8aD98523631AE4a59f267346ea31F984',
+  address: addressOf('UniswapV3Factory'),
   abi: parseAbi(['function getPool(address, address, uint24) view returns (address)']),
 } as const;
 /** The pool of USDC and WETH at 0.05 %, whose positions end at ticks of their own. */
@@ -13,7 +13,7 @@ const narrow = {
   address: '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640',
   abi: parseAbi(['function positions(bytes32 key) view returns (uint128 liquidity)']),
 } as const;
-const positionManager = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88';
+const positionManager = addressOf('NonfungiblePositionManager');
 
 const file = 'examples/v3/reference/peripheryLibraries/PoolProbe.sol';
 const abi = parseAbi([

@@ -1,4 +1,5 @@
 import {parseAbi} from 'viem';
+import {addressOf, tokenOf} from '../../../../support/chain';
 
 /** What the programs call of a pool, and the events that it emits. */
 export const poolAbi = parseAbi([
@@ -37,9 +38,9 @@ export const pool = {
 } as const;
 
 /** What a contract needs to find that pool: its factory, and its key. */
-export const factoryAddress = '0x1F98431c8aD98523631AE4a59f267346ea31F984'; // UniswapV3Factory
+export const factoryAddress = addressOf('UniswapV3Factory');
 export const poolKey = {
-  token0: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', // USDC
-  token1: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2', // WETH
+  token0: tokenOf('USDC').address,
+  token1: tokenOf('WETH').address,
   fee: 3_000, // 0.3 %
 } as const;

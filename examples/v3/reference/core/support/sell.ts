@@ -1,9 +1,9 @@
 import {parseAbi} from 'viem';
-import {clientOf, confirm} from '../../../../support/chain';
+import {addressOf, clientOf, confirm} from '../../../../support/chain';
 import {erc20Abi, usdc, weth} from '../../support/tokens';
 
 const quoter = {
-  address: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e', // QuoterV2
+  address: addressOf('QuoterV2'),
   abi: parseAbi([
     'struct QuoteExactInputSingleParams { address tokenIn; address tokenOut; uint256 amountIn; uint24 fee; uint160 sqrtPriceLimitX96; }',
     'function quoteExactInputSingle(QuoteExactInputSingleParams params) returns (uint256 amountOut, uint160 sqrtPriceX96After, uint32 initializedTicksCrossed, uint256 gasEstimate)',
@@ -11,7 +11,7 @@ const quoter = {
 } as const;
 
 const router = {
-  address: '0xE592427A0AEce92De3Edee1F18E0157C05861564', // SwapRouter
+  address: addressOf('SwapRouter'),
   abi: parseAbi([
     'struct ExactInputSingleParams { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 deadline; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
     'function exactInputSingle(ExactInputSingleParams params) payable returns (uint256 amountOut)',

@@ -1,9 +1,10 @@
 import {usdc} from '../../support/tokens';
+import {tokenOf} from '../../../../support/chain';
 
 export const dai = {
   symbol: 'DAI',
   decimals: 18,
-  address: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+  address: tokenOf('DAI').address,
 } as const;
 
 /** What a holder of USDC signs, by EIP-2612: an amount, until a deadline. */

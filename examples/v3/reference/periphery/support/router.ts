@@ -1,10 +1,10 @@
 import {parseAbi} from 'viem';
-import {client, confirm} from '../../../../support/chain';
+import {addressOf, client, confirm} from '../../../../support/chain';
 import {erc20Abi, type Token} from '../../support/tokens';
 
 /** SwapRouter, with the functions that it inherits for payments. */
 export const router = {
-  address: '0xE592427A0AEce92De3Edee1F18E0157C05861564',
+  address: addressOf('SwapRouter'),
   abi: parseAbi([
     'struct ExactInputSingleParams { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 deadline; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
     'struct ExactOutputSingleParams { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 deadline; uint256 amountOut; uint256 amountInMaximum; uint160 sqrtPriceLimitX96; }',
@@ -24,7 +24,7 @@ export const router = {
 } as const;
 
 const quoter = {
-  address: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e', // QuoterV2
+  address: addressOf('QuoterV2'),
   abi: parseAbi([
     'struct Input { address tokenIn; address tokenOut; uint256 amountIn; uint24 fee; uint160 sqrtPriceLimitX96; }',
     'struct Output { address tokenIn; address tokenOut; uint256 amount; uint24 fee; uint160 sqrtPriceLimitX96; }',

@@ -1,10 +1,10 @@
 import {createTestClient, parseAbi, type Address} from 'viem';
 import {mainnet} from 'viem/chains';
-import {client, confirm, transport} from '../../../../support/chain';
+import {addressOf, client, confirm, transport} from '../../../../support/chain';
 import {usdc, weth} from '../../support/tokens';
 
 const factory = {
-  address: '0x1F98431c8aD98523631AE4a59f267346ea31F984', // UniswapV3Factory
+  address: addressOf('UniswapV3Factory'),
   abi: parseAbi(['function getPool(address, address, uint24) view returns (address)']),
 } as const;
 

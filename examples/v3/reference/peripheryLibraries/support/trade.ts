@@ -1,10 +1,10 @@
 import {parseAbi} from 'viem';
-import {client, confirm} from '../../../../support/chain';
+import {addressOf, client, confirm} from '../../../../support/chain';
 import {approveRouter, deadlineSoon, router} from '../../periphery/support/router';
 import {usdc, weth, type Token} from '../../support/tokens';
 
 const quoter = {
-  address: '0x61fFE014bA17989E743c5F6cB21bF9697530B21e', // QuoterV2
+  address: addressOf('QuoterV2'),
   abi: parseAbi([
     'struct Input { address tokenIn; address tokenOut; uint256 amountIn; uint24 fee; uint160 sqrtPriceLimitX96; }',
     'function quoteExactInputSingle(Input params) returns (uint256 amountOut, uint160, uint32, uint256)',
