@@ -1,4 +1,6 @@
 /** Programs that ask a local node for more than public endpoints answer, each with its reason. */
 export const STEERS: Readonly<Record<string, string>> = {
   'sdk/v3/local/steer.ts': 'shows how to steer the local node',
+  'v2/guides/oracleFixed.ts': 'sets the time of blocks, as an average needs an hour',
+  'v2/guides/oracleSliding.ts': 'sets the time of blocks, as an average needs two hours',
 };

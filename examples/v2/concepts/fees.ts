@@ -3,9 +3,9 @@ import {parseEther, parseUnits} from 'viem';
 import {client, clientOf, confirm, run} from '../../support/chain';
 import {approve, tenMinutesAhead, usdc, weth} from '../../reverts/v2/support/v2';
 import {actAs, factory, inUsdc, inWeth, pair} from '../reference/support/contracts';
-import {router02} from '../reference/support/routers';
+import {router02} from '../support/router02';
 import {squareRoot} from './support/squareRoot';
-import {sell} from './support/trader';
+import {sell} from '../support/trader';
 
 const account = client.account.address;
 const feeTo = clientOf(9).account.address;

@@ -4,9 +4,9 @@ import {client, run} from '../../support/chain';
 import {deployPublished} from '../../reverts/support/published';
 import {usdc, weth} from '../../reverts/v2/support/v2';
 import {factory, inUsdc, inWeth, pair} from '../reference/support/contracts';
-import {router02} from '../reference/support/routers';
+import {router02} from '../support/router02';
 import {squareRoot} from './support/squareRoot';
-import {sell} from './support/trader';
+import {sell} from '../support/trader';
 
 const path = [usdc, weth] as const;
 

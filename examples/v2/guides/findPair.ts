@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import pairBuild from '@uniswap/v2-core/build/UniswapV2Pair.json';
 import {type Address, encodeFunctionData, keccak256, parseAbi, zeroAddress} from 'viem';
-import {client, run} from '../../support/chain';
+import {client, run, tokenOf} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {printFailure} from '../../sdk/support/printFailure';
-import {uni, usdc, weth} from '../../v3/swaps/support/tokens';
 import {factory} from '../reference/support/contracts';
 
-const abi = parseAbi([
+const usdc = tokenOf('USDC').address;
+const weth = tokenOf('WETH').address;
+const finderAbi = parseAbi([
   'function ask(address tokenA, address tokenB) view returns (address)',
   'function compute(address tokenA, address tokenB) view returns (address)',
   'function existing(address tokenA, address tokenB) view returns (address)',
@@ -25,17 +26,17 @@ run(async () => {
   // #endregion deploy
   console.log(`hash      ${initCodeHash}`);
 
-  const contract = {address: finder, abi} as const;
+  const contract = {address: finder, abi: finderAbi} as const;
   const find = (functionName: Way, tokens: readonly [Address, Address]) =>
     client.readContract({...contract, functionName, args: tokens});
   const gasOf = (functionName: Way, tokens: readonly [Address, Address]) =>
     client.estimateGas({
       to: finder,
-      data: encodeFunctionData({abi, functionName, args: tokens}),
+      data: encodeFunctionData({abi: finderAbi, functionName, args: tokens}),
     });
 
   // #region compare
-  const tokens = [weth.address, usdc.address] as const; // in either order
+  const tokens = [weth, usdc] as const; // in either order
   const asked = await find('ask', tokens);
   const computed = await find('compute', tokens);
   assert.equal(asked, computed);
@@ -47,14 +48,14 @@ run(async () => {
   console.log(`computing saves ${saved} gas`);
 
   // #region none
-  const none = [uni.address, usdc.address] as const; // nobody has created this pair
+  const none = [finder, usdc] as const; // our contract is no token: nobody has created this pair
   assert.equal(await find('ask', none), zeroAddress);
   const future = await find('compute', none);
   assert.equal(await client.getCode({address: future}), undefined);
   // #endregion none
-  console.log(`UNI/USDC  asked: the zero address; computed: an address without code`);
-  await printFailure('UNI/USDC, existing', () => find('existing', none));
-  await printFailure('one token twice', () => find('compute', [uni.address, uni.address]));
+  console.log(`no pair   asked: the zero address; computed: an address without code`);
+  await printFailure('no pair, existing', () => find('existing', none));
+  await printFailure('one token twice', () => find('compute', [usdc, usdc]));
 
   // #region no-code
   const pairAbi = parseAbi(['function token0() view returns (address)']);

@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict';
-import {parseEther, parseUnits, zeroAddress} from 'viem';
-import {client, clientOf, confirm, run} from '../../support/chain';
-import {deadlineIn} from '../../sdk/support/deadline';
+import {erc20Abi, parseEther, parseUnits, zeroAddress} from 'viem';
+import {
+  client,
+  clientOf,
+  confirm,
+  deadlineIn,
+  run,
+  tokenOf,
+  type TokenFacts,
+} from '../../support/chain';
 import {printFailure} from '../../sdk/support/printFailure';
-import {show, uni, usdc, weth, type TokenFacts} from '../../v3/swaps/support/tokens';
-import {tokenAbi} from '../../reverts/v2/support/v2';
 import {factory} from '../reference/support/contracts';
-import {router02} from '../reference/support/routers';
-import {approveAndAdd, deployAdder, depositOf, pairOf} from './support/liquidity';
+import {router02} from '../support/router02';
+import {show, usdc, weth} from '../support/tokens';
+import {approveAndAdd, deployAdder, depositOf, readPair} from './support/liquidity';
 
+const uni = tokenOf('UNI');
 const other = clientOf(1);
 
 /** Another account opens the pair at a price of its own, with amounts worth almost nothing. */
@@ -18,7 +25,7 @@ async function openFirst(
 ): Promise<void> {
   for (const [index, {address}] of tokens.entries()) {
     const args = [router02.address, amounts[index] ?? 0n] as const;
-    const approval = {address, abi: tokenAbi, functionName: 'approve', args} as const;
+    const approval = {address, abi: erc20Abi, functionName: 'approve', args} as const;
     await confirm(await other.writeContract(approval));
   }
   const {tokenA, tokenB, ...limits} = depositOf({tokens, desired: amounts});
@@ -41,9 +48,9 @@ run(async () => {
   const args = [uni.address, weth.address] as const;
   const existing = await client.readContract({...factory, functionName: 'getPair', args});
   assert.equal(existing, zeroAddress); // nobody has created the pair: we set its price
-  const {amountA, amountB, shares} = await approveAndAdd(adder, wish);
+  const [amountA, amountB, shares] = await approveAndAdd(adder, wish);
   // #endregion first
-  const pair = await pairOf(wish.tokens);
+  const {pair} = await readPair(wish.tokens);
   const supply = await client.readContract({...pair, functionName: 'totalSupply'});
   assert.equal(supply, parseEther('100')); // √(1,000 × 10)
   console.log(`added       ${show(amountA, uni)}, ${show(amountB, weth)}`);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {encodeAbiParameters, parseAbi, parseAbiParameters, parseUnits, type Address} from 'viem';
-import {dai, tenMinutesAhead, transfer, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, clientOf, confirm, run} from '../../support/chain';
+import {client, clientOf, confirm, deadlineIn, run, tokenOf} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {inUsdc, pair, pairAbi} from '../reference/support/contracts';
+import {inUsdc, pair} from '../reference/support/contracts';
+import {balance, transfer, usdc as usdcToken, weth} from '../support/tokens';
 import {deploySwapper} from './support/flash';
 
 const file = 'examples/v2/guides/UncheckedBorrowers.sol';
@@ -17,15 +17,15 @@ const lenderAbi = parseAbi([
 const stakeUsdc = parseUnits('1000', 6);
 const attacker = clientOf(9);
 
-const usdcOf = (owner: Address) =>
-  client.readContract({address: usdc, abi: pairAbi, functionName: 'balanceOf', args: [owner]});
+const usdc = usdcToken.address;
+const usdcOf = (owner: Address) => balance(usdcToken, owner);
 
 run(async () => {
   const trustsAnybody = await deploy({file, contract: 'TrustsAnybody'});
   const trustsThePair = await deploy({file, contract: 'TrustsThePair'}, [pair.address]);
   const checked = await deploySwapper();
   for (const target of [trustsAnybody, trustsThePair, checked.address]) {
-    await transfer(usdc, target, stakeUsdc);
+    await transfer(usdcToken, target, stakeUsdc);
   }
   const thief = attacker.account.address;
 
@@ -58,11 +58,11 @@ run(async () => {
   // #region checked
   const order = {
     tokenBorrowed: usdc,
-    tokenOther: weth,
+    tokenOther: weth.address,
     amountBorrowed: lent,
-    path: [usdc, dai],
+    path: [usdc, tokenOf('DAI').address],
     profitMin: 1n,
-    deadline: await tenMinutesAhead(),
+    deadline: await deadlineIn(600n),
   } as const;
   const data = encodeAbiParameters(
     parseAbiParameters([

@@ -1,12 +1,16 @@
 import {parseUnits} from 'viem';
-import {dai, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, run} from '../../support/chain';
-import {deploySwapper, makeOrder, openGap} from './support/flash';
+import {client, clientOf, run, tokenOf} from '../../support/chain';
+import {sell} from '../support/trader';
+import {deploySwapper, makeOrder} from './support/flash';
+
+const weth = tokenOf('WETH').address;
+const usdc = tokenOf('USDC').address;
+const dai = tokenOf('DAI').address;
 
 run(async () => {
   const swapper = await deploySwapper();
-  await openGap(parseUnits('100000', 18), weth);
+  await sell(parseUnits('100000', 18), [dai, weth], clientOf(2));
   const {order} = await makeOrder({
     swapper: swapper.address,
     tokenBorrowed: weth,

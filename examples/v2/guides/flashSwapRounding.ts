@@ -1,9 +1,9 @@
 import {parseAbi, parseUnits, type Address} from 'viem';
-import {transfer, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {client, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {pair} from '../reference/support/contracts';
+import {transfer, usdc, weth} from '../support/tokens';
 import {deploySwapper} from './support/flash';
 
 const file = 'examples/v2/guides/RepaysAsTold.sol';
@@ -17,19 +17,16 @@ run(async () => {
   await transfer(usdc, address, parseUnits('20300', 6));
 
   const owedIn = (token: Address) => {
-    const args = [weth, usdc, loan, token] as const;
+    const args = [weth.address, usdc.address, loan, token] as const;
     return client.readContract({...swapper, functionName: 'amountOwed', args});
   };
   const repay = (token: Address, back: bigint) =>
     client.simulateContract({address, abi, functionName: 'borrow', args: [loan, token, back]});
 
-  for (const [name, token] of [
-    ['WETH', weth],
-    ['USDC', usdc],
-  ] as const) {
+  for (const {symbol, address: token} of [weth, usdc]) {
     const owed = await owedIn(token);
     await repay(token, owed);
-    console.log(`${owed} of ${name} passes`);
+    console.log(`${owed} of ${symbol} passes`);
     await printFailure('one unit less', () => repay(token, owed - 1n));
   }
 });

@@ -3,8 +3,8 @@ import factoryBuild from '@uniswap/v2-core/build/UniswapV2Factory.json';
 import pairBuild from '@uniswap/v2-core/build/UniswapV2Pair.json';
 import {type Abi, getContractAddress, encodePacked, type Hex, keccak256, stringToHex} from 'viem';
 import {client, confirm, run} from '../../support/chain';
-import {usdc, weth} from '../../v3/swaps/support/tokens';
 import {factory} from '../reference/support/contracts';
+import {usdc, weth} from '../support/tokens';
 
 // #region fork
 const digitsOf = (text: string) => stringToHex(text).slice(2);

@@ -1,11 +1,11 @@
 import {parseEther, parseUnits} from 'viem';
-import {client, run} from '../../support/chain';
-import {deadlineIn} from '../../sdk/support/deadline';
+import {client, deadlineIn, run, tokenOf} from '../../support/chain';
 import {printFailure} from '../../sdk/support/printFailure';
-import {sellUsdc} from '../../sdk/v2/support/market';
-import {approve, show, uni, usdc, weth} from '../../v3/swaps/support/tokens';
+import {approve, show, usdc, weth} from '../support/tokens';
+import {sell} from '../support/trader';
 import {adderAbi, deployAdder, depositOf} from './support/liquidity';
 
+const uni = tokenOf('UNI');
 const usdcOf = (whole: string) => parseUnits(whole, 6);
 
 run(async () => {
@@ -32,7 +32,7 @@ run(async () => {
     client.simulateContract({...contract, functionName: 'remove', args: [withdrawal, deadline]}),
   );
 
-  await sellUsdc(usdcOf('200000')); // somebody makes WETH dearer
+  await sell(usdcOf('200000'), [usdc.address, weth.address]); // somebody makes WETH dearer
   await printFailure('price moved', () => add(good));
   // #endregion errors
 

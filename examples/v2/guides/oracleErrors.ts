@@ -1,9 +1,9 @@
 import {parseEther} from 'viem';
-import {createPair, dai, uni, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, confirm, run} from '../../support/chain';
+import {client, confirm, run, tokenOf, type TokenFacts} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {pair} from '../reference/support/contracts';
+import {factory, pair} from '../reference/support/contracts';
+import {weth} from '../support/tokens';
 import {fixedAbi, nextBlockAt, slidingAbi} from './support/oracles';
 
 const windowSeconds = 3_600n;
@@ -19,12 +19,12 @@ run(async () => {
     address: await deploy(fixed, [pair.address, windowSeconds]),
     abi: fixedAbi,
   } as const;
-  const consult = (token: typeof weth | typeof dai) =>
-    client.readContract({...oracle, functionName: 'consult', args: [token, oneWeth]});
+  const consult = ({address}: TokenFacts) =>
+    client.readContract({...oracle, functionName: 'consult', args: [address, oneWeth]});
   const openedAt = await client.readContract({...oracle, functionName: 'openedAt'});
 
   await printFailure('asked before the first update', () => consult(weth));
-  await printFailure('asked for DAI', () => consult(dai));
+  await printFailure('asked for DAI', () => consult(tokenOf('DAI')));
   await printFailure('updated too early', () =>
     client.simulateContract({...oracle, functionName: 'update'}),
   );
@@ -40,7 +40,7 @@ run(async () => {
     abi: slidingAbi,
   } as const;
   const consultWindow = () =>
-    client.readContract({...window, functionName: 'consult', args: [weth, oneWeth]});
+    client.readContract({...window, functionName: 'consult', args: [weth.address, oneWeth]});
   await confirm(await client.writeContract({...window, functionName: 'update'}));
   await printFailure('one reading, no window yet', consultWindow);
 
@@ -54,6 +54,9 @@ run(async () => {
     if (step === 7n) await printFailure('step 2 was missed, in step 7', consultWindow);
   }
 
-  const empty = await createPair(uni, weth);
-  await printFailure('the pair is empty', () => deploy(fixed, [empty.address, windowSeconds]));
+  const args = [tokenOf('UNI').address, weth.address] as const;
+  const create = {...factory, functionName: 'createPair', args} as const;
+  const {request, result: empty} = await client.simulateContract(create);
+  await confirm(await client.writeContract(request));
+  await printFailure('the pair is empty', () => deploy(fixed, [empty, windowSeconds]));
 });

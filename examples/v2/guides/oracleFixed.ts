@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseUnits} from 'viem';
-import {usdc, weth} from '../../reverts/v2/support/v2';
 import {client, confirm, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {inUsdc, pair} from '../reference/support/contracts';
+import {quote} from '../support/router02';
+import {usdc, weth} from '../support/tokens';
 import {
   approveRouter,
   averageOfLogs,
   fixedAbi,
   nextBlockAt,
   priceNow,
-  quote,
   trade,
 } from './support/oracles';
 
@@ -37,12 +37,13 @@ run(async () => {
   console.log(`at the start  ${inUsdcPerWeth(start.price)} per WETH`);
 
   // #region push
+  const path = [usdc.address, weth.address] as const;
   await approveRouter(usdc, pushUsdc);
-  await approveRouter(weth, await quote(pushUsdc, [usdc, weth]));
-  const buy = {amountIn: pushUsdc, path: [usdc, weth]} as const;
+  await approveRouter(weth, await quote(pushUsdc, path));
+  const buy = {amountIn: pushUsdc, path};
   const bought = await trade(buy, openedAt + windowSeconds / 2n);
   const pushed = await priceNow();
-  const sell = {amountIn: bought, path: [weth, usdc]} as const;
+  const sell = {amountIn: bought, path: path.toReversed()};
   const returned = await trade(sell, openedAt + windowSeconds / 2n + pushSeconds);
   // #endregion push
   console.log(`pushed to     ${inUsdcPerWeth(pushed)} per WETH for ${pushSeconds} s`);
@@ -52,7 +53,7 @@ run(async () => {
   // #region update
   await nextBlockAt(openedAt + windowSeconds);
   await confirm(await client.writeContract({...oracle, functionName: 'update'}));
-  const consult = {...oracle, functionName: 'consult', args: [weth, oneWeth]} as const;
+  const consult = {...oracle, functionName: 'consult', args: [weth.address, oneWeth]} as const;
   const average = await client.readContract(consult);
   // #endregion update
   console.log(`average       ${inUsdc(average)} per WETH over ${windowSeconds} s`);

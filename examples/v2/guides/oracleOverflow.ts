@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {parseAbi, parseEther, toHex} from 'viem';
-import {weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {client, confirm, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {inUsdc, pair, tester} from '../reference/support/contracts';
+import {weth} from '../support/tokens';
 import {fixedAbi, nextBlockAt, priceNow} from './support/oracles';
 
 const windowSeconds = 3_600n;
@@ -37,7 +37,7 @@ run(async () => {
   await confirm(await client.writeContract({...oracle, functionName: 'update'}));
   const sumNow = await sumOf();
 
-  const args = [weth, parseEther('1')] as const;
+  const args = [weth.address, parseEther('1')] as const;
   const average = await client.readContract({...oracle, functionName: 'consult', args});
   console.log(`the sum fell                    ${sumNow < sumThen}`);
   console.log(`average, all the same           ${inUsdc(average)} per WETH`);

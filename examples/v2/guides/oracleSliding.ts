@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseUnits} from 'viem';
-import {usdc, weth} from '../../reverts/v2/support/v2';
 import {client, confirm, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {inUsdc, pair} from '../reference/support/contracts';
+import {usdc, weth} from '../support/tokens';
 import {
   approveRouter,
   averageOfLogs,
@@ -43,9 +43,9 @@ run(async () => {
 
   // #region trade
   const tradedAt = first + (steps - 1n) * stepSeconds + 12n;
-  await trade({amountIn, path: [usdc, weth]}, tradedAt);
+  await trade({amountIn, path: [usdc.address, weth.address]}, tradedAt);
   // #endregion trade
-  const consult = {...oracle, functionName: 'consult', args: [weth, oneWeth]} as const;
+  const consult = {...oracle, functionName: 'consult', args: [weth.address, oneWeth]} as const;
   console.log(`before   ${inUsdc((start.price * oneWeth) >> 112n)} per WETH`);
   console.log(`then     ${inUsdc(((await priceNow()) * oneWeth) >> 112n)} per WETH`);
 

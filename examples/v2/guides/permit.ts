@@ -9,15 +9,15 @@ import {
   serializeSignature,
   toBytes,
 } from 'viem';
-import {tenMinutesAhead} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, confirm, run} from '../../support/chain';
-import {deposit, minimumsOf, owner, router, signPermit, stranger, tokensOf} from './support/permit';
+import {account, chain, client, confirm, deadlineIn, run} from '../../support/chain';
+import {router02} from '../support/router02';
+import {deposit, minimumsOf, signPermit, tokensOf} from './support/permit';
 
 // #region constants
 const value = parseUnits('0.001', 18); // shares have 18 decimals
-const to = owner.account.address;
-const spender = router.address;
+const to = account;
+const spender = router02.address;
 // #endregion constants
 
 run(async () => {
@@ -35,7 +35,7 @@ run(async () => {
       domainType,
       hash('Uniswap V2'),
       hash('1'),
-      1n, // the chain where the pair was created
+      BigInt(chain.id), // the pair computed it on its chain
       pair.address,
     ]),
   );
@@ -49,7 +49,7 @@ run(async () => {
   console.log(`domain type  ${domainType}\npermit type  ${permitType}`);
 
   // #region sign
-  const deadline = await tenMinutesAhead();
+  const deadline = await deadlineIn(600n);
   const nonce = await read('nonces');
   const [v, r, s] = await signPermit(pair, {spender, value, deadline});
   // #endregion sign
@@ -67,13 +67,13 @@ run(async () => {
   const {least0, least1} = await minimumsOf(pair, value);
   const withdrawal = [...(await tokensOf(pair)), value, least0, least1, to, deadline] as const;
   const call = {
-    ...router,
+    ...router02,
     functionName: 'removeLiquidityWithPermit',
     args: [...withdrawal, false, v, r, s], // false: allow exactly these shares
   } as const;
   const sharesBefore = await read('balanceOf');
-  const {request, result} = await owner.simulateContract(call);
-  await confirm(await owner.writeContract(request));
+  const {request, result} = await client.simulateContract(call);
+  await confirm(await client.writeContract(request));
   // #endregion withdraw
   assert.equal(sharesBefore - (await read('balanceOf')), value);
   console.log(`received     ${result.join(' and ')} smallest units`);
@@ -89,9 +89,9 @@ run(async () => {
   // #endregion verify
 
   // #region replay
-  await printFailure('the same call again', () => owner.simulateContract(call));
+  await printFailure('the same call again', () => client.simulateContract(call));
   await printFailure('the same permit again', () =>
-    stranger.simulateContract({
+    client.simulateContract({
       ...pair,
       functionName: 'permit',
       args: [to, spender, value, deadline, v, r, s],

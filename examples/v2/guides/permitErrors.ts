@@ -1,15 +1,16 @@
 import {parseUnits, type Address} from 'viem';
-import {tenMinutesAhead} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {run} from '../../support/chain';
-import {deposit, minimumsOf, owner, router, signPermit, stranger, tokensOf} from './support/permit';
+import {account, client, clientOf, deadlineIn, run} from '../../support/chain';
+import {router02} from '../support/router02';
+import {deposit, minimumsOf, signPermit, tokensOf} from './support/permit';
 
 const value = parseUnits('0.001', 18);
-const to = owner.account.address;
+const to = account;
+const stranger = clientOf(9);
 
 run(async () => {
   const pair = await deposit();
-  const deadline = await tenMinutesAhead();
+  const deadline = await deadlineIn(600n);
   const {least0, least1} = await minimumsOf(pair, value);
   const tokens = await tokensOf(pair);
 
@@ -19,20 +20,20 @@ run(async () => {
     {
       signed = {},
       asked = {},
-      by = owner,
+      by = client,
     }: {
       signed?: {spender?: Address; value?: bigint; deadline?: bigint};
       asked?: {value?: bigint; deadline?: bigint; least0?: bigint};
-      by?: typeof owner;
+      by?: typeof client;
     },
   ): Promise<void> {
-    const permit = {spender: router.address, value, deadline, ...signed};
+    const permit = {spender: router02.address, value, deadline, ...signed};
     const [v, r, s] = await signPermit(pair, permit);
     const call = {value, deadline, least0, ...asked};
     const withdrawal = [...tokens, call.value, call.least0, least1, to, call.deadline] as const;
     await printFailure(mistake, () =>
       by.simulateContract({
-        ...router,
+        ...router02,
         functionName: 'removeLiquidityWithPermit',
         args: [...withdrawal, false, v, r, s],
       }),

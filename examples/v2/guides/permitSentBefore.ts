@@ -1,12 +1,13 @@
 import {parseAbi, parseUnits} from 'viem';
-import {tenMinutesAhead} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, confirm, run} from '../../support/chain';
+import {account, client, clientOf, confirm, deadlineIn, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {deposit, minimumsOf, owner, router, signPermit, stranger, tokensOf} from './support/permit';
+import {router02} from '../support/router02';
+import {deposit, minimumsOf, signPermit, tokensOf} from './support/permit';
 
 const value = parseUnits('0.001', 18);
-const to = owner.account.address;
+const to = account;
+const stranger = clientOf(9); // sees what the account has signed
 const withdrawalAbi = parseAbi([
   'struct Terms { uint256 shares; uint256 amount0Min; uint256 amount1Min; uint256 deadline; }',
   'function withdraw(address pair, Terms terms, uint8 v, bytes32 r, bytes32 s) returns (uint256 amount0, uint256 amount1)',
@@ -15,10 +16,10 @@ const source = {file: 'examples/v2/guides/PermitWithdrawal.sol', contract: 'Perm
 
 run(async () => {
   const pair = await deposit();
-  const deadline = await tenMinutesAhead();
+  const deadline = await deadlineIn(600n);
 
   // #region sent-before
-  const spender = router.address;
+  const spender = router02.address;
   const [v, r, s] = await signPermit(pair, {spender, value, deadline});
   const permit = [to, spender, value, deadline, v, r, s] as const;
   await confirm(await stranger.writeContract({...pair, functionName: 'permit', args: permit}));
@@ -28,8 +29,8 @@ run(async () => {
   const {least0, least1} = await minimumsOf(pair, value);
   const args = [...(await tokensOf(pair)), value, least0, least1, to, deadline] as const;
   await printFailure('with the permit', () =>
-    owner.simulateContract({
-      ...router,
+    client.simulateContract({
+      ...router02,
       functionName: 'removeLiquidityWithPermit',
       args: [...args, false, v, r, s],
     }),
@@ -43,8 +44,8 @@ run(async () => {
     args: [to, spender],
   });
   if (allowance < value) throw new Error('the permit was refused for another reason');
-  const withoutPermit = {...router, functionName: 'removeLiquidity', args} as const;
-  await confirm(await owner.writeContract(withoutPermit));
+  const withoutPermit = {...router02, functionName: 'removeLiquidity', args} as const;
+  await confirm(await client.writeContract(withoutPermit));
   // #endregion fall-back
   console.log(`without it                      withdrawn, allowance was ${allowance}`);
 
@@ -60,8 +61,8 @@ run(async () => {
     functionName: 'withdraw',
     args: [pair.address, terms, ...parts],
   } as const;
-  await confirm(await owner.writeContract(withdraw));
+  await confirm(await client.writeContract(withdraw));
   // #endregion contract
   console.log('through our contract            withdrawn, though the permit was sent before');
-  await printFailure('through it, once more', () => owner.simulateContract(withdraw));
+  await printFailure('through it, once more', () => client.simulateContract(withdraw));
 });

@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import solc from 'solc';
 import {BaseError, createPublicClient, http, parseAbi} from 'viem';
-import {client, run} from '../../support/chain';
+import {client, run, tokenOf} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {uni, usdc} from '../../v3/swaps/support/tokens';
 import {factory} from '../reference/support/contracts';
 
 const abi = parseAbi(['function pairOf(address tokenA, address tokenB) view returns (address)']);
@@ -40,7 +39,7 @@ run(async () => {
 
   const file = 'examples/v2/guides/DepositReader.sol';
   const reader = await deploy({file, contract: 'DepositReader'}, [factory.address]);
-  const args = [usdc.address, uni.address] as const;
+  const args = [tokenOf('USDC').address, tokenOf('UNI').address] as const;
   const call = {address: reader, abi, functionName: 'pairOf', args} as const;
   const noPair = await failureOf(client.readContract(call));
   console.log(`no pair of these tokens:\n  ${noPair.split('\n').join(' ')}`);

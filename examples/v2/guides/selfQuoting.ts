@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import {formatEther, parseAbi, parseUnits} from 'viem';
-import {client, confirm, run} from '../../support/chain';
+import {client, confirm, deadlineIn, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {deadlineIn} from '../../sdk/support/deadline';
 import {printFailure} from '../../sdk/support/printFailure';
-import {sellUsdc} from '../../sdk/v2/support/market';
-import {amountOut} from '../../sdk/v2/support/router';
-import {approve, balance, usdc, weth} from '../../v3/swaps/support/tokens';
-import {router02} from '../reference/support/routers';
+import {quote, router02} from '../support/router02';
+import {approve, balance, usdc, weth} from '../support/tokens';
+import {sell} from '../support/trader';
 
-const path = [usdc.address, weth.address];
+const path = [usdc.address, weth.address] as const;
 const amountInUsdc = parseUnits('10000', 6);
 const abi = parseAbi([
   'function sell(uint256 amountIn, address[] path) returns (uint256)',
@@ -30,9 +28,9 @@ run(async () => {
   for (const spender of [unsafe, safe]) await approve(usdc, {spender, amount: amountInUsdc});
 
   // #region attack
-  const quotedWei = await amountOut(amountInUsdc, path);
+  const quotedWei = await quote(amountInUsdc, path);
   const amountOutMinWei = (quotedWei * 995n) / 1_000n;
-  await sellUsdc(parseUnits('200000', 6)); // somebody sees the transaction and trades first
+  await sell(parseUnits('200000', 6), path); // somebody sees the transaction and trades first
 
   const before = await balance(weth);
   const sale = {address: unsafe, abi, functionName: 'sell', args: [amountInUsdc, path]} as const;

@@ -1,17 +1,12 @@
 import {type Address, parseAbi, parseUnits} from 'viem';
-import {client, run} from '../../support/chain';
+import {client, deadlineIn, run, tokenOf} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {deadlineIn} from '../../sdk/support/deadline';
 import {printFailure} from '../../sdk/support/printFailure';
-import {amountOut} from '../../sdk/v2/support/router';
-import {approve, uni, usdc, weth} from '../../v3/swaps/support/tokens';
-import {router02} from '../reference/support/routers';
+import {quote, router02} from '../support/router02';
+import {tax} from '../support/tax';
+import {approve, usdc, weth} from '../support/tokens';
 
-const tax = {
-  symbol: 'TAX',
-  decimals: 18,
-  address: '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9', // the sandbox's: burns 1 % of each transfer
-} as const;
+const uni = tokenOf('UNI');
 const path = [usdc.address, weth.address];
 const amountIn = parseUnits('10000', 6);
 const abi = parseAbi([
@@ -31,12 +26,12 @@ run(async () => {
     });
 
   const deadline = await deadlineIn(600n);
-  const good = {amountIn, amountOutMin: await amountOut(amountIn, path), path, deadline};
+  const good = {amountIn, amountOutMin: await quote(amountIn, path), path, deadline};
   const tooHigh = {...good, amountOutMin: good.amountOutMin + 1n};
   const tooLate = {...good, deadline: deadline - 601n};
   const noPair = {...good, path: [usdc.address, uni.address]};
   const taxPath = [tax.address, weth.address];
-  const taxed = {...good, amountOutMin: await amountOut(amountIn, taxPath), path: taxPath};
+  const taxed = {...good, amountOutMin: await quote(amountIn, taxPath), path: taxPath};
 
   // #region errors
   await printFailure('nothing approved', () => sell('sellForTokens', good));

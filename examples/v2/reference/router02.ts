@@ -3,7 +3,7 @@ import {client, confirm, run} from '../../support/chain';
 import {approve, tax, tenMinutesAhead, usdc, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {inUsdc, inWeth, pair} from './support/contracts';
-import {router02} from './support/routers';
+import {router02} from '../support/router02';
 
 const account = client.account.address;
 

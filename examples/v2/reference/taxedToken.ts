@@ -4,7 +4,7 @@ import {client, confirm, run} from '../../support/chain';
 import {approve, tax, tenMinutesAhead, weth} from '../../reverts/v2/support/v2';
 import {printFailure} from '../../sdk/support/printFailure';
 import {holds} from '../concepts/support/balances';
-import {router02} from './support/routers';
+import {router02} from '../support/router02';
 
 const account = client.account.address;
 const show = (label: string, amount: bigint) =>

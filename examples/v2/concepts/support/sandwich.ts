@@ -3,7 +3,7 @@ import {tenMinutesAhead, tokenAbi, usdc, weth} from '../../../reverts/v2/support
 import {client, clientOf, confirm} from '../../../support/chain';
 import {revertOf} from '../../../v3/liquidity/support/revertOf';
 import {tester} from '../../reference/support/contracts';
-import {router02} from '../../reference/support/routers';
+import {router02} from '../../support/router02';
 import {holds} from './balances';
 
 /** Sells USDC for WETH, and is watched. */

@@ -1,7 +1,7 @@
 import {parseAbi, type Address} from 'viem';
-import {dai, router, tenMinutesAhead, tokenAbi} from '../../../reverts/v2/support/v2';
-import {client, clientOf, confirm} from '../../../support/chain';
+import {client, deadlineIn} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
+import {quote, router02} from '../../support/router02';
 
 /** The contract of the guide. */
 export const swapperAbi = parseAbi([
@@ -15,35 +15,7 @@ export const swapperAbi = parseAbi([
 /** Deploys the contract of the guide. */
 export async function deploySwapper() {
   const source = {file: 'examples/v2/guides/FlashSwapper.sol', contract: 'FlashSwapper'};
-  return {address: await deploy(source, [router.address]), abi: swapperAbi} as const;
-}
-
-/** What the router would give for an amount now. */
-export async function quote(amountIn: bigint, path: readonly Address[]): Promise<bigint> {
-  const args = [amountIn, path] as const;
-  const amounts = await client.readContract({...router, functionName: 'getAmountsOut', args});
-  return amounts.at(-1) ?? 0n;
-}
-
-/** Has another account buy WETH with DAI, so that WETH is dear in that pair. */
-export async function openGap(amountIn: bigint, weth: Address): Promise<void> {
-  const other = clientOf(2);
-  const path = [dai, weth] as const;
-  const allow = [router.address, amountIn] as const;
-  await confirm(
-    await other.writeContract({address: dai, abi: tokenAbi, functionName: 'approve', args: allow}),
-  );
-  const amountOutMin = await quote(amountIn, path);
-  const args = [
-    amountIn,
-    amountOutMin,
-    path,
-    other.account.address,
-    await tenMinutesAhead(),
-  ] as const;
-  await confirm(
-    await other.writeContract({...router, functionName: 'swapExactTokensForTokens', args}),
-  );
+  return {address: await deploy(source, [router02.address]), abi: swapperAbi} as const;
 }
 
 type Plan = {
@@ -64,6 +36,6 @@ export async function makeOrder({swapper, ...plan}: Plan) {
   const owed = await client.readContract({...contract, functionName: 'amountOwed', args});
   const soldMin = ((await quote(amountBorrowed, path)) * 995n) / 1_000n;
   if (soldMin <= owed) throw new Error('the quotes leave no profit');
-  return {order: {...plan, profitMin: soldMin - owed, deadline: await tenMinutesAhead()}, owed};
+  return {order: {...plan, profitMin: soldMin - owed, deadline: await deadlineIn(600n)}, owed};
 }
 // #endregion order

@@ -1,10 +1,9 @@
 import {type Address, parseAbi} from 'viem';
-import {client, confirm} from '../../../support/chain';
+import {client, confirm, deadlineIn, type TokenFacts} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
-import {deadlineIn} from '../../../sdk/support/deadline';
-import {approve, type TokenFacts} from '../../../v3/swaps/support/tokens';
 import {factory, pairAbi} from '../../reference/support/contracts';
-import {router02} from '../../reference/support/routers';
+import {router02} from '../../support/router02';
+import {withAllowance} from '../../support/tokens';
 
 /** LiquidityAdder, our contract of the guide. */
 export const adderAbi = parseAbi([
@@ -23,11 +22,15 @@ export const deployAdder = (): Promise<Address> =>
     router02.address,
   ]);
 
-/** The pair of two tokens, which somebody has created. */
-export async function pairOf([tokenA, tokenB]: Wish['tokens']) {
+/** The pair of two tokens, the token of its shares, and its reserves in the order of the two. */
+export async function readPair([tokenA, tokenB]: Wish['tokens']) {
   const args = [tokenA.address, tokenB.address] as const;
   const address = await client.readContract({...factory, functionName: 'getPair', args});
-  return {address, abi: pairAbi} as const;
+  const pair = {address, abi: pairAbi} as const;
+  const [reserve0, reserve1] = await client.readContract({...pair, functionName: 'getReserves'});
+  const isSorted = BigInt(tokenA.address) < BigInt(tokenB.address);
+  const reserves = isSorted ? ([reserve0, reserve1] as const) : ([reserve1, reserve0] as const);
+  return {pair, sharesToken: {symbol: 'shares', decimals: 18, address}, reserves};
 }
 
 // #region deposit
@@ -46,11 +49,16 @@ export function depositOf({tokens: [tokenA, tokenB], desired: [amountA, amountB]
 // #endregion deposit
 
 // #region add
-/** Approves both amounts to LiquidityAdder, and adds them. */
+/** Lets LiquidityAdder take both amounts, and adds them. */
 export async function approveAndAdd(adder: Address, wish: Wish) {
-  for (const [index, token] of wish.tokens.entries()) {
-    await approve(token, {spender: adder, amount: wish.desired[index] ?? 0n});
-  }
+  const [tokenA, tokenB] = wish.tokens;
+  const [amountADesired, amountBDesired] = wish.desired;
+  return withAllowance(tokenA, {spender: adder, amount: amountADesired}, () =>
+    withAllowance(tokenB, {spender: adder, amount: amountBDesired}, () => add(adder, wish)),
+  );
+}
+
+async function add(adder: Address, wish: Wish) {
   const {request, result} = await client.simulateContract({
     address: adder,
     abi: adderAbi,
@@ -59,7 +67,6 @@ export async function approveAndAdd(adder: Address, wish: Wish) {
     account: client.account,
   });
   await confirm(await client.writeContract(request));
-  const [amountA, amountB, shares] = result;
-  return {amountA, amountB, shares};
+  return result;
 }
 // #endregion add

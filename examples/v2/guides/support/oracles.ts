@@ -1,7 +1,8 @@
 import {getAbiItem, parseAbi, type Address} from 'viem';
-import {router, tokenAbi} from '../../../reverts/v2/support/v2';
-import {client, clientOf, confirm} from '../../../support/chain';
+import {client, clientOf, confirm, type TokenFacts} from '../../../support/chain';
 import {pair, tester} from '../../reference/support/contracts';
+import {quote, router02} from '../../support/router02';
+import {approve} from '../../support/tokens';
 
 /** The oracle of one window after the other. */
 export const fixedAbi = parseAbi([
@@ -19,25 +20,15 @@ export const slidingAbi = parseAbi([
   'function consult(address token, uint256 amount) view returns (uint256)',
 ]);
 
-/** Trades, and is not the one who keeps the oracle going. */
+/** Trades, and is not the one who keeps the oracle going; only the sandbox has its key. */
 export const trader = clientOf(9);
 
 /** Lets the next block have this time, in seconds. */
 export const nextBlockAt = (timestamp: bigint) => tester.setNextBlockTimestamp({timestamp});
 
 /** Lets the router take this much of the trader, and no more. */
-export async function approveRouter(token: Address, amount: bigint): Promise<void> {
-  const args = [router.address, amount] as const;
-  const call = {address: token, abi: tokenAbi, functionName: 'approve', args} as const;
-  await confirm(await trader.writeContract(call));
-}
-
-/** What the router quotes for an amount, in smallest units of the last token. */
-export async function quote(amountIn: bigint, path: readonly Address[]): Promise<bigint> {
-  const args = [amountIn, path] as const;
-  const amounts = await client.readContract({...router, functionName: 'getAmountsOut', args});
-  return amounts.at(-1) ?? 0n;
-}
+export const approveRouter = (token: TokenFacts, amount: bigint): Promise<void> =>
+  approve(token, {spender: router02.address, amount}, trader);
 
 /** Swaps for what the router quotes, in a block of this time, and gives what arrived. */
 export async function trade(
@@ -48,7 +39,7 @@ export async function trade(
   const args = [amountIn, amountOutMin, path, trader.account.address, timestamp + 600n] as const;
   await nextBlockAt(timestamp);
   await confirm(
-    await trader.writeContract({...router, functionName: 'swapExactTokensForTokens', args}),
+    await trader.writeContract({...router02, functionName: 'swapExactTokensForTokens', args}),
   );
   return amountOutMin;
 }

@@ -1,46 +1,27 @@
-import {parseAbi, parseSignature, parseUnits, type Address} from 'viem';
-import {
-  approve,
-  dai,
-  factory,
-  mined,
-  router as routerOf,
-  tenMinutesAhead,
-  usdc,
-} from '../../../reverts/v2/support/v2';
-import {client, clientOf} from '../../../support/chain';
-import {pairAbi} from '../../reference/support/contracts';
-import {router02} from '../../reference/support/routers';
+import {parseSignature, parseUnits, type Address} from 'viem';
+import {chain, client, confirm, deadlineIn, requireBalance, tokenOf} from '../../../support/chain';
+import {factory, pairAbi} from '../../reference/support/contracts';
+import {router02} from '../../support/router02';
+import {usdc, withAllowance} from '../../support/tokens';
 
-/** Owns shares, and signs. */
-export const owner = clientOf(0);
-/** Sees what the owner has signed. */
-export const stranger = clientOf(9);
-/** The router, with the calls that withdraw. */
-export const router = {
-  address: router02.address,
-  abi: parseAbi([
-    'function removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline) returns (uint256 amountA, uint256 amountB)',
-    'function removeLiquidityWithPermit(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline, bool approveMax, uint8 v, bytes32 r, bytes32 s) returns (uint256 amountA, uint256 amountB)',
-  ]),
-} as const;
-
-/** Deposits 5,000 USDC and 5,000 DAI of the owner, and gives the pair whose shares they are. */
+/** Deposits 5,000 USDC and 5,000 DAI of the account, and gives the pair whose shares they are. */
 export async function deposit() {
-  const [inUsdc, inDai] = [parseUnits('5000', 6), parseUnits('5000', 18)];
-  await approve(usdc, router.address, inUsdc);
-  await approve(dai, router.address, inDai);
+  const dai = tokenOf('DAI');
+  const [inUsdc, inDai] = [parseUnits('5000', usdc.decimals), parseUnits('5000', dai.decimals)];
+  await requireBalance(usdc, inUsdc);
+  await requireBalance(dai, inDai);
+  const tokens = [usdc.address, dai.address] as const;
   const minimums = [(inUsdc * 995n) / 1_000n, (inDai * 995n) / 1_000n] as const;
-  const to = owner.account.address;
-  await mined(
-    owner.writeContract({
-      ...routerOf,
-      functionName: 'addLiquidity',
-      args: [usdc, dai, inUsdc, inDai, ...minimums, to, await tenMinutesAhead()],
-    }),
+  const to = client.account.address;
+  const add = async () => {
+    const args = [...tokens, inUsdc, inDai, ...minimums, to, await deadlineIn(600n)] as const;
+    await confirm(await client.writeContract({...router02, functionName: 'addLiquidity', args}));
+  };
+  const spender = router02.address;
+  await withAllowance(usdc, {spender, amount: inUsdc}, () =>
+    withAllowance(dai, {spender, amount: inDai}, add),
   );
-  const args = [usdc, dai] as const;
-  const address = await client.readContract({...factory, functionName: 'getPair', args});
+  const address = await client.readContract({...factory, functionName: 'getPair', args: tokens});
   return {address, abi: pairAbi} as const;
 }
 
@@ -66,7 +47,7 @@ export async function minimumsOf(pair: Pair, shares: bigint) {
 type Message = {spender: Address; value: bigint; deadline: bigint};
 
 // #region sign
-const types = {
+const permitTypes = {
   Permit: [
     {name: 'owner', type: 'address'},
     {name: 'spender', type: 'address'},
@@ -76,14 +57,14 @@ const types = {
   ],
 } as const;
 
-/** Signs an allowance of the owner's shares, and gives the three parts of the signature. */
+/** Signs an allowance of the account's shares, and gives the three parts of the signature. */
 export async function signPermit(pair: Pair, message: Message) {
-  const {address} = owner.account;
+  const {address} = client.account;
   const nonce = await client.readContract({...pair, functionName: 'nonces', args: [address]});
-  const signature = await owner.signTypedData({
-    domain: {name: 'Uniswap V2', version: '1', chainId: 1, verifyingContract: pair.address},
+  const signature = await client.signTypedData({
+    domain: {name: 'Uniswap V2', version: '1', chainId: chain.id, verifyingContract: pair.address},
     primaryType: 'Permit',
-    types,
+    types: permitTypes,
     message: {owner: address, ...message, nonce},
   });
   const {r, s, yParity} = parseSignature(signature);

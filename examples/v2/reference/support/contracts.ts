@@ -1,10 +1,19 @@
-import {createTestClient, formatUnits, parseAbi, type Address} from 'viem';
-import {mainnet} from 'viem/chains';
-import {transport} from '../../../support/chain';
+import pairBuild from '@uniswap/v2-core/build/UniswapV2Pair.json';
+import {
+  createTestClient,
+  encodePacked,
+  formatUnits,
+  getContractAddress,
+  keccak256,
+  parseAbi,
+  type Address,
+} from 'viem';
+import {addressOf, chain, transport} from '../../../support/chain';
+import {usdc, weth} from '../../support/tokens';
 
 /** The v2 factory, with every function and event. */
 export const factory = {
-  address: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f',
+  address: addressOf('UniswapV2Factory'),
   abi: parseAbi([
     'event PairCreated(address indexed token0, address indexed token1, address pair, uint256 count)',
     'function allPairs(uint256 index) view returns (address pair)',
@@ -51,14 +60,19 @@ export const pairAbi = parseAbi([
   'function transferFrom(address from, address to, uint256 value) returns (bool)',
 ]);
 
-/** The pair of USDC, its token0, and WETH, its token1. */
+/** The pair of USDC, its token0, and WETH, its token1: the factory and the pair's code name it. */
 export const pair = {
-  address: '0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc',
+  address: getContractAddress({
+    opcode: 'CREATE2',
+    from: factory.address,
+    salt: keccak256(encodePacked(['address', 'address'], [usdc.address, weth.address])),
+    bytecode: `0x${pairBuild.bytecode}`,
+  }),
   abi: pairAbi,
 } as const;
 
 /** Moves the clock of the local chain, and lets anybody be called there. */
-export const tester = createTestClient({chain: mainnet, transport, mode: 'anvil'});
+export const tester = createTestClient({chain, transport, mode: 'anvil'});
 
 /** Lets the local chain take transactions from an account without its key, as no public chain does. */
 export async function actAs(address: Address): Promise<Address> {

@@ -1,23 +1,28 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {dependencies, devDependencies} from '../../../../../../package.json';
-import sandbox from '../../../../../../packages/sandbox/package.json';
+import {pinnedVersions} from '../../../../../../pages/examples/pinnedVersions';
+import {projectOf} from '../../../../../../pages/examples/projects/projectOf';
+import {readExamples} from '../../../../../../pages/examples/readExamples';
 import {readPage} from '../../../../../../testing/readPage';
+
+type Manifest = {dependencies: Record<string, string>};
 
 const page = readPage('docs/contracts/v2/guides/smart-contract-integration/quick-start');
 const printed = readFileSync('examples/v2/guides/quickStart.output.txt', 'utf8');
 
-test('installs the releases that the program ran with', () => {
-  const versions: Record<string, string> = {...dependencies, ...devDependencies};
-  const installed = [...page.matchAll(/^npm install (.+)$/gm)].flatMap(([, names = '']) =>
-    names.split(' '),
+test('tells rightly what the project of the page holds and pins', () => {
+  const {files} = projectOf('v2/guides/quickStart.ts', {
+    examples: readExamples('examples'),
+    versions: pinnedVersions,
+    siteUrl: 'https://docs.uniswap.org',
+  });
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['quickStart.ts', 'chain.ts', 'contract.ts', 'DepositReader.sol']),
   );
-  expect(installed).toHaveLength(5);
-  expect(installed.pop()).toMatch(new RegExp(`/packages/docs-sandbox-${sandbox.version}\\.tgz$`));
-  for (const one of installed) {
-    const [, name = '', version] = /^(.+)@([\d.]+)$/.exec(one) ?? [];
-    expect(version, name).toBe(versions[name]);
-  }
+  const {dependencies} = JSON.parse(files['package.json'] ?? '{}') as Manifest;
+  expect(Object.keys(dependencies)).toEqual(['@uniswap/v2-core', 'solc', 'viem']);
+  expect(page).toContain('optimizer on with 800 runs');
+  expect(files['contract.ts']).toContain('optimizer: {enabled: true, runs: 800}');
 });
 
 test('states what the locked units cost the provider', () => {

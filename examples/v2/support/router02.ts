@@ -1,7 +1,8 @@
-import {parseAbi} from 'viem';
+import {type Address, parseAbi} from 'viem';
+import {addressOf, client} from '../../support/chain';
 
 /** What both routers have. */
-const both = [
+const routerFunctions = [
   'function addLiquidity(address tokenA, address tokenB, uint256 amountADesired, uint256 amountBDesired, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline) returns (uint256 amountA, uint256 amountB, uint256 liquidity)',
   'function addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline) payable returns (uint256 amountToken, uint256 amountETH, uint256 liquidity)',
   'function removeLiquidity(address tokenA, address tokenB, uint256 liquidity, uint256 amountAMin, uint256 amountBMin, address to, uint256 deadline) returns (uint256 amountA, uint256 amountB)',
@@ -19,9 +20,16 @@ const both = [
 
 /** The router of v2 to call. */
 export const router02 = {
-  address: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
+  address: addressOf('UniswapV2Router02'),
   abi: parseAbi([
-    ...both,
+    ...routerFunctions,
     'function swapExactTokensForTokensSupportingFeeOnTransferTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
   ]),
 } as const;
+
+/** What the router would give for an amount now, in smallest units of the path's last token. */
+export async function quote(amountIn: bigint, path: readonly Address[]): Promise<bigint> {
+  const args = [amountIn, path] as const;
+  const amounts = await client.readContract({...router02, functionName: 'getAmountsOut', args});
+  return amounts.at(-1) ?? 0n;
+}
