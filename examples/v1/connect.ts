@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import {erc20Abi, formatEther, formatUnits, parseAbi, parseEther, zeroAddress} from 'viem';
-import {client, run} from '../support/chain';
-import {UNI, USDC} from './support/v1';
+import {addressOf, client, run, tokenOf} from '../support/chain';
 
-run(async () => {
+const USDC = tokenOf('USDC').address;
+const UNI = tokenOf('UNI').address;
+
+async function main(): Promise<void> {
   // #region factory
   const factory = {
-    address: '0xc0a47dFe034B400B47bDaD5FecDa2621de6c4d95', // UniswapV1Factory
+    address: addressOf('UniswapV1Factory'), // ends the program where a chain has none
     abi: parseAbi(['function getExchange(address token) view returns (address exchange)']),
   } as const;
-  assert.equal(await client.getChainId(), 1);
   assert.ok(await client.getCode({address: factory.address}), 'no factory on this chain');
   // #endregion factory
 
@@ -61,4 +62,6 @@ run(async () => {
   const computed = (input * reserveUsdc) / (reserveWei * 1_000n + input);
   // #endregion formula
   assert.equal(computed, tokens);
-});
+}
+
+run(main, {sends: false});

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import {parseAbi, parseEther} from 'viem';
-import {client, confirm, run} from '../support/chain';
+import {account, client, confirm, deadlineIn, run} from '../support/chain';
 import {deploy} from '../support/contract';
 import {exchangeAbi} from './support/exchangeAbi';
-import {
-  account,
-  approve,
-  atLeast,
-  balanceOf,
-  deadlineIn,
-  exchangeOf,
-  factory,
-  USDC,
-} from './support/v1';
+import {approve, atLeast, balanceOf, exchangeOf, factory, USDC} from './support/v1';
 
-const abi = parseAbi([
+const traderAbi = parseAbi([
   'function buy(address token, uint256 minTokens, uint256 deadline) payable returns (uint256)',
   'function sell(address token, uint256 amount, uint256 minEth, uint256 deadline) returns (uint256)',
 ]);
@@ -36,7 +27,7 @@ run(async () => {
   await confirm(
     await client.writeContract({
       address: trader,
-      abi,
+      abi: traderAbi,
       functionName: 'buy',
       args: [USDC, atLeast(quoted, 50n), deadline],
       value: amountInWei,
@@ -54,7 +45,7 @@ run(async () => {
   });
   await approve(USDC, trader, received);
   const sale = await client.simulateContract({
-    ...{address: trader, abi, account, functionName: 'sell'},
+    ...{address: trader, abi: traderAbi, account, functionName: 'sell'},
     args: [USDC, received, atLeast(wei, 50n), deadline],
   });
   await confirm(await client.writeContract(sale.request));

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import {formatEther, formatUnits, parseEther, parseUnits} from 'viem';
-import {client, confirm, run} from '../support/chain';
-import {exchangeAbi as abi} from './support/exchangeAbi';
 import {
   account,
-  approve,
-  atLeast,
-  atMost,
-  balanceOf,
-  DAI,
+  client,
+  confirm,
   deadlineIn,
-  exchangeOf,
-  USDC,
-} from './support/v1';
+  isSandbox,
+  requireBalance,
+  run,
+  tokenOf,
+} from '../support/chain';
+import {exchangeAbi} from './support/exchangeAbi';
+import {atLeast, atMost, balanceOf, DAI, exchangeOf, USDC, withAllowance} from './support/v1';
 
 // #region constants
 const amountInWei = parseEther('1'); // sell exactly 1 ETH
@@ -23,10 +22,18 @@ const deadlineSeconds = 600n;
 // #endregion constants
 
 run(async () => {
+  await requireBalance(tokenOf('USDC'), usdcIn);
   // #region exchanges
-  const usdcExchange = {address: await exchangeOf(USDC), abi, account} as const;
-  const daiExchange = {address: await exchangeOf(DAI), abi} as const;
+  const usdcExchange = {address: await exchangeOf(USDC), abi: exchangeAbi, account} as const;
+  const daiExchange = {address: await exchangeOf(DAI), abi: exchangeAbi} as const;
   // #endregion exchanges
+
+  // #region depth
+  for (const {address} of [usdcExchange, daiExchange]) {
+    const reserveWei = await client.getBalance({address});
+    if (amountInWei * 50n > reserveWei) throw new Error('an exchange holds less than 50 ETH');
+  }
+  // #endregion depth
   const start = {usdc: await balanceOf(USDC), dai: await balanceOf(DAI)};
 
   // #region exact-input
@@ -45,7 +52,8 @@ run(async () => {
   await confirm(sell);
   // #endregion exact-input
   const received = (await balanceOf(USDC)) - start.usdc;
-  assert.equal(received, quoted);
+  assert.ok(received >= minTokens);
+  if (await isSandbox()) assert.equal(received, quoted); // nobody else trades there
   console.log(`sold 1 ETH, at least ${formatUnits(minTokens, 6)} USDC asked`);
   console.log(`  received ${formatUnits(received, 6)} USDC (${received})`);
 
@@ -64,8 +72,8 @@ run(async () => {
   });
   await confirm(await client.writeContract(buy.request));
   // #endregion exact-output
-  assert.equal(buy.result, cost);
-  assert.equal((await balanceOf(USDC)) - start.usdc, quoted + usdcOut);
+  assert.equal((await balanceOf(USDC)) - start.usdc, received + usdcOut);
+  if (await isSandbox()) assert.equal(buy.result, cost);
   console.log(`bought 1000 USDC, sent ${formatEther(maxWei)} ETH`);
   console.log(`  paid ${formatEther(buy.result)} ETH, the rest came back`);
 
@@ -80,19 +88,22 @@ run(async () => {
     functionName: 'getEthToTokenInputPrice',
     args: [wei],
   });
-  await approve(USDC, usdcExchange.address, usdcIn);
   const [minDai, minWei] = [atLeast(dai, slippageBps), atLeast(wei, slippageBps)];
-  const swap = await client.writeContract({
-    ...usdcExchange,
-    functionName: 'tokenToTokenSwapInput',
-    args: [usdcIn, minDai, minWei, await deadlineIn(deadlineSeconds), DAI],
+  const allowance = {exchange: usdcExchange.address, amount: usdcIn};
+  await withAllowance(USDC, allowance, async () => {
+    const swap = await client.writeContract({
+      ...usdcExchange,
+      functionName: 'tokenToTokenSwapInput',
+      args: [usdcIn, minDai, minWei, await deadlineIn(deadlineSeconds), DAI],
+    });
+    await confirm(swap);
   });
-  await confirm(swap);
   // #endregion two-legs
 
   // #region verify
   const daiReceived = (await balanceOf(DAI)) - start.dai;
-  assert.equal(daiReceived, dai);
+  assert.ok(daiReceived >= minDai);
+  if (await isSandbox()) assert.equal(daiReceived, dai);
   // #endregion verify
   console.log(`sold 1000 USDC for DAI, ${formatEther(wei)} ETH in between`);
   console.log(`  received ${formatUnits(daiReceived, 18)} DAI (${daiReceived})`);

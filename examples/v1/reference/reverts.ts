@@ -1,9 +1,9 @@
 import {createTestClient, type Hash, parseEther, parseUnits, zeroAddress} from 'viem';
 import {mainnet} from 'viem/chains';
 import {printFailure} from '../../sdk/support/printFailure';
-import {client, run, transport} from '../../support/chain';
+import {account, client, deadlineIn, run, transport} from '../../support/chain';
 import {exchangeAbi as abi} from '../support/exchangeAbi';
-import {account, approve, balanceOf, DAI, deadlineIn, exchangeOf, UNI, USDC} from '../support/v1';
+import {approve, balanceOf, DAI, exchangeOf, UNI, USDC} from '../support/v1';
 
 const testClient = createTestClient({mode: 'anvil', chain: mainnet, transport});
 

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseUnits} from 'viem';
-import {client, clientOf, confirm, run} from '../../support/chain';
+import {account, client, clientOf, confirm, deadlineIn, run} from '../../support/chain';
 import {exchangeAbi as abi} from '../support/exchangeAbi';
 import {eventsOf} from '../support/receipt';
-import {
-  account,
-  approve,
-  atLeast,
-  atMost,
-  balanceOf,
-  deadlineIn,
-  exchangeOf,
-  USDC,
-} from '../support/v1';
+import {approve, atLeast, atMost, balanceOf, exchangeOf, USDC} from '../support/v1';
 
 const friend = clientOf(1).account.address;
 

@@ -1,6 +1,6 @@
 import {parseEventLogs, type TransactionReceipt} from 'viem';
+import {account} from '../../support/chain';
 import {exchangeAbi} from './exchangeAbi';
-import {account} from './v1';
 
 /** The events of exchanges in a receipt, as "TokenPurchase(you, 1, 2)". */
 export const eventsOf = ({logs}: TransactionReceipt): string[] =>

@@ -1,19 +1,16 @@
 import {type Address, erc20Abi, parseAbi} from 'viem';
-import {client, confirm} from '../../support/chain';
+import {account, addressOf, client, confirm, tokenOf} from '../../support/chain';
 
 // #region tokens
-export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'; // 6 decimals
-export const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F'; // 18 decimals
-export const UNI = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'; // 18 decimals, no exchange here
+export const USDC = tokenOf('USDC').address; // 6 decimals
+export const DAI = tokenOf('DAI').address; // 18 decimals
+export const UNI = tokenOf('UNI').address; // 18 decimals, no exchange on the local chain
 // #endregion tokens
 
-/** Pays in the programs and receives what they give: the first test account. */
-export const account = client.account.address;
-
 // #region factory
-/** The factory of v1. */
+/** The factory of v1, which is on Ethereum mainnet only. */
 export const factory = {
-  address: '0xc0a47dFe034B400B47bDaD5FecDa2621de6c4d95', // UniswapV1Factory
+  address: addressOf('UniswapV1Factory'),
   abi: parseAbi([
     'function createExchange(address token) returns (address)',
     'function exchangeTemplate() view returns (address)',
@@ -43,15 +40,25 @@ export async function approve(token: Address, exchange: Address, amount: bigint)
     await client.writeContract({address: token, abi: erc20Abi, functionName: 'approve', args}),
   );
 }
-// #endregion approve
 
-// #region deadline
-/** A time this many seconds after the last block, in Unix seconds. */
-export async function deadlineIn(seconds: bigint): Promise<bigint> {
-  const {timestamp} = await client.getBlock();
-  return timestamp + seconds;
+type Allowance = {exchange: Address; amount: bigint};
+
+/** Does something with an allowance, and takes back what it leaves, even where it fails. */
+export async function withAllowance<Result>(
+  token: Address,
+  {exchange, amount}: Allowance,
+  action: () => Promise<Result>,
+): Promise<Result> {
+  await approve(token, exchange, amount);
+  try {
+    return await action();
+  } finally {
+    const call = {address: token, abi: erc20Abi, functionName: 'allowance'} as const;
+    const left = await client.readContract({...call, args: [account, exchange]});
+    if (left > 0n) await approve(token, exchange, 0n);
+  }
 }
-// #endregion deadline
+// #endregion approve
 
 /** A limit this many basis points below an amount. */
 export const atLeast = (quoted: bigint, bps: bigint): bigint =>
