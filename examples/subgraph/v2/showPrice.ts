@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
-import {createPublicClient, http, parseAbi, parseUnits} from 'viem';
+import {parseAbi, parseUnits} from 'viem';
+import {addressOf, client, run, tokenOf} from '../../support/chain';
 import {ask} from '../support/ask';
-import {startEndpoint} from '../support/localEndpoint';
+import {openEndpoint} from '../support/openEndpoint';
+import {requireSameChain} from '../support/requireSameChain';
+import recorded from './showPrice.answers.json';
 
 // #region constants
-const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
-const PAIR_DAI_WETH = '0xA478c2975Ab1Ea89e8196811F51A7B7Ade33eB11';
+const DAI = tokenOf('DAI').address;
+const WETH = tokenOf('WETH').address;
 // #endregion constants
 
 // #region price
@@ -39,40 +42,38 @@ const RESERVES = `query Reserves($pair: ID!, $block: Int!) {
 
 type Reserves = {pair: {reserve0: string; reserve1: string}};
 
-const pairAbi = parseAbi([
+const abi = parseAbi([
+  'function getPair(address tokenA, address tokenB) view returns (address)', // of the factory
   'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 timestamp)',
 ]);
 
 /** Compares the indexed reserves of a pair with the contract's, both after one block. */
-async function checkReserves(url: string): Promise<string> {
-  const node = createPublicClient({
-    transport: http(process.env.RPC_URL ?? 'http://127.0.0.1:8545'),
-  });
-  const blockNumber = await node.getBlockNumber();
-  const {pair} = await ask<Reserves>(url, RESERVES, {
-    pair: PAIR_DAI_WETH.toLowerCase(),
-    block: Number(blockNumber),
-  });
-  const [reserve0, reserve1] = await node.readContract({
-    address: PAIR_DAI_WETH,
-    abi: pairAbi,
+async function checkReserves(url: string, lastIndexed: number): Promise<string> {
+  const block = Math.min(lastIndexed, Number(await client.getBlockNumber()));
+  const factory = {address: addressOf('UniswapV2Factory'), abi} as const;
+  const args = [DAI, WETH] as const;
+  const address = await client.readContract({...factory, functionName: 'getPair', args});
+  const {pair} = await ask<Reserves>(url, RESERVES, {pair: address.toLowerCase(), block});
+  const [reserve0, reserve1] = await client.readContract({
+    ...{address, abi, blockNumber: BigInt(block)},
     functionName: 'getReserves',
-    blockNumber,
   });
   assert.equal(parseUnits(pair.reserve0, 18), reserve0);
   assert.equal(parseUnits(pair.reserve1, 18), reserve1);
-  return `block ${blockNumber}: both have ${pair.reserve0} DAI and ${pair.reserve1} WETH`;
+  return `block ${block}: both have ${pair.reserve0} DAI and ${pair.reserve1} WETH`;
 }
 // #endregion same-block
 
 // #region run
 async function main(): Promise<void> {
-  const endpoint = await startEndpoint('v2'); // in your code: the gateway's address with your key
+  await requireSameChain();
+  const endpoint = await openEndpoint(recorded);
   try {
     const token = DAI.toLowerCase(); // ids are in lower case
-    console.log(priceLine(await ask<Price>(endpoint.url, PRICE, {token})));
+    const price = await ask<Price>(endpoint.url, PRICE, {token});
+    console.log(priceLine(price));
     console.log(priceLine(await ask<Price>(endpoint.url, PRICE, {token: DAI})));
-    console.log(await checkReserves(endpoint.url));
+    console.log(await checkReserves(endpoint.url, price._meta.block.number));
     await assert.rejects(ask(endpoint.url, '{ tokens { price } }', {}), ({message}: Error) => {
       console.log(message);
       return true;
@@ -83,7 +84,4 @@ async function main(): Promise<void> {
 }
 // #endregion run
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main, {sends: false});

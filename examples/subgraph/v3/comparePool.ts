@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import {createPublicClient, formatUnits, http, parseAbi} from 'viem';
+import {type Address, formatUnits, parseAbi} from 'viem';
+import {addressOf, client, run, tokenOf} from '../../support/chain';
 import {ask} from '../support/ask';
-import {startEndpoint} from '../support/localEndpoint';
+import {openEndpoint} from '../support/openEndpoint';
+import {requireSameChain} from '../support/requireSameChain';
+import recorded from './comparePool.answers.json';
 
 // #region constants
-const POOL = '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8'; // USDC and WETH, 0.3 %
-const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-
-const node = createPublicClient({
-  transport: http(process.env.RPC_URL ?? 'http://127.0.0.1:8545'),
-});
+const USDC = tokenOf('USDC'); // token0 of the pool
+const WETH = tokenOf('WETH');
+const feePips = 3_000; // 0.3 %
 // #endregion constants
 
 // #region query
@@ -26,12 +26,16 @@ type State = {
   sqrtPrice: string;
   tick: string;
   liquidity: string;
-  totalValueLockedToken0: string;
+  totalValueLockedToken0: string; // in whole USDC
   ticks: readonly [{tickIdx: string; liquidityGross: string; liquidityNet: string}];
 };
+const META = '{ _meta { block { number } } }'; // the last block that is indexed
+
+type Meta = {_meta: {block: {number: number}}};
 // #endregion query
 
 const abi = parseAbi([
+  'function getPool(address tokenA, address tokenB, uint24 fee) view returns (address)',
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16 observationIndex, uint16 observationCardinality, uint16 observationCardinalityNext, uint8 feeProtocol, bool unlocked)',
   'function liquidity() view returns (uint128)',
   'function ticks(int24 tick) view returns (uint128 liquidityGross, int128 liquidityNet, uint256 feeGrowthOutside0X128, uint256 feeGrowthOutside1X128, int56 tickCumulativeOutside, uint160 secondsPerLiquidityOutsideX128, uint32 secondsOutside, bool initialized)',
@@ -40,23 +44,27 @@ const abi = parseAbi([
 
 // #region calls
 /** The same from the contracts, in the same form. */
-async function readState(blockNumber: bigint, tickIdx: number): Promise<State> {
-  const pool = {address: POOL, abi, blockNumber} as const;
-  const [sqrtPriceX96, tick] = await node.readContract({...pool, functionName: 'slot0'});
-  const liquidity = await node.readContract({...pool, functionName: 'liquidity'});
-  const [liquidityGross, liquidityNet] = await node.readContract({
+async function readState(
+  address: Address,
+  {block, tickIdx}: {block: number; tickIdx: number},
+): Promise<State> {
+  const blockNumber = BigInt(block);
+  const pool = {address, abi, blockNumber} as const;
+  const [sqrtPriceX96, tick] = await client.readContract({...pool, functionName: 'slot0'});
+  const liquidity = await client.readContract({...pool, functionName: 'liquidity'});
+  const [liquidityGross, liquidityNet] = await client.readContract({
     ...pool,
     ...{functionName: 'ticks', args: [tickIdx]},
   });
-  const usdc = await node.readContract({
-    ...{address: USDC, abi, blockNumber},
-    ...{functionName: 'balanceOf', args: [POOL]},
+  const usdc = await client.readContract({
+    ...{address: USDC.address, abi, blockNumber},
+    ...{functionName: 'balanceOf', args: [address]},
   });
   return {
     sqrtPrice: String(sqrtPriceX96),
     tick: String(tick),
     liquidity: String(liquidity),
-    totalValueLockedToken0: formatUnits(usdc, 6),
+    totalValueLockedToken0: formatUnits(usdc, USDC.decimals),
     ticks: [
       {
         tickIdx: String(tickIdx),
@@ -70,17 +78,27 @@ async function readState(blockNumber: bigint, tickIdx: number): Promise<State> {
 
 // #region run
 async function main(): Promise<void> {
-  const endpoint = await startEndpoint('v3'); // in your code: the gateway's address with your key
+  await requireSameChain();
+  const endpoint = await openEndpoint(recorded);
   try {
-    const block = await node.getBlockNumber();
-    const {pool} = await ask<{pool: State}>(endpoint.url, STATE, {
-      pool: POOL.toLowerCase(), // ids are in lower case
-      block: Number(block),
+    const {_meta} = await ask<Meta>(endpoint.url, META, {});
+    const block = Math.min(_meta.block.number, Number(await client.getBlockNumber()));
+    const address = await client.readContract({
+      ...{address: addressOf('UniswapV3Factory'), abi, functionName: 'getPool'},
+      args: [USDC.address, WETH.address, feePips],
     });
+    const id = address.toLowerCase(); // ids are in lower case
+    const {pool} = await ask<{pool: State}>(endpoint.url, STATE, {pool: id, block});
     const [lowest] = pool.ticks;
-    assert.deepEqual(pool, await readState(block, Number(lowest.tickIdx)));
+    const {totalValueLockedToken0: held, ...state} = await readState(address, {
+      block,
+      tickIdx: Number(lowest.tickIdx),
+    });
+    const {totalValueLockedToken0: counted, ...indexed} = pool;
+    assert.deepEqual(indexed, state);
     console.log(`block ${block}: both have tick ${pool.tick} and liquidity ${pool.liquidity}`);
-    console.log(`both hold ${pool.totalValueLockedToken0} USDC in the pool`);
+    const isSame = held === counted; // an index misses tokens that were sent to the pool
+    console.log(isSame ? `both hold ${held} USDC in the pool` : `held ${held}, counted ${counted}`);
     console.log(
       `both begin at tick ${lowest.tickIdx}, with a liquidity of ${lowest.liquidityGross}`,
     );
@@ -90,7 +108,4 @@ async function main(): Promise<void> {
 }
 // #endregion run
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main, {sends: false});

@@ -1,8 +1,10 @@
 import {ask} from '../support/ask';
-import {startEndpoint} from '../support/localEndpoint';
+import {openEndpoint} from '../support/openEndpoint';
+import recorded from './pageSwaps.answers.json';
 
 // #region page
 const PAGE_ROWS = 1_000;
+const PAGES_MAX = 5; // mainnet has swaps for tens of thousands of pages
 
 const PAGE = `query Page($lastId: ID!, $block: Int!) {
   swaps(first: ${PAGE_ROWS}, orderBy: id, where: {id_gt: $lastId}, block: {number: $block}) {
@@ -12,9 +14,10 @@ const PAGE = `query Page($lastId: ID!, $block: Int!) {
 
 type Swap = {id: string; amountUSD: string};
 
-/** All swaps until a block, a page at a time. */
-async function* allSwaps(url: string, block: number): AsyncGenerator<Swap[]> {
-  for (let lastId = ''; ;) {
+/** The swaps until a block, a page at a time. */
+async function* pagesOfSwaps(url: string, block: number): AsyncGenerator<Swap[]> {
+  let lastId = '';
+  for (let page = 0; page < PAGES_MAX; page += 1) {
     const {swaps} = await ask<{swaps: Swap[]}>(url, PAGE, {lastId, block});
     yield swaps;
     if (swaps.length < PAGE_ROWS) return;
@@ -25,7 +28,7 @@ async function* allSwaps(url: string, block: number): AsyncGenerator<Swap[]> {
 
 // #region run
 async function main(): Promise<void> {
-  const endpoint = await startEndpoint('v3'); // in your code: the gateway's address with your key
+  const endpoint = await openEndpoint(recorded);
   try {
     const {_meta} = await ask<{_meta: {block: {number: number}}}>(
       endpoint.url,
@@ -33,7 +36,7 @@ async function main(): Promise<void> {
       {},
     );
     const ids = new Set<string>();
-    for await (const swaps of allSwaps(endpoint.url, _meta.block.number)) {
+    for await (const swaps of pagesOfSwaps(endpoint.url, _meta.block.number)) {
       console.log(`a page of ${swaps.length} swaps`);
       for (const {id} of swaps) ids.add(id);
     }
