@@ -1,12 +1,14 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {encodeDeployData, encodeFunctionData} from 'viem';
-import {devDependencies} from '../../../package.json';
 import {hardfork, startChain} from './support/chain';
 import {compile, compiler, optimizerRuns, type Contract} from './support/compile';
 import {scenarios, type Call, type Scenario} from './support/scenarios';
 
-const versions: Record<string, string> = devDependencies;
+/** The release of the machine, from the package that npm installed. */
+const {version} = JSON.parse(readFileSync('node_modules/@ethereumjs/vm/package.json', 'utf8')) as {
+  version: string;
+};
 
 /** Gas of one scenario on one contract, as the receipt of the transaction states it. */
 async function gasOf(scenario: Scenario, contract: Contract): Promise<number> {
@@ -28,7 +30,7 @@ async function gasOf(scenario: Scenario, contract: Contract): Promise<number> {
 
 async function compare(scenario: Scenario) {
   const {technique, situation, file} = scenario;
-  const contracts = compile(file);
+  const contracts = compile(path.join(__dirname, file));
   const measure = async (name: string) => {
     const contract = contracts[name];
     if (!contract) throw new Error(`${file} has no contract ${name}`);
@@ -45,7 +47,7 @@ async function main() {
   const tools = {
     solc: compiler.replace(/\.Emscripten.*$/, ''),
     optimizerRuns,
-    vm: `@ethereumjs/vm ${versions['@ethereumjs/vm']}`,
+    vm: `@ethereumjs/vm ${version}`,
     hardfork,
   };
   writeFileSync(path.join(__dirname, 'output.json'), `${JSON.stringify({tools, rows}, null, 2)}\n`);

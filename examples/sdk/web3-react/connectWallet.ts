@@ -1,4 +1,4 @@
-import {run} from '../../support/chain';
+import WalletApp from './WalletApp';
 import {openPage} from './support/openPage';
 import {createStandInWallet} from './support/standInWallet';
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     knownChainIds: [1],
   };
   const wallet = createStandInWallet(user);
-  const page = await openPage(() => import('./WalletApp'), wallet);
+  const page = await openPage(WalletApp, wallet);
   console.log(`opened        ${await page.until('Not connected')}`);
 
   await page.press('Connect');
@@ -28,4 +28,7 @@ async function main(): Promise<void> {
   await page.close();
 }
 
-run(main);
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,12 +1,11 @@
 import {initializeConnector} from '@web3-react/core';
 import {Network} from '@web3-react/network';
-
-const RPC_URL = process.env.RPC_URL ?? 'http://127.0.0.1:8545';
+import {chain, rpcUrl, run, tokenOf} from '../../support/chain';
 
 async function main(): Promise<void> {
   // #region network
   const [network, , store] = initializeConnector<Network>(
-    (actions) => new Network({actions, urlMap: {1: RPC_URL}}),
+    (actions) => new Network({actions, urlMap: {[chain.id]: rpcUrl}}),
   );
   // #endregion network
   const show = () => JSON.stringify(store.getState());
@@ -19,14 +18,14 @@ async function main(): Promise<void> {
 
   // #region read
   const provider = network.customProvider;
-  const code = await provider?.getCode('0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2');
+  const code = await provider?.getCode(tokenOf('WETH').address);
   // #endregion read
   console.log(`provider   ${provider?.constructor.name}, code of WETH: ${code?.length} characters`);
 
   // #region several
   const [patient, , patientStore] = initializeConnector<Network>(
     (actions) =>
-      new Network({actions, urlMap: {1: ['http://127.0.0.1:1', RPC_URL]}, timeout: 2_000}),
+      new Network({actions, urlMap: {[chain.id]: ['http://127.0.0.1:1', rpcUrl]}, timeout: 2_000}),
   );
   await patient.activate();
   // #endregion several
@@ -38,7 +37,4 @@ async function main(): Promise<void> {
   console.log(`reset      ${show()}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main, {sends: false});

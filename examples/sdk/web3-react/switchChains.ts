@@ -1,4 +1,4 @@
-import {run} from '../../support/chain';
+import ChainApp from './ChainApp';
 import {openPage} from './support/openPage';
 import {createStandInWallet} from './support/standInWallet';
 
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
     knownChainIds: [1],
   };
   const wallet = createStandInWallet(user);
-  const page = await openPage(() => import('./ChainApp'), wallet);
+  const page = await openPage(ChainApp, wallet);
   const asked = () => wallet.asked.splice(0).join('\n                    ');
 
   await page.press('Ethereum');
@@ -29,4 +29,7 @@ async function main(): Promise<void> {
   await page.close();
 }
 
-run(main);
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

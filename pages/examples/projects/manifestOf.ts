@@ -23,6 +23,9 @@ export function manifestOf({name, main, files, versions, siteUrl}: Options): str
     if (dependencies[found]) throw new Error(`${name} needs ${found} in two versions`);
     dependencies[found] = version;
   }
+  for (const companion of Object.keys(dependencies).flatMap((one) => COMPANIONS[one] ?? [])) {
+    dependencies[companion] = versionOf(companion, versions);
+  }
   const usesChain = 'chain.ts' in files;
   const manifest = {
     name: name.replaceAll('/', '-').toLowerCase(),
@@ -40,6 +43,12 @@ export function manifestOf({name, main, files, versions, siteUrl}: Options): str
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
+
+/** What packages need beside them: they load it and do not list it, or leave its release open. */
+const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
+  '@web3-react/core': ['eventemitter3'],
+  '@web3-react/coinbase-wallet': ['@coinbase/wallet-sdk'],
+};
 
 /** Packages that list a tool of their builders as a dependency, of 220 MB. */
 const BRINGS_HARDHAT: readonly string[] = [

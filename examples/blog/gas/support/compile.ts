@@ -20,11 +20,12 @@ export const optimizerRuns = 800;
 /** Version and commit of the compiler. */
 export const compiler: string = solc.version();
 
-/** Compiles one Solidity file of the folder above and gives its contracts by name. */
-export function compile(file: string): Record<string, Contract> {
+/** Compiles one Solidity file and gives its contracts by name. */
+export function compile(pathname: string): Record<string, Contract> {
+  const file = path.basename(pathname);
   const input = {
     language: 'Solidity',
-    sources: {[file]: {content: readFileSync(path.join(__dirname, '..', file), 'utf8')}},
+    sources: {[file]: {content: readFileSync(pathname, 'utf8')}},
     settings: {
       optimizer: {enabled: true, runs: optimizerRuns},
       evmVersion: 'cancun',

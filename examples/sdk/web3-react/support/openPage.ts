@@ -2,7 +2,7 @@ import {Window} from 'happy-dom';
 import {createElement, useEffect, type ComponentType} from 'react';
 
 /** A page with a wallet in it, and an app on it, as a user meets them. */
-export async function openPage(load: () => Promise<{default: ComponentType}>, ethereum: object) {
+export async function openPage(App: ComponentType, ethereum: object) {
   // Browsers hide what connectors tell of an attempt to connect silently; Node prints it.
   console.debug = () => undefined;
   const window = new Window({url: 'http://localhost/'});
@@ -14,9 +14,8 @@ export async function openPage(load: () => Promise<{default: ComponentType}>, et
   })) {
     Object.defineProperty(globalThis, name, {value, configurable: true});
   }
-  // Loaded now: both look at the page as they load.
+  // Loaded now: it looks at the page as it loads.
   const {createRoot} = await import('react-dom/client');
-  const {default: App} = await load();
 
   const {body} = window.document;
   const root = createRoot(body as unknown as HTMLElement);
