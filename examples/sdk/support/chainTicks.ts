@@ -2,7 +2,7 @@ import type {TickDataProvider} from '@uniswap/v3-sdk';
 import {type Address, parseAbi} from 'viem';
 import {client} from '../../support/chain';
 
-const abi = parseAbi([
+const tickAbi = parseAbi([
   'function tickBitmap(int16 word) view returns (uint256)',
   'function ticks(int24 tick) view returns (uint128 liquidityGross, int128 liquidityNet, uint256, uint256, int56, uint160, uint32, bool)',
 ]);
@@ -10,7 +10,7 @@ const abi = parseAbi([
 // #region ticks
 /** The ticks of a pool at a block, read when the SDK asks for them. */
 export function chainTicks(address: Address, blockNumber: bigint): TickDataProvider {
-  const pool = {address, abi, blockNumber} as const;
+  const pool = {address, abi: tickAbi, blockNumber} as const;
   return {
     async getTick(tick) {
       const call = {...pool, functionName: 'ticks', args: [tick]} as const;

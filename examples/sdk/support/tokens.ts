@@ -1,16 +1,21 @@
-import {type Currency, CurrencyAmount, Ether, Token} from '@uniswap/sdk-core';
+import {type Currency, CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {type Address, erc20Abi} from 'viem';
-import {client, confirm} from '../../support/chain';
+import {account, chain, client, confirm, requireBalance, tokenOf} from '../../support/chain';
+
+export {account} from '../../support/chain';
 
 // #region tokens
-export const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
-export const WETH = Ether.onChain(1).wrapped; // 18 decimals
-export const DAI = new Token(1, '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18, 'DAI');
-export const UNI = new Token(1, '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984', 18, 'UNI');
-// #endregion tokens
+/** A token of the chain as the SDK holds it. */
+function sdkToken(symbol: Parameters<typeof tokenOf>[0]): Token {
+  const {address, decimals} = tokenOf(symbol);
+  return new Token(chain.id, address, decimals, symbol);
+}
 
-/** Pays in the programs and receives what they give: the first test account. */
-export const account = client.account.address;
+export const USDC = sdkToken('USDC');
+export const WETH = sdkToken('WETH'); // 18 decimals
+export const DAI = sdkToken('DAI');
+export const UNI = sdkToken('UNI');
+// #endregion tokens
 
 // #region amounts
 /** An amount as the SDK holds it, from base units such as wei. */
@@ -47,6 +52,14 @@ export async function approve(amount: CurrencyAmount<Token>, spender: Address): 
   await confirm(await client.writeContract({...contract, functionName: 'approve', args}));
 }
 // #endregion approve
+
+/** Ends the program before it sends anything, where the account holds less than these amounts. */
+export async function requireAmounts(...amounts: readonly CurrencyAmount<Token>[]): Promise<void> {
+  for (const amount of amounts) {
+    const {symbol = '', address, decimals} = amount.currency;
+    await requireBalance({symbol, address: address as Address, decimals}, baseUnits(amount));
+  }
+}
 
 /** An amount in whole tokens, every digit of it: "1000 USDC". */
 export const show = (amount: CurrencyAmount<Currency>): string =>

@@ -1,8 +1,7 @@
 import {createTestClient} from 'viem';
-import {mainnet} from 'viem/chains';
-import {transport} from '../../support/chain';
+import {chain, transport} from '../../support/chain';
 
-const node = createTestClient({mode: 'anvil', chain: mainnet, transport});
+const node = createTestClient({mode: 'anvil', chain, transport});
 
 /** Does something, then sets the local chain back to what it was before. */
 export async function undone<T>(something: () => Promise<T>): Promise<T> {

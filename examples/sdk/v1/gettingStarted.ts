@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import {getExecutionDetails, tradeExactEthForTokens, TRADE_EXACT} from '@uniswap/sdk';
 import {concatHex, encodeAbiParameters, encodeFunctionData, type Hex} from 'viem';
-import {client, confirm, run} from '../../support/chain';
-import {deadlineIn} from '../support/deadline';
+import {client, confirm, deadlineIn, run} from '../../support/chain';
 import {amountOf, balanceOf, baseUnits, show, USDC} from '../support/tokens';
 import {exchangeAbi, toBigint, usdcExchange} from './support/exchange';
 import {provider} from './support/provider';

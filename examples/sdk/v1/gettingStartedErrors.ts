@@ -1,9 +1,8 @@
 import {getExecutionDetails, getTokenReserves, tradeExactEthForTokens} from '@uniswap/sdk';
 import {parseEther} from 'viem';
-import {client, run} from '../../support/chain';
-import {deadlineIn} from '../support/deadline';
+import {account, client, deadlineIn, run} from '../../support/chain';
 import {printFailure} from '../support/printFailure';
-import {account, UNI, USDC} from '../support/tokens';
+import {UNI, USDC} from '../support/tokens';
 import {exchangeAbi, toBigint, usdcExchange} from './support/exchange';
 import {provider} from './support/provider';
 

@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import {CurrencyAmount, Percent, TradeType} from '@uniswap/sdk-core';
 import {FeeAmount, type Pool, Route, SwapQuoter, Trade} from '@uniswap/v3-sdk';
 import {Contract} from 'ethers';
-import {type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, slice} from 'viem';
-import {client, run} from '../../support/chain';
-import {quoterAbi} from '../../v3/swaps/support/abis';
+import {type Address, encodeFunctionData, type Hex, hexToBigInt, slice} from 'viem';
+import {addressOf, client, isSandbox, run} from '../../support/chain';
+import {factoryAbi, quoterAbi} from '../support/abis';
 import {provider} from '../support/ethersClient';
 import {poolAddress, readPool} from '../support/readPool';
-import {router, sendTrade} from '../support/sendTrade';
-import {amountOf, approve, balanceOf, baseUnits, show, USDC, WETH} from '../support/tokens';
+import {sendTrade} from '../support/sendTrade';
+import {amountOf, balanceOf, baseUnits, show, USDC, WETH} from '../support/tokens';
 
 // #region constants
-const quoter = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e'; // QuoterV2
+const quoter = addressOf('QuoterV2');
 
 const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3 %
 const inputAmount = CurrencyAmount.fromRawAmount(USDC, 1_000_000_000); // 1,000 USDC, 6 decimals
@@ -28,8 +28,8 @@ const params = {
 };
 const call = {abi: quoterAbi, functionName: 'quoteExactInputSingle', args: [params]} as const;
 
-async function quoteWithViem(): Promise<bigint> {
-  const {result} = await client.simulateContract({address: quoter, ...call});
+async function quoteWithViem(blockNumber: bigint): Promise<bigint> {
+  const {result} = await client.simulateContract({address: quoter, ...call, blockNumber});
   const [amountOutWei] = result; // then the price after, ticks crossed, and gas
   return amountOutWei;
 }
@@ -44,30 +44,33 @@ const quoteCalldata = (pool: Pool): Hex =>
     {useQuoterV2: true}, // without this, calldata is for the older Quoter
   ).calldata as Hex;
 
-async function quoteWithSdk(pool: Pool): Promise<bigint> {
-  const {data = '0x'} = await client.call({to: quoter, data: quoteCalldata(pool)});
+async function quoteWithSdk(pool: Pool, blockNumber: bigint): Promise<bigint> {
+  const {data = '0x'} = await client.call({to: quoter, data: quoteCalldata(pool), blockNumber});
   return hexToBigInt(slice(data, 0, 32)); // the first of four results, 32 bytes each
 }
 // #endregion sdk
 
 // #region ethers
-async function quoteWithEthers(): Promise<bigint> {
+async function quoteWithEthers(blockNumber: bigint): Promise<bigint> {
   const contract = new Contract(quoter, SwapQuoter.V2INTERFACE, provider);
-  const {amountOut} = await contract.callStatic.quoteExactInputSingle?.(params);
+  const simulate = contract.callStatic['quoteExactInputSingle'];
+  if (!simulate) throw new Error('the interface has no quoteExactInputSingle');
+  const {amountOut} = await simulate(params, {blockTag: Number(blockNumber)});
   return BigInt(amountOut.toString()); // ethers v5 returns its own BigNumber
 }
 // #endregion ethers
 
 async function main(): Promise<void> {
   // #region read
-  const pool = await readPool(USDC, WETH, feePips);
+  const blockNumber = await client.getBlockNumber();
+  const pool = await readPool(USDC, WETH, feePips, blockNumber);
   // #endregion read
   assert.equal(await poolByFactory(), poolAddress(USDC, WETH, feePips));
 
   // #region agree
-  const quotedWei = await quoteWithViem();
-  assert.equal(await quoteWithSdk(pool), quotedWei);
-  assert.equal(await quoteWithEthers(), quotedWei);
+  const quotedWei = await quoteWithViem(blockNumber);
+  assert.equal(await quoteWithSdk(pool, blockNumber), quotedWei);
+  assert.equal(await quoteWithEthers(blockNumber), quotedWei);
   assert.equal(quoteCalldata(pool), encodeFunctionData(call));
   // #endregion agree
 
@@ -96,8 +99,8 @@ async function main(): Promise<void> {
   console.log(`computed      ${show(computed)}`);
 
   // #region verify
+  if (!(await isSandbox())) return; // on other chains the program only reads
   const before = await balanceOf(WETH);
-  await approve(inputAmount, router);
   await sendTrade(trade, slippageTolerance);
   const received = (await balanceOf(WETH)).subtract(before);
   assert.equal(baseUnits(received), quotedWei); // nobody else trades in the sandbox
@@ -108,10 +111,10 @@ async function main(): Promise<void> {
 /** The address that the factory has on record for the pool. */
 const poolByFactory = (): Promise<Address> =>
   client.readContract({
-    address: '0x1F98431c8aD98523631AE4a59f267346ea31F984', // UniswapV3Factory
-    abi: parseAbi(['function getPool(address, address, uint24) view returns (address)']),
+    address: addressOf('UniswapV3Factory'),
+    abi: factoryAbi,
     functionName: 'getPool',
     args: [USDC.address as Address, WETH.address as Address, feePips],
   });
 
-run(main);
+run(main, {sends: false});

@@ -1,13 +1,13 @@
 import {CurrencyAmount, TradeType} from '@uniswap/sdk-core';
 import {FeeAmount, Pool, Route, SwapQuoter} from '@uniswap/v3-sdk';
 import {type Address, type Hex, parseEther, parseUnits} from 'viem';
-import {client, run} from '../../support/chain';
-import {quoterAbi} from '../../v3/swaps/support/abis';
+import {addressOf, client, run} from '../../support/chain';
+import {quoterAbi} from '../support/abis';
 import {printFailure} from '../support/printFailure';
 import {readPool} from '../support/readPool';
 import {amountOf, USDC, WETH} from '../support/tokens';
 
-const quoter = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e'; // QuoterV2
+const quoter = addressOf('QuoterV2');
 
 const params = {
   tokenIn: USDC.address as Address,

@@ -1,16 +1,15 @@
 import {CurrencyAmount, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Route, type SwapOptions, SwapRouter} from '@uniswap/v3-sdk';
 import {type Address, type Hex, parseUnits} from 'viem';
-import {client, run} from '../../support/chain';
-import {buyWeth} from '../../v3/liquidity/support/market';
-import {deadlineIn} from '../support/deadline';
+import {account, addressOf, client, deadlineIn, run} from '../../support/chain';
+import {buyWeth} from '../support/market';
 import {printFailure} from '../support/printFailure';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
-import {router} from '../support/sendTrade';
-import {account, amountOf, approve, show, USDC, WETH} from '../support/tokens';
+import {amountOf, approve, show, USDC, WETH} from '../support/tokens';
 
-const router02 = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'; // SwapRouter02
+const router = addressOf('SwapRouter');
+const router02 = addressOf('SwapRouter02');
 const slippageTolerance = new Percent(50, 10_000); // 0.5 %
 
 async function main(): Promise<void> {

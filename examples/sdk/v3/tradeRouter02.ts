@@ -1,55 +1,64 @@
 import assert from 'node:assert/strict';
+import {SwapRouter} from '@uniswap/router-sdk';
 import {CurrencyAmount, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Route} from '@uniswap/v3-sdk';
-import {type Address, encodeFunctionData, parseAbi, parseEther, size, slice} from 'viem';
-import {client, confirm, run} from '../../support/chain';
-import {deadlineIn} from '../support/deadline';
+import {type Address, encodeFunctionData, type Hex, parseEther, size, slice} from 'viem';
+import {account, addressOf, client, confirm, deadlineIn, run} from '../../support/chain';
+import {router02Abi} from '../support/abis';
+import {whileApproved} from '../support/allowances';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
-import {account, approve, balanceOf, baseUnits, show, USDC, WETH} from '../support/tokens';
+import {balanceOf, baseUnits, requireAmounts, show, USDC, WETH} from '../support/tokens';
 
-// #region abi
-const router02 = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45'; // SwapRouter02
-
-const abi = parseAbi([
-  'struct ExactInputSingleParams { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
-  'function exactInputSingle(ExactInputSingleParams params) payable returns (uint256 amountOut)',
-  'function multicall(uint256 deadline, bytes[] data) payable returns (bytes[] results)',
-]);
-// #endregion abi
-
+const router = addressOf('SwapRouter02');
 const feePips = FeeAmount.MEDIUM;
 const inputAmount = CurrencyAmount.fromRawAmount(WETH, String(parseEther('1')));
 const slippageTolerance = new Percent(50, 10_000);
 
 async function main(): Promise<void> {
+  await requireAmounts(inputAmount);
   const route = new Route([await readPool(WETH, USDC, feePips)], WETH, USDC);
-  const trade = await quoteExactInput(route, inputAmount);
-  const before = await balanceOf(USDC);
+  const trade = await quoteExactInput(route, inputAmount); // the trade of v3-sdk
 
-  // #region send
+  // #region router-sdk
+  const deadline = await deadlineIn(600n);
+  const {calldata, value} = SwapRouter.swapCallParameters(trade, {
+    slippageTolerance,
+    recipient: account,
+    deadlineOrPreviousBlockhash: String(deadline),
+  });
+  // #endregion router-sdk
+
+  // #region by-hand
   const swap = {
     tokenIn: WETH.address as Address,
     tokenOut: USDC.address as Address,
     fee: feePips,
-    recipient: account,
+    recipient: account, // no deadline after it
     amountIn: baseUnits(inputAmount),
     amountOutMinimum: baseUnits(trade.minimumAmountOut(slippageTolerance)),
     sqrtPriceLimitX96: 0n,
   };
+  const abi = router02Abi;
   const inner = encodeFunctionData({abi, functionName: 'exactInputSingle', args: [swap]});
-  const deadline = await deadlineIn(600n);
-  const call = {abi, functionName: 'multicall', args: [deadline, [inner]]} as const;
-  await approve(inputAmount, router02);
-  await confirm(await client.writeContract({address: router02, ...call}));
+  const data = encodeFunctionData({abi, functionName: 'multicall', args: [deadline, [inner]]});
+  assert.equal(data, calldata);
+  // #endregion by-hand
+
+  const before = await balanceOf(USDC);
+  // #region send
+  const transaction = {to: router, data: calldata as Hex, value: BigInt(value)} as const;
+  await whileApproved([inputAmount], router, async () =>
+    confirm(await client.sendTransaction(transaction)),
+  );
   // #endregion send
 
   const received = (await balanceOf(USDC)).subtract(before);
-  assert(received.equalTo(trade.outputAmount));
-  const data = encodeFunctionData(call);
+  assert(!received.lessThan(trade.minimumAmountOut(slippageTolerance)));
   console.log(
     `SwapRouter02  ${slice(data, 0, 4)}… with ${slice(inner, 0, 4)}…, ${size(data)} bytes`,
   );
+  console.log('              the same from router-sdk and by hand');
   console.log(`received      ${show(received)}`);
 }
 

@@ -6,10 +6,9 @@ import {
   tradeExactTokensForTokens,
 } from '@uniswap/sdk';
 import {encodeFunctionData} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
-import {account, amountOf, approve, balanceOf, baseUnits, DAI, USDC} from '../../support/tokens';
+import {amountOf, approve, balanceOf, baseUnits, DAI, USDC} from '../../support/tokens';
 import {exchangeAbi, toBigint, usdcExchange} from '../support/exchange';
 import {provider} from '../support/provider';
 import {usdcReserves} from '../support/reserves';

@@ -3,10 +3,8 @@ import {Ether, Percent} from '@uniswap/sdk-core';
 import {Route, Router, type SwapParameters, Trade} from '@uniswap/v2-sdk';
 import {utils} from 'ethers';
 import {type Address, encodeFunctionData, type Hex} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {
-  account,
   allowanceOf,
   amountOf,
   approve,

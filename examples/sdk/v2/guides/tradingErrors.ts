@@ -1,9 +1,8 @@
 import {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import type {Address} from 'viem';
-import {client, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
-import {account, amountOf, approve, baseUnits, USDC, WETH} from '../../support/tokens';
+import {amountOf, approve, baseUnits, USDC, WETH} from '../../support/tokens';
 import {sellUsdc} from '../support/market';
 import {readPair} from '../support/pairs';
 import {amountOut, router, routerAbi} from '../support/router';

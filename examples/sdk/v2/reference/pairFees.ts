@@ -3,9 +3,8 @@ import {Percent, Token} from '@uniswap/sdk-core';
 import {Route, Router, Trade} from '@uniswap/v2-sdk';
 import {BigNumber} from 'ethers';
 import {type Address, encodeFunctionData} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
-import {account, amountOf, approve, balanceOf, baseUnits, show, WETH} from '../../support/tokens';
+import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
+import {amountOf, approve, balanceOf, baseUnits, show, WETH} from '../../support/tokens';
 import {readPair} from '../support/pairs';
 import {router, routerAbi} from '../support/router';
 

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import type {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {MINIMUM_LIQUIDITY, Pair} from '@uniswap/v2-sdk';
 import {type Address, parseAbi} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
-import {account, amountOf, approve, baseUnits, show, USDC, WETH} from '../../support/tokens';
+import {amountOf, approve, baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {readPair} from '../support/pairs';
 import {router} from '../support/router';
 

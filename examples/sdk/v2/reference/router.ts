@@ -12,10 +12,9 @@ import {
   Trade,
 } from '@uniswap/v2-sdk';
 import {type Address, encodeFunctionData, type Hex, isAddress} from 'viem';
-import {run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
-import {account, amountOf, USDC, WETH} from '../../support/tokens';
+import {amountOf, USDC, WETH} from '../../support/tokens';
 import {readPair} from '../support/pairs';
 import {routerAbi} from '../support/router';
 

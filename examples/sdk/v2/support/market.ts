@@ -1,6 +1,5 @@
 import {parseAbi} from 'viem';
-import {clientOf, confirm} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {clientOf, confirm, deadlineIn} from '../../../support/chain';
 import {USDC, WETH} from '../../support/tokens';
 import {amountOut, router, routerAbi} from './router';
 

@@ -6,8 +6,8 @@ import {client, confirm, run} from '../../../support/chain';
 import {passSeconds} from '../../support/passSeconds';
 import {quoteExactInput} from '../../support/quote';
 import {poolAddress, readPool} from '../../support/readPool';
-import {router, sendTrade} from '../../support/sendTrade';
-import {amountOf, approve, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
+import {sendTrade} from '../../support/sendTrade';
+import {amountOf, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
 import {meansOf, observe, oracleAbi} from './support/oracle';
 import {deployOracleLibrary} from './support/oracleLibrary';
 
@@ -113,6 +113,5 @@ async function buyWethWith(token: Token, amount: bigint): Promise<void> {
   const pool = await readPool(token, WETH, feePips);
   const amountIn = amountOf(token, amount);
   const trade = await quoteExactInput(new Route([pool], token, WETH), amountIn);
-  await approve(amountIn, router);
   await sendTrade(trade, slippageTolerance);
 }

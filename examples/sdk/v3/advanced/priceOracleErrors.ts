@@ -5,8 +5,8 @@ import {client, confirm, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
 import {quoteExactInput} from '../../support/quote';
 import {poolAddress, readPool} from '../../support/readPool';
-import {router, sendTrade} from '../../support/sendTrade';
-import {amountOf, approve, DAI, UNI, USDC, WETH} from '../../support/tokens';
+import {sendTrade} from '../../support/sendTrade';
+import {amountOf, DAI, UNI, USDC, WETH} from '../../support/tokens';
 import {meansOf, observe} from './support/oracle';
 
 const factory = {
@@ -36,6 +36,5 @@ async function buyWethWithDai(): Promise<void> {
   const pool = await readPool(DAI, WETH, FeeAmount.MEDIUM);
   const amountIn = amountOf(DAI, parseUnits('1000', 18));
   const trade = await quoteExactInput(new Route([pool], DAI, WETH), amountIn);
-  await approve(amountIn, router);
   await sendTrade(trade, new Percent(50, 10_000));
 }

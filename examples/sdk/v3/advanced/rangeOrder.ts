@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
 import {decodeFunctionResult, type Hex} from 'viem';
-import {client, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, deadlineIn, run} from '../../../support/chain';
 import {readPool} from '../../support/readPool';
-import {
-  account,
-  amountOf,
-  approve,
-  balanceOf,
-  baseUnits,
-  show,
-  USDC,
-  WETH,
-} from '../../support/tokens';
+import {amountOf, approve, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {addedIn} from '../liquidity/support/added';
 import {buyUntil} from '../liquidity/support/buyUntil';
 import {manager, managerAbi, positionManager, send} from '../liquidity/support/manager';

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import {Percent} from '@uniswap/sdk-core';
 import {type Pool, Position, Route} from '@uniswap/v3-sdk';
 import {type Hex, maxUint256, parseEther} from 'viem';
-import {client, clientOf, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, clientOf, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
 import {quoteExactInput} from '../../support/quote';
 import {readPool} from '../../support/readPool';
-import {router, sendTrade} from '../../support/sendTrade';
-import {account, amountOf, approve, show, USDC, WETH} from '../../support/tokens';
+import {sendTrade} from '../../support/sendTrade';
+import {amountOf, approve, show, USDC, WETH} from '../../support/tokens';
 import {addedIn} from '../liquidity/support/added';
 import {buyUntil} from '../liquidity/support/buyUntil';
 import {positionManager, send} from '../liquidity/support/manager';
@@ -76,6 +75,5 @@ async function sellWeth(wei: bigint): Promise<void> {
   const pool = await readPool(USDC, WETH, feePips);
   const amountIn = amountOf(WETH, wei);
   const trade = await quoteExactInput(new Route([pool], WETH, USDC), amountIn);
-  await approve(amountIn, router);
   await sendTrade(trade, new Percent(50, 10_000));
 }

@@ -12,10 +12,10 @@ import {
   parseUnits,
   zeroAddress,
 } from 'viem';
-import {client, run} from '../../../support/chain';
-import {tradeBothWays} from '../../../v3/liquidity/support/market';
+import {account, client, run} from '../../../support/chain';
+import {tradeBothWays} from '../../support/market';
 import {poolAddress} from '../../support/readPool';
-import {account, amountOf, show, USDC, WETH} from '../../support/tokens';
+import {amountOf, show, USDC, WETH} from '../../support/tokens';
 import {type Amounts, balances, both, minus} from './support/amounts';
 import {feesOwed} from './support/feesOwed';
 import {managerAbi, positionManager, send} from './support/manager';

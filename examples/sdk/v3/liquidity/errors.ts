@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {Ether, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, NonfungiblePositionManager, Pool, Position} from '@uniswap/v3-sdk';
-import {run} from '../../../support/chain';
+import {account, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
-import {account, amountOf, USDC, WETH} from '../../support/tokens';
+import {amountOf, USDC, WETH} from '../../support/tokens';
 import {plannedPosition, slippageTolerance} from './support/plan';
 
 /** What the SDK refuses before anything is sent. */

@@ -3,11 +3,10 @@ import {Multicall, NonfungiblePositionManager, type Position} from '@uniswap/v3-
 import {Contract} from 'ethers';
 import JSBI from 'jsbi';
 import {type Address, encodeFunctionData, type Hex, parseUnits} from 'viem';
-import {client, run} from '../../../support/chain';
-import {tradeBothWays} from '../../../v3/liquidity/support/market';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, deadlineIn, run} from '../../../support/chain';
 import {provider} from '../../support/ethersClient';
-import {account, amountOf, baseUnits, show} from '../../support/tokens';
+import {tradeBothWays} from '../../support/market';
+import {amountOf, baseUnits, show} from '../../support/tokens';
 import {emptyPosition} from './support/emptyPosition';
 import {idsFromLogs} from './support/idsFromLogs';
 import {manager, managerAbi, positionManager} from './support/manager';

@@ -1,19 +1,9 @@
 import assert from 'node:assert/strict';
 import {NonfungiblePositionManager, type Position} from '@uniswap/v3-sdk';
 import {type Address, decodeFunctionResult, encodeFunctionData, type Hex} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {wallet} from '../../support/ethersClient';
-import {
-  account,
-  allowanceOf,
-  amountOf,
-  balanceOf,
-  baseUnits,
-  show,
-  USDC,
-  WETH,
-} from '../../support/tokens';
+import {allowanceOf, amountOf, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {addedIn} from './support/added';
 import {manager, managerAbi, positionManager} from './support/manager';
 import {approveDesired} from './support/openPosition';

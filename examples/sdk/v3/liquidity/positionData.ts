@@ -11,12 +11,11 @@ import {
 import JSBI from 'jsbi';
 import {Contract} from 'ethers';
 import {maxUint128, parseEther, parseUnits} from 'viem';
-import {client, run} from '../../../support/chain';
-import {tradeBothWays} from '../../../v3/liquidity/support/market';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, deadlineIn, run} from '../../../support/chain';
 import {provider} from '../../support/ethersClient';
+import {tradeBothWays} from '../../support/market';
 import {poolAddress, readPool} from '../../support/readPool';
-import {account, amountOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
+import {amountOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {buyUntil} from './support/buyUntil';
 import {feesOwed} from './support/feesOwed';
 import {manager, positionManager} from './support/manager';

@@ -1,11 +1,10 @@
 import {Ether, Percent} from '@uniswap/sdk-core';
 import {type CollectOptions, NonfungiblePositionManager, Position} from '@uniswap/v3-sdk';
 import {type Address, type Hex, parseEther, parseUnits} from 'viem';
-import {client, clientOf, run} from '../../../support/chain';
-import {buyWeth, tradeBothWays} from '../../../v3/liquidity/support/market';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, clientOf, deadlineIn, run} from '../../../support/chain';
+import {buyWeth, tradeBothWays} from '../../support/market';
 import {printFailure} from '../../support/printFailure';
-import {account, amountOf, USDC, WETH} from '../../support/tokens';
+import {amountOf, USDC, WETH} from '../../support/tokens';
 import {manager, positionManager} from './support/manager';
 import {approveDesired, openPosition} from './support/openPosition';
 import {plannedPosition, slippageTolerance} from './support/plan';

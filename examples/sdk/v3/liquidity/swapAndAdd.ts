@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
 import {decodeFunctionData, encodeFunctionData, parseEther, parseUnits, size, slice} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {readPool} from '../../support/readPool';
-import {
-  account,
-  allowanceOf,
-  amountOf,
-  approve,
-  balanceOf,
-  show,
-  USDC,
-  WETH,
-} from '../../support/tokens';
+import {allowanceOf, amountOf, approve, balanceOf, show, USDC, WETH} from '../../support/tokens';
 import {addedIn} from './support/added';
 import {type Amounts, balances, both, minus} from './support/amounts';
 import {callsBySdk, callsByViem, missingApprovals} from './support/encodeSwapAndAdd';

@@ -1,10 +1,9 @@
 import {encodeFunctionData, type Hex, parseEther, parseUnits} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
-import {buyWeth} from '../../../v3/liquidity/support/market';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
+import {buyWeth} from '../../support/market';
 import {printFailure} from '../../support/printFailure';
 import {readPool} from '../../support/readPool';
-import {account, amountOf, approve, USDC, WETH} from '../../support/tokens';
+import {amountOf, approve, USDC, WETH} from '../../support/tokens';
 import {undone} from '../../support/undone';
 import {type Amounts, balances, both, minus} from './support/amounts';
 import {callsByViem, missingApprovals} from './support/encodeSwapAndAdd';

@@ -10,8 +10,7 @@ import {
   publicActions,
 } from 'viem';
 import {mainnet} from 'viem/chains';
-import {client, run, transport} from '../../../support/chain';
-import {account} from '../../support/tokens';
+import {account, client, run, transport} from '../../../support/chain';
 
 const timelock = '0x1a9C8182C09F50C8318d769245beA52c32BE35BC'; // of Uniswap's governance
 

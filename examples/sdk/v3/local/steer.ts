@@ -13,23 +13,20 @@ import {
 } from 'viem';
 import {mnemonicToAccount} from 'viem/accounts';
 import {mainnet} from 'viem/chains';
-import {client, confirm, run, transport} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
+import {
+  account,
+  addressOf,
+  client,
+  confirm,
+  deadlineIn,
+  run,
+  transport,
+} from '../../../support/chain';
 import {provider} from '../../support/ethersClient';
 import {printFailure} from '../../support/printFailure';
 import {quoteExactInput} from '../../support/quote';
 import {readPool} from '../../support/readPool';
-import {router} from '../../support/sendTrade';
-import {
-  account,
-  amountOf,
-  approve,
-  balanceOf,
-  baseUnits,
-  show,
-  USDC,
-  WETH,
-} from '../../support/tokens';
+import {amountOf, approve, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 
 // #region client
 const tester = createTestClient({mode: 'anvil', chain: mainnet, transport})
@@ -37,6 +34,7 @@ const tester = createTestClient({mode: 'anvil', chain: mainnet, transport})
   .extend(walletActions);
 // #endregion client
 
+const router = addressOf('SwapRouter');
 const words = 'test test test test test test test test test test test junk';
 const newcomer = mnemonicToAccount(words, {addressIndex: 20}).address; // holds nothing yet
 const holder = mnemonicToAccount(words, {addressIndex: 9}).address; // holds USDC
@@ -83,7 +81,7 @@ async function main(): Promise<void> {
   console.log(`set back   ${show(await balanceOf(USDC, newcomer))}`);
 
   // #region ethers
-  const snapshot: string = await provider.send('evm_snapshot', []);
+  const snapshot = await provider.send('evm_snapshot', []);
   await provider.send('anvil_setBalance', [newcomer, parseEther('1').toString()]);
   const {timestamp: now} = await provider.getBlock('latest');
   await provider.send('evm_setNextBlockTimestamp', [now + 86_400]);

@@ -9,9 +9,8 @@ import {
   TickMath,
 } from '@uniswap/v3-sdk';
 import {parseEther, parseUnits} from 'viem';
-import {run} from '../../../support/chain';
-import {deadlineIn} from '../../support/deadline';
-import {account, amountOf, approve, DAI, show, USDC} from '../../support/tokens';
+import {account, deadlineIn, run} from '../../../support/chain';
+import {amountOf, approve, DAI, show, USDC} from '../../support/tokens';
 import {addedIn} from '../liquidity/support/added';
 import {positionManager, send} from '../liquidity/support/manager';
 import {slippageTolerance} from '../liquidity/support/plan';

@@ -9,11 +9,10 @@ import {
   TickMath,
 } from '@uniswap/v3-sdk';
 import {parseEther, parseUnits} from 'viem';
-import {client, clientOf, run} from '../../../support/chain';
-import {tradeBothWays} from '../../../v3/liquidity/support/market';
-import {deadlineIn} from '../../support/deadline';
+import {account, client, clientOf, deadlineIn, run} from '../../../support/chain';
+import {tradeBothWays} from '../../support/market';
 import {readPool} from '../../support/readPool';
-import {account, amountOf, DAI, USDC, WETH} from '../../support/tokens';
+import {amountOf, DAI, USDC, WETH} from '../../support/tokens';
 import {addedIn} from '../liquidity/support/added';
 import {balances, both, minus} from '../liquidity/support/amounts';
 import {manager, send} from '../liquidity/support/manager';

@@ -8,7 +8,7 @@ import {
   parseEther,
   parseSignature,
 } from 'viem';
-import {client, confirm, run} from '../../../support/chain';
+import {account, client, confirm, run} from '../../../support/chain';
 import {dai, daiPermit} from '../../../v3/reference/periphery/support/permits';
 import {
   deadlineSoon,
@@ -18,16 +18,7 @@ import {
 } from '../../../v3/reference/periphery/support/router';
 import {weth} from '../../../v3/reference/support/tokens';
 import {printFailure} from '../../support/printFailure';
-import {
-  account,
-  allowanceOf,
-  amountOf,
-  approve,
-  balanceOf,
-  DAI,
-  show,
-  WETH,
-} from '../../support/tokens';
+import {allowanceOf, amountOf, approve, balanceOf, DAI, show, WETH} from '../../support/tokens';
 
 const noncesAbi = parseAbi(['function nonces(address owner) view returns (uint256)']);
 

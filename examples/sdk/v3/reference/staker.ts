@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {type IncentiveKey, NonfungiblePositionManager, Staker} from '@uniswap/v3-sdk';
 import {type Address, encodeAbiParameters, encodeFunctionData, type Hex} from 'viem';
 import {formatEther, parseAbiParameters} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
+import {account, client, confirm, run} from '../../../support/chain';
 import {createIncentive} from '../../../v3/staker/support/incentive';
 import {
   encodeKey,
@@ -14,7 +14,7 @@ import {
 } from '../../../v3/staker/support/staker';
 import {setNextTime} from '../../../v3/staker/support/time';
 import {readPool} from '../../support/readPool';
-import {account, UNI, USDC, WETH} from '../../support/tokens';
+import {UNI, USDC, WETH} from '../../support/tokens';
 import {manager, send} from '../liquidity/support/manager';
 import {openPosition} from '../liquidity/support/openPosition';
 import {feePips} from '../liquidity/support/plan';

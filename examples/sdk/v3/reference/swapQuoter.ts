@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {TradeType} from '@uniswap/sdk-core';
 import {encodeRouteToPath, FeeAmount, Route, SwapQuoter} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, type Hex, hexToBigInt, parseAbi, slice} from 'viem';
-import {client, run} from '../../../support/chain';
-import {quoterAbi} from '../../../v3/swaps/support/abis';
+import {addressOf, client, run} from '../../../support/chain';
+import {quoterAbi} from '../../support/abis';
 import {printFailure} from '../../support/printFailure';
-import {quoter} from '../../support/quote';
 import {readPool} from '../../support/readPool';
 import {amountOf, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
 
-const olderQuoter = '0xb27308f9F90D607463bb33eA1BeBb41C27CE5AB6'; // Quoter
+const quoter = addressOf('QuoterV2');
+const olderQuoter = addressOf('Quoter');
 const olderAbi = parseAbi([
   'function quoteExactInputSingle(address tokenIn, address tokenOut, uint24 fee, uint256 amountIn, uint160 sqrtPriceLimitX96) returns (uint256 amountOut)',
 ]);

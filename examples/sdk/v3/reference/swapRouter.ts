@@ -2,16 +2,23 @@ import assert from 'node:assert/strict';
 import {CurrencyAmount, Ether, Percent, TradeType} from '@uniswap/sdk-core';
 import {encodeRouteToPath, FeeAmount, Route, SwapRouter, TickMath, Trade} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, formatEther, type Hex, parseAbi, zeroAddress} from 'viem';
-import {client, clientOf, confirm, run} from '../../../support/chain';
-import {routerAbi} from '../../../v3/swaps/support/abis';
-import {deadlineIn} from '../../support/deadline';
+import {
+  account,
+  addressOf,
+  client,
+  clientOf,
+  confirm,
+  deadlineIn,
+  run,
+} from '../../../support/chain';
+import {routerAbi} from '../../support/abis';
 import {printFailure} from '../../support/printFailure';
 import {readPool} from '../../support/readPool';
-import {router} from '../../support/sendTrade';
-import {account, amountOf, approve, balanceOf, baseUnits, DAI} from '../../support/tokens';
+import {amountOf, approve, balanceOf, baseUnits, DAI} from '../../support/tokens';
 import {show, USDC, WETH} from '../../support/tokens';
 import {quotedOutput} from './support/quotes';
 
+const router = addressOf('SwapRouter');
 const fee = FeeAmount.MEDIUM;
 const operator = clientOf(2).account.address; // takes a fee of its own
 const abi = [

@@ -9,9 +9,9 @@ import {
   TICK_SPACINGS,
 } from '@uniswap/v3-sdk';
 import {parseEther, parseUnits} from 'viem';
-import {client} from '../../../../support/chain';
+import {account, client} from '../../../../support/chain';
 import {poolAddress} from '../../../support/readPool';
-import {account, amountOf, USDC, WETH} from '../../../support/tokens';
+import {amountOf, USDC, WETH} from '../../../support/tokens';
 import {readState} from './readState';
 
 // #region constants

@@ -1,6 +1,7 @@
 import type {Position} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, type Hex, maxUint128} from 'viem';
-import {account, baseUnits, USDC, WETH} from '../../../support/tokens';
+import {account} from '../../../../support/chain';
+import {baseUnits, USDC, WETH} from '../../../support/tokens';
 import {managerAbi} from '../../liquidity/support/manager';
 import {feePips, range, slippageTolerance} from './rangeOrder';
 

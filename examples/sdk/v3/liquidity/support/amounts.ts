@@ -1,4 +1,5 @@
-import {account, amountOf, balanceOf, baseUnits, show, USDC, WETH} from '../../../support/tokens';
+import {account} from '../../../../support/chain';
+import {amountOf, balanceOf, baseUnits, show, USDC, WETH} from '../../../support/tokens';
 
 /** Amounts of token0 and token1, USDC and WETH, in base units. */
 export type Amounts = readonly [usdc: bigint, wei: bigint];

@@ -1,7 +1,7 @@
 import {Percent} from '@uniswap/sdk-core';
 import {NonfungiblePositionManager} from '@uniswap/v3-sdk';
-import {deadlineIn} from '../../../support/deadline';
-import {account, amountOf, USDC, WETH} from '../../../support/tokens';
+import {account, deadlineIn} from '../../../../support/chain';
+import {amountOf, USDC, WETH} from '../../../support/tokens';
 import {send} from './manager';
 import {deadlineSeconds, slippageTolerance} from './plan';
 import {readPosition} from './readPosition';

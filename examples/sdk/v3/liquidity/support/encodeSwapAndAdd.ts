@@ -3,7 +3,8 @@ import {Payments} from '@uniswap/v3-sdk';
 import {utils} from 'ethers';
 import JSBI from 'jsbi';
 import {type Address, encodeFunctionData, type Hex, pad} from 'viem';
-import {account, baseUnits, USDC, WETH} from '../../../support/tokens';
+import {account} from '../../../../support/chain';
+import {baseUnits, USDC, WETH} from '../../../support/tokens';
 import {router02Abi} from './router02';
 import {approvalFor, type Plan} from './swapAndAddPlan';
 

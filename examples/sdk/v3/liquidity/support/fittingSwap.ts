@@ -2,8 +2,7 @@ import {type Token, TradeType} from '@uniswap/sdk-core';
 import {Pool, Position, Route, SwapQuoter, TickMath} from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import {type Hex, hexToBigInt, slice} from 'viem';
-import {client} from '../../../../support/chain';
-import {quoter} from '../../../support/quote';
+import {addressOf, client} from '../../../../support/chain';
 import {amountOf, baseUnits} from '../../../support/tokens';
 import type {Amounts} from './amounts';
 
@@ -65,7 +64,7 @@ async function quoteWithPrice(route: Route<Token, Token>, amountIn: bigint) {
     TradeType.EXACT_INPUT,
     {useQuoterV2: true},
   );
-  const {data = '0x'} = await client.call({to: quoter, data: calldata as Hex});
+  const {data = '0x'} = await client.call({to: addressOf('QuoterV2'), data: calldata as Hex});
   const amountOut = hexToBigInt(slice(data, 0, 32));
   const price = JSBI.BigInt(slice(data, 32, 64)); // sqrtPriceX96After
   const tick = TickMath.getTickAtSqrtRatio(price);

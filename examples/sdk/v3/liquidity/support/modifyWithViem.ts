@@ -1,7 +1,7 @@
 import type {Percent} from '@uniswap/sdk-core';
 import {Position} from '@uniswap/v3-sdk';
 import {encodeFunctionData, type Hex, maxUint128} from 'viem';
-import {account} from '../../../support/tokens';
+import {account} from '../../../../support/chain';
 import {managerAbi} from './manager';
 import {slippageTolerance} from './plan';
 

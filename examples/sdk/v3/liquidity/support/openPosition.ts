@@ -1,6 +1,6 @@
 import {NonfungiblePositionManager, type Position} from '@uniswap/v3-sdk';
-import {deadlineIn} from '../../../support/deadline';
-import {account, amountOf, approve, USDC, WETH} from '../../../support/tokens';
+import {account, deadlineIn} from '../../../../support/chain';
+import {amountOf, approve, USDC, WETH} from '../../../support/tokens';
 import {addedIn} from './added';
 import {positionManager, send} from './manager';
 import {deadlineSeconds, plannedPosition, range, slippageTolerance} from './plan';

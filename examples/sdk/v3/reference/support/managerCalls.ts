@@ -1,7 +1,7 @@
 import type {Percent} from '@uniswap/sdk-core';
 import type {Pool, Position} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, type Hex, maxUint128, parseAbi} from 'viem';
-import {account} from '../../../support/tokens';
+import {account} from '../../../../support/chain';
 import {managerAbi} from '../../liquidity/support/manager';
 
 /** Functions of the position manager that only these programs call. */

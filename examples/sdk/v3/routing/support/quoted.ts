@@ -1,8 +1,7 @@
 import {type CurrencyAmount, type Token, TradeType} from '@uniswap/sdk-core';
 import {type Route, SwapQuoter} from '@uniswap/v3-sdk';
 import {type Hex, hexToBigInt, parseGwei, slice} from 'viem';
-import {client} from '../../../../support/chain';
-import {quoter} from '../../../support/quote';
+import {addressOf, client} from '../../../../support/chain';
 import {amountOf, show, WETH} from '../../../support/tokens';
 
 /** What a swap gives, and the gas that its pools use. */
@@ -16,11 +15,16 @@ export type RouteQuote = Quote & {route: Route<Token, Token>; inputAmount: Curre
 export async function quoted(
   route: Route<Token, Token>,
   inputAmount: CurrencyAmount<Token>,
+  blockNumber: bigint,
 ): Promise<RouteQuote> {
   const options = {useQuoterV2: true};
   const tradeType = TradeType.EXACT_INPUT;
   const {calldata} = SwapQuoter.quoteCallParameters(route, inputAmount, tradeType, options);
-  const {data = '0x'} = await client.call({to: quoter, data: calldata as Hex});
+  const {data = '0x'} = await client.call({
+    to: addressOf('QuoterV2'),
+    data: calldata as Hex,
+    blockNumber,
+  });
   const result = (index: number) => hexToBigInt(slice(data, 32 * index, 32 * (index + 1)));
   return {route, inputAmount, outputAmount: amountOf(route.output, result(0)), gas: result(3)};
 }

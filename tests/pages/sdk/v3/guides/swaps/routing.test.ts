@@ -34,13 +34,7 @@ test('states how many routes there are, in the order of their outputs with and w
   expect(by(({output, gasCost}) => Number(output) / 1e6 - gasCost)).toEqual(routes);
 });
 
-test('shows that each way gives what was quoted', () => {
-  for (const [way, row] of [
-    ['the best route', best],
-    ['the split', split],
-  ] as const) {
-    const [, received = ''] =
-      new RegExp(`received along ${way} +([\\d.]+) USDC`).exec(printed) ?? [];
-    expect(parseUnits(received, 6)).toBe(row?.output);
-  }
+test('shows that the split gives what was quoted', () => {
+  const [, received = ''] = /^received +([\d.]+) USDC/m.exec(printed) ?? [];
+  expect(parseUnits(received, 6)).toBe(split?.output);
 });

@@ -14,7 +14,7 @@ const thousands = (amount: string) => amount.replace(/^(\d)(\d{3})\./, '$1,$2.')
 
 test('states the selectors that the programs print', () => {
   const [, multicall, single] =
-    /(0x\w{8})… with (0x\w{8})…, 420/.exec(printed('tradeRouter02')) ?? [];
+    /(0x\w{8})… with (0x\w{8})…, 420 bytes/.exec(printed('tradeRouter02')) ?? [];
   expect(page).toContain(
     `\`exactInputSingle\` \`${SwapRouter.INTERFACE.getSighash('exactInputSingle')}\``,
   );
@@ -37,7 +37,10 @@ test('states what an exact output sends in ETH', () => {
 });
 
 test('shows that each router and client gives what was quoted', () => {
-  const received = [...trade.matchAll(/→ ([\d.]+) USDC/g)].map(([, amount]) => amount);
-  expect(received).toEqual(Array(3).fill(numberAfter('quote')));
-  expect(printed('tradeRouter02')).toContain(`received      ${numberAfter('quote')} USDC`);
+  const quote = numberAfter('quote');
+  const received = [...printed('tradeClients').matchAll(/→ ([\d.]+) USDC/g)];
+  expect(received.map(([, amount]) => amount)).toEqual(Array(3).fill(quote));
+  for (const program of ['trade', 'tradeRouter02', 'tradeUniversal']) {
+    expect(printed(program)).toMatch(new RegExp(`^received +${quote} USDC$`, 'm'));
+  }
 });
