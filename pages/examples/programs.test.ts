@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isProgram, isQuery, outputOf, programsOf, reachedFrom} from './programs';
+import {isForgeTest, isProgram, isQuery, outputOf, programsOf, reachedFrom} from './programs';
 
 const examples = {
   'gas/measure.ts': "import {compile} from './support/compile';",
@@ -31,6 +31,25 @@ test('runs a query by itself, and keeps its answer as JSON beside it', () => {
   expect([isQuery('subgraph/v2/pair.graphql'), isQuery('v3/swap.ts')]).toEqual([true, false]);
   expect(programsOf('subgraph/v2/pair.graphql', examples)).toEqual(['subgraph/v2/pair.graphql']);
   expect(outputOf('subgraph/v2/pair.graphql')).toBe('subgraph/v2/pair.output.json');
+});
+
+test('runs a test of forge by itself, with the contract that it names', () => {
+  const contracts = {
+    'foundry/Swap.t.sol': "import '../src/Swap.sol';\nimport './SandboxTest.sol';",
+    'foundry/support/SandboxTest.sol': '',
+    'v3/Swap.sol': "import './IPool.sol';",
+    'v3/IPool.sol': '',
+  };
+  expect(['foundry/Swap.t.sol', 'v3/Swap.sol'].map(isForgeTest)).toEqual([true, false]);
+  expect(outputOf('foundry/Swap.t.sol')).toBe('foundry/Swap.t.output.txt');
+  expect(reachedFrom('foundry/Swap.t.sol', contracts)).toEqual([
+    'foundry/Swap.t.sol',
+    'v3/Swap.sol',
+    'foundry/support/SandboxTest.sol',
+    'v3/IPool.sol',
+  ]);
+  expect(programsOf('v3/IPool.sol', contracts)).toEqual(['foundry/Swap.t.sol']);
+  expect(programsOf('foundry/Swap.t.sol', contracts)).toEqual(['foundry/Swap.t.sol']);
 });
 
 test('follows imports and the names of contracts', () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {projectSources} from './foundry/projectSources';
 import type {Examples} from './readExamples';
 
 /** Whether a file is run: TypeScript and CommonJS are, but for tests and folders named `support`. */
@@ -7,6 +8,13 @@ export const isProgram = (file: string): boolean =>
 
 /** Whether a file is a query, which is answered from what was recorded of the sandbox. */
 export const isQuery = (file: string): boolean => file.endsWith('.graphql');
+
+/** Whether a file is a test that forge runs in a project of its own: of one contract. */
+export const isForgeTest = (file: string): boolean => file.endsWith('.t.sol');
+
+/** Whether a file is executed, and has its output captured beside it. */
+export const isExecuted = (file: string): boolean =>
+  isProgram(file) || isQuery(file) || isForgeTest(file);
 
 /** Where output is kept: `swap.output.txt` beside `swap.ts`, `pair.output.json` beside a query. */
 export const outputOf = (file: string): string =>
@@ -28,19 +36,26 @@ function namedIn(file: string, examples: Examples): readonly string[] {
   namedFiles.set(examples, files);
   const paths =
     files.get(file) ??
-    [...(examples[file] ?? '').matchAll(/['"`]([\w@./-]+)['"`]/g)].flatMap(
-      ([, name = '']) => candidates(file, name).find((one) => Object.hasOwn(examples, one)) ?? [],
-    );
+    (isForgeTest(file)
+      ? Object.values(projectSources(file, examples))
+      : quotedPaths(file, examples));
   files.set(file, paths);
   return paths;
 }
 
+const quotedPaths = (file: string, examples: Examples): string[] =>
+  [...(examples[file] ?? '').matchAll(/['"`]([\w@./-]+)['"`]/g)].flatMap(
+    ([, name = '']) => candidates(file, name).find((one) => Object.hasOwn(examples, one)) ?? [],
+  );
+
 /** The programs that run a file: itself, or those that reach it. */
 export const programsOf = (file: string, examples: Examples): string[] =>
-  isProgram(file) || isQuery(file)
+  isExecuted(file)
     ? [file]
     : Object.keys(examples).filter(
-        (program) => isProgram(program) && reachedFrom(program, examples).includes(file),
+        (program) =>
+          (isProgram(program) || isForgeTest(program)) &&
+          reachedFrom(program, examples).includes(file),
       );
 
 /** A name may be relative to its file, to the folder of its `support`, or to the repository. */

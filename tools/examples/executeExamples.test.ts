@@ -1,6 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {executeExamples} from './executeExamples';
-import type {Run, Task} from './runProgram';
+import type {Run} from './runCommand';
+import type {Task} from './runProgram';
 
 const examples = {
   'home/pool.cjs': 'console.log(1)',
@@ -35,6 +36,22 @@ test('runs every program, and only those that read a chain get one, which is sto
   });
   expect(rest.start).toHaveBeenCalledTimes(1);
   expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('gives a test of forge a chain to fork', async () => {
+  const contracts = {
+    'foundry/Swap.t.sol': "import '../src/Swap.sol';",
+    'foundry/Swap.t.output.txt': '[PASS]\n',
+    'v3/Swap.sol': '',
+  };
+  const run = vi.fn(async () => ({printed: '[PASS]\n'}));
+  expect(await executeExamples(execution({examples: contracts, run}))).toEqual([
+    {program: 'foundry/Swap.t.sol'},
+  ]);
+  expect(run).toHaveBeenCalledWith({
+    file: 'examples/foundry/Swap.t.sol',
+    chainUrl: 'http://127.0.0.1:1234',
+  });
 });
 
 test('leads to the line that a program prints differently', async () => {

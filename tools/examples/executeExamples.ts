@@ -1,7 +1,8 @@
 import {availableParallelism} from 'node:os';
-import {isProgram, isQuery, outputOf, reachedFrom} from '../../pages/examples/programs';
+import {isExecuted, isForgeTest, outputOf, reachedFrom} from '../../pages/examples/programs';
 import type {Examples} from '../../pages/examples/readExamples';
-import type {Run, Task} from './runProgram';
+import type {Run} from './runCommand';
+import type {Task} from './runProgram';
 import {unifiedDiff} from './unifiedDiff';
 
 /** A program that was run, and its fault if it has one. */
@@ -18,11 +19,9 @@ type Execution = {
   capture?: (file: string, printed: string) => void;
 };
 
-const isExecutable = (file: string): boolean => isProgram(file) || isQuery(file);
-
-/** The programs and queries whose paths contain one of these words; all without words. */
+/** The programs, queries and tests of forge whose paths contain one of these words; all without words. */
 export function chooseExamples(examples: Examples, names: readonly string[] = []): string[] {
-  const executables = Object.keys(examples).filter(isExecutable);
+  const executables = Object.keys(examples).filter(isExecuted);
   const chosen = executables.filter(
     (file) => names.length === 0 || names.some((name) => file.includes(name)),
   );
@@ -80,14 +79,15 @@ function compare(program: string, printed: string, captured?: string): {fault?: 
       };
 }
 
-/** A program that neither reads the chain's address nor uses the sandbox runs without one. */
+/** A program that neither reads the chain's address nor uses the sandbox runs without one; forge forks it. */
 const needsChain = (program: string, examples: Examples): boolean =>
+  isForgeTest(program) ||
   reachedFrom(program, examples).some((file) =>
     /\bRPC_URL\b|['"][./]+\/sandbox\b/.test(examples[file] ?? ''),
   );
 
 function orphans(examples: Examples): Result[] {
-  const outputs = new Set(Object.keys(examples).filter(isExecutable).map(outputOf));
+  const outputs = new Set(Object.keys(examples).filter(isExecuted).map(outputOf));
   return Object.keys(examples)
     .filter((file) => /\.output\.\w+$/.test(file) && !outputs.has(file))
     .map((file) => ({

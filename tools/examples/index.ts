@@ -1,17 +1,18 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {isProgram} from '../../pages/examples/programs';
+import {isForgeTest, isProgram} from '../../pages/examples/programs';
 import {readExamples} from '../../pages/examples/readExamples';
 import {startSandbox} from '../../sandbox/startSandbox';
 import {bundlePrograms} from './bundlePrograms';
 import {chooseExamples, executeExamples} from './executeExamples';
 import {installPackages} from '../check/installPackages';
+import {runForge} from './forge/runForge';
 import {runProgram} from './runProgram';
 import {runQuery} from './runQuery';
 
 /** `npm test` reads here how many programs ran. */
 const REPORT = '.cache/examples.json';
 
-/** Runs programs and queries under `examples/`: all, or those whose paths contain a given word. */
+/** Runs programs, queries and tests of forge under `examples/`: all, or those whose paths contain a given word. */
 async function main(words: readonly string[]): Promise<void> {
   if ((await installPackages()).failed > 0)
     throw new Error('Packages that samples import are missing.');
@@ -30,6 +31,7 @@ async function main(words: readonly string[]): Promise<void> {
     names,
     start: inTurn(() => startSandbox({port: 0})),
     run: (task) => {
+      if (isForgeTest(task.file)) return runForge(task, examples);
       const bundle = bundles.get(task.file);
       return bundle ? runProgram({...task, file: bundle}) : runQuery(task.file);
     },

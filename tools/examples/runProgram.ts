@@ -1,77 +1,26 @@
-import {spawn} from 'node:child_process';
+import {runCommand, type Run} from './runCommand';
 
-/** What a program printed, and how it failed, if it did. */
-export type Run = {printed: string; failure?: string};
-
-/** A file that Node.js runs, the chain that it talks to, and how long it may take. */
+/** A file that is run, the chain that it talks to, and how long it may take. */
 export type Task = {file: string; chainUrl?: string; timeoutMs?: number};
 
-const TIMEOUT_MS = 180_000;
-/** More than any page shows; a program that prints without end takes no more memory. */
-const MOST_BYTES = 10_000_000;
-
-/** Runs a program as a reader would, in a process of its own, which ends in time. */
-export function runProgram({file, chainUrl, timeoutMs = TIMEOUT_MS}: Task): Promise<Run> {
-  const child = spawn(process.execPath, [file], {
-    env: environment(chainUrl),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what the program started ends with it.
-    detached: true,
+/** Runs a program with Node.js. */
+export const runProgram = ({file, chainUrl, timeoutMs}: Task): Promise<Run> =>
+  runCommand({
+    program: process.execPath,
+    words: [file],
+    environment: {...inheritedEnvironment(), ...(chainUrl && {RPC_URL: chainUrl})},
+    timeoutMs,
   });
-  const end = () => {
-    try {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // All of its group has ended.
-    }
-  };
-  process.once('exit', end);
-  let stopped: string | undefined;
-  const stop = (reason: string) => {
-    stopped ??= reason;
-    end();
-  };
-  const [output, errors] = [child.stdout, child.stderr].map((stream) => {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    stream.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) stop(`printed more than ${MOST_BYTES / 1_000_000} MB`);
-      else chunks.push(chunk);
-    });
-    return () => Buffer.concat(chunks).toString();
-  });
-  const timer = setTimeout(() => {
-    stop(`was still running after ${timeoutMs / 1_000} s; close what it opened, or wait for less`);
-  }, timeoutMs);
-
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      process.off('exit', end);
-      // Ends processes of its group that it left running.
-      end();
-      const message = errors?.().trim();
-      const ending = stopped ?? (code !== 0 && `ended with ${signal ?? `exit code ${code}`}`);
-      resolve({
-        printed: output?.() ?? '',
-        ...(ending && {failure: message ? `${ending}:\n${message}` : ending}),
-      });
-    });
-  });
-}
 
 /** Environment variables that a program needs. The others may be keys or tokens: it does not get them. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'ANVIL'];
 
-/** The same on every machine: no colours, one time zone, and only the chain of the task. */
-function environment(chainUrl: string | undefined): NodeJS.ProcessEnv {
+/** The same on every machine: no colours, one time zone. */
+export function inheritedEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.fromEntries(INHERITED.map((name) => [name, process.env[name]]));
   return {
     ...(inherited as NodeJS.ProcessEnv),
     TZ: 'UTC',
     NO_COLOR: '1',
-    ...(chainUrl && {RPC_URL: chainUrl}),
   };
 }

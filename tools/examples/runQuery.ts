@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {GraphQLError} from 'graphql';
 import {answerQuery} from '../../facts/subgraph/answerQuery';
 import {versions} from '../../facts/subgraph/versions';
-import type {Run} from './runProgram';
+import type {Run} from './runCommand';
 import {schemaOfQuery} from './schemaOfQuery';
 
 /** Answers `examples/subgraph/<version>/<name>.graphql` from the rows recorded of the sandbox. */

@@ -187,7 +187,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'packages',
     holds:
-      'packages that only samples import: web3-react, the types of the swap widget; `mcp/`, the server that agents start, which the site publishes as a package; and Lighthouse, which `npm run bench` installs',
+      'packages that only samples import: web3-react, the types of the swap widget; `mcp/`, the server that agents start, which the site publishes as a package; forge, which runs the Foundry projects; and Lighthouse, which `npm run bench` installs',
     may: ['facts', 'pages', 'plugins/agents', 'plugins/search', 'src/failure'],
   },
   {

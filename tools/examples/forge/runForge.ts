@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {compilerOf} from '../../../facts/solidity/compilers';
+import packageJson from '../../../package.json';
+import {foundryProject} from '../../../pages/examples/foundry/foundryProjects';
+import {projectSources} from '../../../pages/examples/foundry/projectSources';
+import type {Examples} from '../../../pages/examples/readExamples';
+import {compile} from '../../../sandbox/compile';
+import {runCommand, type Run} from '../runCommand';
+import {inheritedEnvironment, type Task} from '../runProgram';
+import {findForge} from './findForge';
+import {stableOutput} from './stableOutput';
+import {writeProject} from './writeProject';
+
+/** Stands in the package.json of a project, which is not installed here. */
+const siteUrl = 'https://docs.uniswap.org';
+
+/** Runs the Foundry project of a test on a fork of a chain, with the pinned compiler in place of a download. */
+export async function runForge({file, chainUrl = ''}: Task, examples: Examples): Promise<Run> {
+  const test = path.posix.relative('examples', file);
+  const versions = {...packageJson.dependencies, ...packageJson.devDependencies};
+  const project = foundryProject(test, {examples, versions, modules: 'node_modules', siteUrl});
+  const folder = writeProject(project);
+  const contract = projectSources(test, examples)[`src/${project.name}.sol`] ?? '';
+  const {printed, failure} = await runCommand({
+    program: findForge(),
+    words: ['test', '--offline', '--fork-url', chainUrl, '-vv'],
+    folder,
+    environment: {
+      ...inheritedEnvironment(),
+      // Settings and caches of the person who runs it stay out.
+      HOME: path.dirname(folder),
+      FOUNDRY_SOLC: path.join(__dirname, 'solcForForge.mjs'),
+      SOLC_MODULE: compilerOf(examples[contract] ?? '').module,
+    },
+  });
+  if (failure) return {printed, failure: `${failure}\n${printed}`};
+  if (/^Warning/m.test(printed)) return {printed, failure: `compiles with warnings:\n${printed}`};
+  if (!(await isSameCode(contract, {folder, name: project.name}))) {
+    return {printed, failure: `compiles ${contract} to other code than sandbox/compile.ts`};
+  }
+  return {printed: stableOutput(printed)};
+}
+
+/** Whether forge and the programs of the site run the same code of a contract. */
+async function isSameCode(
+  contract: string,
+  {folder, name}: {folder: string; name: string},
+): Promise<boolean> {
+  const built = path.join(folder, 'out', `${name}.sol`, `${name}.json`);
+  const {bytecode} = JSON.parse(readFileSync(built, 'utf8')) as {bytecode: {object: string}};
+  const {contracts} = await compile(path.posix.join('examples', contract));
+  return bytecode.object === contracts[name]?.bytecode;
+}

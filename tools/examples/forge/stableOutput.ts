@@ -1,0 +1,8 @@
+/** What forge prints of tests that ran, without what differs from run to run: how it compiled, and times. */
+export const stableOutput = (printed: string): string =>
+  printed
+    .slice(Math.max(printed.search(/^Ran \d+ tests? for /m), 0))
+    .replace(/; finished in .*$/gm, '')
+    .replace(/^(Ran \d+ test suites?) in .*?: /gm, '$1: ')
+    .trimEnd()
+    .concat('\n');
