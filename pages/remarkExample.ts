@@ -8,7 +8,7 @@ import {provenance} from './examples/provenance';
 import {executedWith, quoteCommands, quoteFence} from './examples/quote';
 import {isQuery} from './examples/programs';
 import {projectContents} from './examples/projects/projectContents';
-import {projectOf} from './examples/projects/projectOf';
+import {projectFor} from './examples/projects/projectFor';
 import type {Examples} from './examples/readExamples';
 
 type Options = {
@@ -37,7 +37,7 @@ const remarkExample =
         fill(fence, quoted, {examples, siteUrl});
         if (!parent || index === undefined) return undefined;
         if (quoted.run) {
-          const project = projectOf(quoted.run, {examples, versions, siteUrl});
+          const project = projectFor(quoted.run, {examples, versions, siteUrl});
           parent.children.splice(index + 1, 0, projectContents(project));
           return [SKIP, index + 2];
         }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {packagesOf, type Versions} from './packagesOf';
 import {isTypeChecked, type Fence} from './parseFence';
-import {isQuery, outputOf, programsOf, reachedFrom} from './programs';
+import {isForgeTest, isQuery, outputOf, programsOf, reachedFrom} from './programs';
 import type {Examples} from './readExamples';
 import {archiveOf, importsOf} from './projects/projectOf';
 import {readRegion} from './readRegion';
@@ -59,14 +59,17 @@ export function quoteCommands(program: string, examples: Examples, siteUrl: stri
   capturedOutput(program, examples);
   const archive = archiveOf(program);
   const folder = path.posix.basename(archive, '.zip');
-  return `curl -O ${siteUrl}/examples/${archive}\nunzip ${path.posix.basename(archive)}\ncd ${folder}\nnpm install\nnpm start`;
+  return `curl -O ${siteUrl}/examples/${archive}\nunzip ${path.posix.basename(archive)}\ncd ${folder}\nnpm install\n${isForgeTest(program) ? 'npm test' : 'npm start'}`;
 }
 
 /** The packages that a file is executed with, its own and those of all that it reaches. */
 export function executedWith(file: string, examples: Examples, versions: Versions): string[] {
   if (isQuery(file)) return [`graphql@${versions.graphql}`];
   const reached = reachedFrom(file, examples).filter((one) => /\.(tsx?|cjs|sol)$/.test(one));
-  return [...new Set(reached.flatMap((one) => packagesOf(one, examples[one] ?? '', versions)))];
+  const [own = [], ...others] = reached.map((one) => packagesOf(one, examples[one] ?? '', versions));
+  // One compiler takes a contract with all that it imports.
+  const rest = file.endsWith('.sol') ? others.map(([, ...imported]) => imported) : others;
+  return [...new Set([...own, ...rest.flat()])];
 }
 
 function capturedOutput(program: string, examples: Examples): string {

@@ -1,12 +1,11 @@
 // cspell:ignore nevm
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import packageJson from '../../../package.json';
+import {pinnedVersions as versions} from '../pinnedVersions';
 import {readExamples} from '../readExamples';
 import {foundryProjects} from './foundryProjects';
 
-const versions = {...packageJson.dependencies, ...packageJson.devDependencies};
-const options = {versions, modules: 'node_modules', siteUrl: 'https://docs.example'};
+const options = {versions, siteUrl: 'https://docs.example'};
 const projects = foundryProjects({...options, examples: readExamples('examples')});
 
 const IMPORT = /^\s*import\s+(?:[^;'"]*?\sfrom\s+)?["']([^"']+)["']/gm;
@@ -15,7 +14,7 @@ test.each(projects)('holds all that $name imports', ({name, files}) => {
   const {dependencies} = JSON.parse(files['package.json'] ?? '') as {
     dependencies?: Record<string, string>;
   };
-  expect(Object.keys(files)).toContain(`src/${name}.sol`);
+  expect(Object.keys(files)).toContain(`src/${path.basename(name)}.sol`);
   for (const [place, text] of Object.entries(files)) {
     if (!place.endsWith('.sol')) continue;
     for (const [, imported = ''] of text.matchAll(IMPORT)) {
@@ -55,7 +54,7 @@ const withPragma = {
 
 test('puts the contract into src, and the test with what tests share into test', () => {
   const [project] = foundryProjects({...options, examples: withPragma});
-  expect(project?.name).toBe('Swap');
+  expect(project?.name).toBe('foundry/Swap');
   expect(Object.keys(project?.files ?? {}).sort()).toEqual([
     'README.md',
     'foundry.toml',

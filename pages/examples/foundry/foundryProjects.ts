@@ -1,37 +1,20 @@
 import path from 'node:path';
 import {compilerOf} from '../../../facts/solidity/compilers';
-import type {Versions} from '../packagesOf';
 import {isForgeTest} from '../programs';
-import type {Examples} from '../readExamples';
+import type {Project, ProjectOptions} from '../projects/projectOf';
 import {foundrySettings} from './foundrySettings';
 import {manifestOf} from './manifestOf';
 import {projectSources} from './projectSources';
 import {readmeOf} from './readmeOf';
 
-/** A Foundry project as a folder that a reader takes away. */
-export type FoundryProject = {
-  /** That of its contract. */
-  name: string;
-  /** Texts by their paths in the folder. */
-  files: Readonly<Record<string, string>>;
-};
-
-type Options = {
-  examples: Examples;
-  versions: Versions;
-  /** The folder in which npm installed the site's packages. */
-  modules: string;
-  siteUrl: string;
-};
-
 /** The Foundry projects, one for each test. */
-export const foundryProjects = (options: Options): FoundryProject[] =>
+export const foundryProjects = (options: ProjectOptions): Project[] =>
   Object.keys(options.examples)
     .filter(isForgeTest)
     .map((test) => foundryProject(test, options));
 
 /** The project of a test: the test, its contract, and what npm and forge need to run it. */
-export function foundryProject(test: string, options: Options): FoundryProject {
+export function foundryProject(test: string, options: ProjectOptions): Project {
   const {examples} = options;
   const name = path.posix.basename(test, '.t.sol');
   const sources = Object.fromEntries(
@@ -42,7 +25,7 @@ export function foundryProject(test: string, options: Options): FoundryProject {
   );
   const contract = sources[`src/${name}.sol`] ?? '';
   return {
-    name,
+    name: path.posix.join(path.posix.dirname(test), name),
     files: {
       ...sources,
       'foundry.toml': foundrySettings(compilerOf(contract)),

@@ -1,25 +1,24 @@
 import {readManifest} from '../../../facts/packages/readManifest';
-import {sandboxUrl} from './sandboxUrl';
 import {packagesOf, type Versions} from '../packagesOf';
+import {sandboxUrl} from '../projects/manifestOf';
 
 type Options = {
   name: string;
   /** The Solidity files of the project. */
   sources: Readonly<Record<string, string>>;
   versions: Versions;
-  modules: string;
   siteUrl: string;
 };
 
 /** `package.json` of a project: exact versions of what its contracts import, and one command to test. */
-export function manifestOf({name, sources, versions, modules, siteUrl}: Options): string {
+export function manifestOf({name, sources, versions, siteUrl}: Options): string {
   const releases = Object.entries(sources).flatMap(([file, text]) =>
     packagesOf(file, text, versions).slice(1),
   );
   const imported = new Set(releases.map((release) => release.slice(0, release.lastIndexOf('@'))));
   // What those import in turn: a range would let another release come with the next installation.
   for (const one of imported) {
-    const {dependencies = {}} = readManifest<Dependencies>(modules, one);
+    const {dependencies = {}} = readManifest<Dependencies>('node_modules', one);
     for (const other of Object.keys(dependencies)) if (other in versions) imported.add(other);
   }
   const manifest = {

@@ -12,14 +12,14 @@ import {readmeOf} from './readmeOf';
 export type Project = {
   /** The path of its program under `examples/`, without its ending: `sdk/v3/quote`. */
   name: string;
-  /** Texts by name; no folders. */
+  /** Texts by name; those of Foundry with folders. */
   files: Readonly<Record<string, string>>;
 };
 
-/** Where the archive of a program is published, below `/examples/`. */
-export const archiveOf = (program: string): string => program.replace(/\.\w+$/, '.zip');
+/** Where the archive of a program or a test of forge is published, below `/examples/`. */
+export const archiveOf = (program: string): string => program.replace(/(\.t)?\.\w+$/, '.zip');
 
-type Options = {examples: Examples; versions: Versions; siteUrl: string};
+export type ProjectOptions = {examples: Examples; versions: Versions; siteUrl: string};
 
 /** Helpers that stay files of their own, and what stands in their place in a project. */
 const KEPT: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const ADDRESSES = 'support/addresses.json';
  * The project of a program: the program, the helpers that it reaches joined into one file, its
  * contracts and data, and what npm needs to install and start it.
  */
-export function projectOf(program: string, options: Options): Project {
+export function projectOf(program: string, options: ProjectOptions): Project {
   const {examples} = options;
   const sources = sourcesOf(program, examples);
   const files = withNamedFiles(program, sources, examples);

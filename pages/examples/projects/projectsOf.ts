@@ -1,7 +1,8 @@
 import {sourcesOf} from '../../sources';
 import {pinnedVersions} from '../pinnedVersions';
 import {programsToRun} from './programsToRun';
-import {projectOf, type Project} from './projectOf';
+import {projectFor} from './projectFor';
+import type {Project} from './projectOf';
 
 /** A project, its program, and the page that explains it. */
 export type OfferedProject = Project & {program: string; title: string; page: string};
@@ -12,6 +13,6 @@ export function projectsOf(siteDirectory: string, siteUrl: string): OfferedProje
   const options = {examples, versions: pinnedVersions, siteUrl};
   return programsToRun(siteDirectory).map((offer) => ({
     ...offer,
-    ...projectOf(offer.program, options),
+    ...projectFor(offer.program, options),
   }));
 }

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {compilerOf} from '../../../facts/solidity/compilers';
-import packageJson from '../../../package.json';
 import {foundryProject} from '../../../pages/examples/foundry/foundryProjects';
 import {projectSources} from '../../../pages/examples/foundry/projectSources';
+import {pinnedVersions} from '../../../pages/examples/pinnedVersions';
 import type {Examples} from '../../../pages/examples/readExamples';
 import {compile} from '../../../sandbox/compile';
 import {runCommand, type Run} from '../runCommand';
@@ -18,10 +18,9 @@ const siteUrl = 'https://docs.uniswap.org';
 /** Runs the Foundry project of a test on a fork of a chain, with the pinned compiler in place of a download. */
 export async function runForge({file, chainUrl = ''}: Task, examples: Examples): Promise<Run> {
   const test = path.posix.relative('examples', file);
-  const versions = {...packageJson.dependencies, ...packageJson.devDependencies};
-  const project = foundryProject(test, {examples, versions, modules: 'node_modules', siteUrl});
-  const folder = writeProject(project);
-  const contract = projectSources(test, examples)[`src/${project.name}.sol`] ?? '';
+  const folder = writeProject(foundryProject(test, {examples, versions: pinnedVersions, siteUrl}));
+  const name = path.basename(folder);
+  const contract = projectSources(test, examples)[`src/${name}.sol`] ?? '';
   const {printed, failure} = await runCommand({
     program: findForge(),
     words: ['test', '--offline', '--fork-url', chainUrl, '-vv'],
@@ -36,7 +35,7 @@ export async function runForge({file, chainUrl = ''}: Task, examples: Examples):
   });
   if (failure) return {printed, failure: `${failure}\n${printed}`};
   if (/^Warning/m.test(printed)) return {printed, failure: `compiles with warnings:\n${printed}`};
-  if (!(await isSameCode(contract, {folder, name: project.name}))) {
+  if (!(await isSameCode(contract, {folder, name}))) {
     return {printed, failure: `compiles ${contract} to other code than sandbox/compile.ts`};
   }
   return {printed: stableOutput(printed)};

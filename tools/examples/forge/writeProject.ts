@@ -1,11 +1,11 @@
 import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {FoundryProject} from '../../../pages/examples/foundry/foundryProjects';
+import type {Project} from '../../../pages/examples/projects/projectOf';
 
-const FOLDER = '.cache/foundry';
+const FOLDER = '.cache/examples';
 
 /** Writes a project as readers get it, with the site's packages in place of their own; returns its folder. */
-export function writeProject({name, files}: FoundryProject, into = FOLDER): string {
+export function writeProject({name, files}: Project, into = FOLDER): string {
   const folder = path.resolve(into, name);
   // What forge compiled before stays: it compiles only what has changed.
   for (const part of ['src', 'test', 'node_modules']) {
