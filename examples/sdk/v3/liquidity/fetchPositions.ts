@@ -3,7 +3,7 @@ import {Multicall, NonfungiblePositionManager, type Position} from '@uniswap/v3-
 import {Contract} from 'ethers';
 import JSBI from 'jsbi';
 import {type Address, encodeFunctionData, type Hex, parseUnits} from 'viem';
-import {account, client, deadlineIn, run} from '../../../support/chain';
+import {account, client, deadlineIn, isSandbox, run} from '../../../support/chain';
 import {provider} from '../../support/ethersClient';
 import {tradeBothWays} from '../../support/market';
 import {amountOf, baseUnits, show} from '../../support/tokens';
@@ -62,33 +62,38 @@ async function nameOf(tokenId: bigint): Promise<string> {
 // #endregion name
 
 /** What removing all of a position would pay of both tokens, in base units. */
-async function removalOf(tokenId: bigint, position: Position) {
+async function removalOf(tokenId: bigint, position: Position, blockNumber: bigint) {
   const least = {amount0Min: baseUnits(position.amount0), amount1Min: baseUnits(position.amount1)};
   const liquidity = BigInt(position.liquidity.toString());
   const args = [{tokenId, liquidity, ...least, deadline: await deadlineIn(600n)}] as const;
-  const call = {...manager, account, args} as const;
+  const call = {...manager, account, args, blockNumber} as const;
   return (await client.simulateContract({...call, functionName: 'decreaseLiquidity'})).result;
 }
 
-async function main(): Promise<void> {
+/** Opens three positions: one in range, one below the price, one that is emptied again. */
+async function openThree(): Promise<void> {
   await openPosition();
-  await openPosition({tickLower: tickAt('1700'), tickUpper: tickAt('1500')}); // below the price
+  await openPosition({tickLower: tickAt('1700'), tickUpper: tickAt('1500')});
   await emptyPosition(await openPosition());
   await tradeBothWays(parseUnits('100000', 6));
+}
+
+async function main(): Promise<void> {
+  if (await isSandbox()) await openThree();
 
   // #region fetch
-  const blockNumber = await client.getBlockNumber({cacheTime: 0});
+  const blockNumber = await client.getBlockNumber();
   const positions = await positionsOf(account, blockNumber);
   // #endregion fetch
 
   // #region verify
   const ids = positions.map(({tokenId}) => tokenId);
   assert.deepEqual(await idsWithEthers(account, Number(blockNumber)), ids);
-  assert.deepEqual(await idsFromLogs(account), ids);
+  if (await isSandbox()) assert.deepEqual(await idsFromLogs(account), ids); // endpoints limit logs
   for (const {tokenId, position} of positions) {
     if (stateOf(position) === 'empty') continue; // the contract refuses to remove nothing
     const held = [position.amount0, position.amount1].map(baseUnits);
-    assert.deepEqual(await removalOf(tokenId, position), held);
+    assert.deepEqual(await removalOf(tokenId, position, blockNumber), held);
   }
   // #endregion verify
 
@@ -100,7 +105,8 @@ async function main(): Promise<void> {
     console.log(`    holds  ${show(amount0)} + ${show(amount1)}`);
     console.log(`    fees   ${show(fees0)} + ${show(fees1)}`);
   }
-  console.log(`wallets show "${await nameOf(13n)}"`);
+  const [first] = ids;
+  if (first !== undefined) console.log(`wallets show "${await nameOf(first)}"`);
 }
 
-run(main);
+run(main, {sends: false});

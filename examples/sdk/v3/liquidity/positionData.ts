@@ -11,7 +11,7 @@ import {
 import JSBI from 'jsbi';
 import {Contract} from 'ethers';
 import {maxUint128, parseEther, parseUnits} from 'viem';
-import {account, client, deadlineIn, run} from '../../../support/chain';
+import {account, client, deadlineIn, isSandbox, run} from '../../../support/chain';
 import {provider} from '../../support/ethersClient';
 import {tradeBothWays} from '../../support/market';
 import {poolAddress, readPool} from '../../support/readPool';
@@ -20,14 +20,16 @@ import {buyUntil} from './support/buyUntil';
 import {feesOwed} from './support/feesOwed';
 import {manager, positionManager} from './support/manager';
 import {openPosition} from './support/openPosition';
+import {requireBudgets} from './support/plan';
 import {readPosition, readRecord} from './support/readPosition';
 
 // #region ethers
 /** The same position, read by ethers v5. */
-async function readWithEthers(tokenId: bigint): Promise<Position> {
+async function readWithEthers(tokenId: bigint, blockNumber: bigint): Promise<Position> {
   const contract = new Contract(positionManager, NonfungiblePositionManager.INTERFACE, provider);
-  const {fee, tickLower, tickUpper, liquidity} = await contract.positions?.(tokenId);
-  const pool = await readPool(USDC, WETH, fee as FeeAmount);
+  const at = {blockTag: Number(blockNumber)};
+  const {fee, tickLower, tickUpper, liquidity} = await contract['positions']?.(tokenId, at);
+  const pool = await readPool(USDC, WETH, fee as FeeAmount, blockNumber);
   return new Position({pool, tickLower, tickUpper, liquidity: String(liquidity)});
 }
 // #endregion ethers
@@ -44,13 +46,15 @@ function atPrice({pool, tickLower, tickUpper, liquidity}: Position, usdcPerWeth:
 // #endregion at-price
 
 async function main(): Promise<void> {
+  await requireBudgets();
   const tokenId = await openPosition();
   await tradeBothWays(parseUnits('100000', 6)); // so that the position has earned fees
 
   // #region read
-  const position = await readPosition(tokenId);
+  const blockNumber = await client.getBlockNumber(); // all that follows is of this block
+  const position = await readPosition(tokenId, blockNumber);
   // #endregion read
-  const read = await readWithEthers(tokenId);
+  const read = await readWithEthers(tokenId, blockNumber);
   assert.ok(JSBI.equal(read.liquidity, position.liquidity));
   assert.deepEqual(read.mintAmounts, position.mintAmounts);
   const {tickLower, tickUpper} = position;
@@ -68,17 +72,27 @@ async function main(): Promise<void> {
   const {amount0, amount1} = position; // what removing all of it pays
   const {amount0: cost0, amount1: cost1} = position.mintAmounts; // what adding it again takes
   // #endregion amounts
-  assert.deepEqual(await simulateRemoval(tokenId, position), [amount0, amount1].map(baseUnits));
+  assert.deepEqual(
+    await simulateRemoval(tokenId, position, blockNumber),
+    [amount0, amount1].map(baseUnits),
+  );
   console.log(`holds     ${both(amount0, amount1)}`);
   console.log(`costs     ${cost0} and ${cost1} base units, rounded up`);
 
   // #region fees
-  const [owed0, owed1] = await feesOwed(tokenId, poolAddress(USDC, WETH, position.pool.fee));
+  const {fee: feePips} = position.pool;
+  const [owed0, owed1] = await feesOwed(tokenId, poolAddress(USDC, WETH, feePips), blockNumber);
   const [fees0, fees1] = [amountOf(USDC, owed0), amountOf(WETH, owed1)];
   // #endregion fees
   // #region simulate-collect
   const params = {tokenId, recipient: account, amount0Max: maxUint128, amount1Max: maxUint128};
-  const collect = {...manager, account, functionName: 'collect', args: [params]} as const;
+  const collect = {
+    ...manager,
+    account,
+    functionName: 'collect',
+    args: [params],
+    blockNumber,
+  } as const;
   assert.deepEqual((await client.simulateContract(collect)).result, [owed0, owed1]);
   // #endregion simulate-collect
   console.log(`fees      ${both(fees0, fees1)}`);
@@ -95,6 +109,8 @@ async function main(): Promise<void> {
   }
   // #endregion preview
 
+  if (!(await isSandbox())) return; // there others move the price
+
   // #region verify
   const at2100 = atPrice(position, 2_100);
   await buyUntil(BigInt(at2100.pool.sqrtRatioX96.toString())); // somebody buys WETH up to 2,100 USDC
@@ -108,13 +124,17 @@ async function main(): Promise<void> {
 
 // #region simulate-removal
 /** What the contract would pay for all the liquidity, in base units. */
-async function simulateRemoval(tokenId: bigint, position: Position): Promise<readonly bigint[]> {
-  const {liquidity} = await readRecord(tokenId);
+async function simulateRemoval(
+  tokenId: bigint,
+  position: Position,
+  blockNumber?: bigint,
+): Promise<readonly bigint[]> {
+  const {liquidity} = await readRecord(tokenId, blockNumber);
   const amount0Min = baseUnits(position.amount0); // refuses to pay less than the SDK says
   const amount1Min = baseUnits(position.amount1);
   const deadline = await deadlineIn(600n);
   const args = [{tokenId, liquidity, amount0Min, amount1Min, deadline}] as const;
-  const call = {...manager, account, functionName: 'decreaseLiquidity', args} as const;
+  const call = {...manager, account, functionName: 'decreaseLiquidity', args, blockNumber} as const;
   return (await client.simulateContract(call)).result;
 }
 // #endregion simulate-removal

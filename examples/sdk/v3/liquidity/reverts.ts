@@ -1,7 +1,7 @@
 import {Ether, Percent} from '@uniswap/sdk-core';
 import {type CollectOptions, NonfungiblePositionManager, Position} from '@uniswap/v3-sdk';
 import {type Address, type Hex, parseEther, parseUnits} from 'viem';
-import {account, client, clientOf, deadlineIn, run} from '../../../support/chain';
+import {account, chain, client, clientOf, deadlineIn, run} from '../../../support/chain';
 import {buyWeth, tradeBothWays} from '../../support/market';
 import {printFailure} from '../../support/printFailure';
 import {amountOf, USDC, WETH} from '../../support/tokens';
@@ -54,11 +54,11 @@ async function main(): Promise<void> {
       ...change,
     });
   await printFailure('collect by a stranger', () => attempt(collect(), stranger));
-  const tooMuchEther = {expectedCurrencyOwed1: amountOf(Ether.onChain(1), parseEther('1'))};
+  const tooMuchEther = {expectedCurrencyOwed1: amountOf(Ether.onChain(chain.id), parseEther('1'))};
   await printFailure('expect 1 ETH of fees', () => attempt(collect(tooMuchEther)));
   const tooMuchUsdc = {
     expectedCurrencyOwed0: amountOf(USDC, parseUnits('1000', 6)),
-    expectedCurrencyOwed1: amountOf(Ether.onChain(1), 0n),
+    expectedCurrencyOwed1: amountOf(Ether.onChain(chain.id), 0n),
   };
   await printFailure('expect 1000 USDC of fees', () => attempt(collect(tooMuchUsdc)));
   // #endregion collect

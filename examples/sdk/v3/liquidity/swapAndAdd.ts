@@ -1,17 +1,28 @@
 import assert from 'node:assert/strict';
 import {decodeFunctionData, encodeFunctionData, parseEther, parseUnits, size, slice} from 'viem';
-import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
+import {
+  account,
+  addressOf,
+  client,
+  confirm,
+  deadlineIn,
+  isSandbox,
+  run,
+} from '../../../support/chain';
+import {router02Abi} from '../../support/abis';
+import {whileApproved} from '../../support/allowances';
 import {readPool} from '../../support/readPool';
-import {allowanceOf, amountOf, approve, balanceOf, show, USDC, WETH} from '../../support/tokens';
+import {allowanceOf, amountOf, balanceOf, requireAmounts, show, USDC, WETH} from '../../support/tokens';
 import {addedIn} from './support/added';
 import {type Amounts, balances, both, minus} from './support/amounts';
 import {callsBySdk, callsByViem, missingApprovals} from './support/encodeSwapAndAdd';
 import {manager} from './support/manager';
-import {deadlineSeconds, feePips, range, slippageTolerance} from './support/plan';
-import {router02, router02Abi} from './support/router02';
+import {deadlineSeconds, feePips, range} from './support/plan';
+import {requireUsdcFirst, slippageTolerance} from './support/plan';
 import {isSome, type Plan, planOf} from './support/swapAndAddPlan';
 
 // #region constants
+const router02 = addressOf('SwapRouter02');
 const usdcOnly: Amounts = [parseUnits('10000', 6), 0n]; // 10,000 USDC, no WETH
 const moreWeth: Amounts = [parseUnits('1000', 6), parseEther('5')]; // 1,000 USDC, 5 WETH
 // #endregion constants
@@ -29,24 +40,27 @@ async function swapAndAdd(held: Amounts): Promise<void> {
   const data = encodeFunctionData({abi: router02Abi, functionName: 'multicall', args});
 
   const allowed = [amountOf(USDC, held[0]), amountOf(WETH, held[1])].filter(isSome);
-  for (const amount of allowed) await approve(amount, router02);
-  const {logs, gasUsed} = await confirm(await client.sendTransaction({to: router02, data}));
+  const {logs, gasUsed} = await whileApproved(allowed, router02, async () =>
+    confirm(await client.sendTransaction({to: router02, data})),
+  );
   // #endregion send
 
   // #region verify
   const {tokenId, liquidity, amount0, amount1} = addedIn(logs);
   const {position} = plan;
   assert.deepEqual(calls, callsBySdk(plan, approvals));
-  assert.equal(String(liquidity), String(position.liquidity)); // the SDK foretold it
-  assert.equal(String(amount0), String(position.mintAmounts.amount0));
-  assert.equal(String(amount1), String(position.mintAmounts.amount1));
+  if (await isSandbox()) {
+    assert.equal(String(liquidity), String(position.liquidity)); // the SDK foretold it
+    assert.equal(String(amount0), String(position.mintAmounts.amount0));
+    assert.equal(String(amount1), String(position.mintAmounts.amount1));
+  }
 
   const owner = {...manager, functionName: 'ownerOf', args: [tokenId]} as const;
   assert.equal(await client.readContract(owner), account);
   const left = minus(held, minus(before, await balances()));
   assert(left[0] >= 0n && left[1] >= 0n); // no more was spent than held
   const share = worthOf(plan, left) / worthOf(plan, held);
-  assert(share < 1e-6);
+  if (await isSandbox()) assert(share < 1e-6); // nobody else trades there
   for (const token of [USDC, WETH]) {
     assert((await allowanceOf(token, router02)).equalTo(0));
     assert((await balanceOf(token, router02)).equalTo(0));
@@ -72,7 +86,10 @@ function worthOf({position}: Plan, [usdc, wei]: Amounts): number {
 }
 
 run(async () => {
+  requireUsdcFirst();
+  await requireAmounts(amountOf(USDC, usdcOnly[0]));
   await swapAndAdd(usdcOnly);
+  if (!(await isSandbox())) return; // one position is enough where it costs something
   console.log();
   await swapAndAdd(moreWeth);
 });

@@ -1,5 +1,6 @@
 import {encodeFunctionData, type Hex, parseEther, parseUnits} from 'viem';
-import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
+import {account, addressOf, client, confirm, deadlineIn, run} from '../../../support/chain';
+import {router02Abi} from '../../support/abis';
 import {buyWeth} from '../../support/market';
 import {printFailure} from '../../support/printFailure';
 import {readPool} from '../../support/readPool';
@@ -8,9 +9,9 @@ import {undone} from '../../support/undone';
 import {type Amounts, balances, both, minus} from './support/amounts';
 import {callsByViem, missingApprovals} from './support/encodeSwapAndAdd';
 import {deadlineSeconds, feePips, range, slippageTolerance} from './support/plan';
-import {router02, router02Abi} from './support/router02';
 import {planOf} from './support/swapAndAddPlan';
 
+const router02 = addressOf('SwapRouter02');
 const usdcOnly: Amounts = [parseUnits('10000', 6), 0n];
 const wethOnly: Amounts = [0n, parseEther('5')];
 

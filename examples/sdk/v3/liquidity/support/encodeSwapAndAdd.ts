@@ -4,8 +4,8 @@ import {utils} from 'ethers';
 import JSBI from 'jsbi';
 import {type Address, encodeFunctionData, type Hex, pad} from 'viem';
 import {account} from '../../../../support/chain';
+import {router02Abi} from '../../../support/abis';
 import {baseUnits, USDC, WETH} from '../../../support/tokens';
-import {router02Abi} from './router02';
 import {approvalFor, type Plan} from './swapAndAddPlan';
 
 const [usdc, weth] = [USDC.address as Address, WETH.address as Address];
@@ -62,7 +62,7 @@ export function callsByViem(plan: Plan, approvals: Approvals): Hex[] {
 // #endregion viem
 
 // #region sdk
-const router02 = new utils.Interface(router02Artifact.abi);
+const router02Interface = new utils.Interface(router02Artifact.abi);
 
 /** The same calls, by the SDK where it has them, else by the ABI that the package publishes. */
 export function callsBySdk(plan: Plan, approvals: Approvals): string[] {
@@ -76,12 +76,12 @@ export function callsBySdk(plan: Plan, approvals: Approvals): string[] {
   const mint = [token0.address, token1.address, fee, ...range, ...minimums, account];
   const none = JSBI.BigInt(0);
   return [
-    router02.encodeFunctionData('exactInputSingle', [swap]),
+    router02Interface.encodeFunctionData('exactInputSingle', [swap]),
     ...pulls.map(({currency, quotient}) =>
-      router02.encodeFunctionData('pull', [currency.address, quotient.toString()]),
+      router02Interface.encodeFunctionData('pull', [currency.address, quotient.toString()]),
     ),
-    ...approvals.map(({token, by}) => router02.encodeFunctionData(by, [token])),
-    router02.encodeFunctionData('mint', [mint]),
+    ...approvals.map(({token, by}) => router02Interface.encodeFunctionData(by, [token])),
+    router02Interface.encodeFunctionData('mint', [mint]),
     Payments.encodeSweepToken(token0, none, account),
     Payments.encodeSweepToken(token1, none, account),
   ];

@@ -4,7 +4,7 @@ import {type Address, parseAbi} from 'viem';
 import {client} from '../../../../support/chain';
 import {readRecord} from './readPosition';
 
-const poolAbi = parseAbi([
+const growthAbi = parseAbi([
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
   'function feeGrowthGlobal0X128() view returns (uint256)',
   'function feeGrowthGlobal1X128() view returns (uint256)',
@@ -12,10 +12,13 @@ const poolAbi = parseAbi([
 ]);
 
 // #region fees
-/** What a position is owed of token0 and token1, in base units, computed from a pool's counters. */
-export async function feesOwed(tokenId: bigint, address: Address): Promise<[bigint, bigint]> {
-  const blockNumber = await client.getBlockNumber({cacheTime: 0});
-  const at = {address, abi: poolAbi, blockNumber} as const; // all reads see one block
+/** What a position is owed of both tokens in a block, in base units, from the pool's counters. */
+export async function feesOwed(
+  tokenId: bigint,
+  address: Address,
+  blockNumber: bigint,
+): Promise<[bigint, bigint]> {
+  const at = {address, abi: growthAbi, blockNumber} as const; // all reads see one block
   const record = await readRecord(tokenId, blockNumber);
   const outside = async (tick: number) => {
     const values = await client.readContract({...at, functionName: 'ticks', args: [tick]});

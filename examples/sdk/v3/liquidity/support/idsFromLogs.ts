@@ -2,14 +2,19 @@ import {type Address, parseAbiItem} from 'viem';
 import {client} from '../../../../support/chain';
 import {positionManager} from './manager';
 
-const event = parseAbiItem(
+const transferEvent = parseAbiItem(
   'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
 );
 
 // #region logs
 /** Ids of all positions that came to an account and did not leave it, oldest first. */
 export async function idsFromLogs(owner: Address): Promise<bigint[]> {
-  const logs = {address: positionManager, event, fromBlock: 0n, strict: true} as const;
+  const logs = {
+    address: positionManager,
+    event: transferEvent,
+    fromBlock: 0n,
+    strict: true,
+  } as const;
   const came = await client.getLogs({...logs, args: {to: owner}});
   const left = await client.getLogs({...logs, args: {from: owner}});
   const held = new Map<bigint, number>();

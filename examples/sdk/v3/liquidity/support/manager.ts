@@ -1,8 +1,8 @@
 import {type Hex, parseAbi} from 'viem';
-import {client, confirm} from '../../../../support/chain';
+import {addressOf, client, confirm} from '../../../../support/chain';
 
 // #region abi
-export const positionManager = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88'; // NonfungiblePositionManager
+export const positionManager = addressOf('NonfungiblePositionManager');
 
 export const managerAbi = parseAbi([
   'struct MintParams { address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Desired; uint256 amount1Desired; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; }',

@@ -7,8 +7,9 @@ import {
   TICK_SPACINGS,
 } from '@uniswap/v3-sdk';
 import {parseEther, parseUnits} from 'viem';
+import {chain} from '../../../../support/chain';
 import {readPool} from '../../../support/readPool';
-import {USDC, WETH} from '../../../support/tokens';
+import {amountOf, requireAmounts, USDC, WETH} from '../../../support/tokens';
 
 // #region constants
 export const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3 %
@@ -28,6 +29,19 @@ export function tickAt(usdcPerWeth: string): number {
 
 export const range = {tickLower: tickAt('2200'), tickUpper: tickAt('1800')}; // more USDC, lower tick
 // #endregion range
+
+/** Ends the program where WETH is token0: amounts and ticks are written for USDC as token0. */
+export function requireUsdcFirst(): void {
+  if (USDC.sortsBefore(WETH)) return;
+  console.error(`On ${chain.name} WETH is token0: this program is written for USDC as token0.`);
+  process.exit(1);
+}
+
+/** Ends the program before it sends anything, where the account lacks what a position may take. */
+export async function requireBudgets(): Promise<void> {
+  requireUsdcFirst();
+  await requireAmounts(amountOf(USDC, budgetUsdc), amountOf(WETH, budgetWei));
+}
 
 // #region position
 /** The largest position that the budgets buy at the pool's price of now. */

@@ -1,9 +1,9 @@
-import type {Token} from '@uniswap/sdk-core';
+import {Token} from '@uniswap/sdk-core';
 import {type FeeAmount, Position} from '@uniswap/v3-sdk';
-import {type Address, decodeFunctionResult, encodeFunctionData, type Hex, maxUint128} from 'viem';
-import {client} from '../../../../support/chain';
+import {type Address, decodeFunctionResult, encodeFunctionData, erc20Abi} from 'viem';
+import {type Hex, maxUint128} from 'viem';
+import {chain, client} from '../../../../support/chain';
 import {readPool} from '../../../support/readPool';
-import {DAI, UNI, USDC, WETH} from '../../../support/tokens';
 import {manager, managerAbi} from './manager';
 
 type At = {blockNumber: bigint; account?: Address};
@@ -44,18 +44,22 @@ async function read(tokenId: bigint, at: Required<At>) {
   const values = decodeFunctionResult({abi: managerAbi, functionName: positions, data: record});
   const owed = decodeFunctionResult({abi: managerAbi, functionName: collect, data: collected});
   const [, , token0, token1, feePips, tickLower, tickUpper, liquidity] = values;
-  const pool = await readPool(tokenAt(token0), tokenAt(token1), feePips as FeeAmount);
+  const tokens = [await tokenAt(token0), await tokenAt(token1)] as const;
+  const pool = await readPool(...tokens, feePips as FeeAmount, at.blockNumber);
   const position = new Position({pool, tickLower, tickUpper, liquidity: String(liquidity)});
   return {tokenId, position, owed};
 }
 // #endregion read
 
 // #region tokens
-/** The SDK needs to know decimals and symbol. */
-function tokenAt(address: Address): Token {
-  const token = [USDC, WETH, DAI, UNI].find((one) => one.address === address);
-  if (!token) throw new Error(`read decimals and symbol of ${address} from the chain`);
-  return token;
+/** A token as the SDK holds it, with the decimals and the symbol that its contract reports. */
+async function tokenAt(address: Address): Promise<Token> {
+  const token = {address, abi: erc20Abi} as const;
+  const [decimals, symbol] = await Promise.all([
+    client.readContract({...token, functionName: 'decimals'}),
+    client.readContract({...token, functionName: 'symbol'}),
+  ]);
+  return new Token(chain.id, address, decimals, symbol);
 }
 // #endregion tokens
 

@@ -19,10 +19,12 @@ export async function readRecord(tokenId: bigint, blockNumber?: bigint) {
 // #endregion record
 
 // #region position
-/** A USDC/WETH position as it is now. */
-export async function readPosition(tokenId: bigint): Promise<Position> {
-  const {feePips, tickLower, tickUpper, liquidity} = await readRecord(tokenId);
-  const pool = await readPool(USDC, WETH, feePips as FeeAmount);
+/** A USDC/WETH position as it is in a block: in the latest one unless told. */
+export async function readPosition(tokenId: bigint, atBlock?: bigint): Promise<Position> {
+  const blockNumber = atBlock ?? (await client.getBlockNumber());
+  const record = await readRecord(tokenId, blockNumber);
+  const {feePips, tickLower, tickUpper, liquidity} = record;
+  const pool = await readPool(USDC, WETH, feePips as FeeAmount, blockNumber);
   return new Position({pool, tickLower, tickUpper, liquidity: String(liquidity)});
 }
 // #endregion position

@@ -1,11 +1,11 @@
 import {type CurrencyAmount, type Percent, type Token, TradeType} from '@uniswap/sdk-core';
 import {type Pool, Position, Trade} from '@uniswap/v3-sdk';
 import type {Address} from 'viem';
-import {client} from '../../../../support/chain';
+import {addressOf, client} from '../../../../support/chain';
+import {router02Abi} from '../../../support/abis';
 import {amountOf, baseUnits} from '../../../support/tokens';
 import {type Amounts, minus} from './amounts';
 import {fittingSwap} from './fittingSwap';
-import {router02, router02Abi} from './router02';
 
 /** What one transaction does with what an account holds. */
 export type Plan = Awaited<ReturnType<typeof planOf>>;
@@ -65,7 +65,7 @@ const approvals = [
 
 /** Which approval the router has to give the position manager for an amount, if any. */
 export async function approvalFor(token: Token, amount: bigint) {
-  const contract = {address: router02, abi: router02Abi} as const;
+  const contract = {address: addressOf('SwapRouter02'), abi: router02Abi} as const;
   const args = [token.address as Address, amount] as const;
   const call = {...contract, functionName: 'getApprovalType', args} as const;
   return approvals[(await client.simulateContract(call)).result]; // a call: nothing changes
