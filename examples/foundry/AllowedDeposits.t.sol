@@ -45,7 +45,7 @@ contract AllowedDepositsTest is SandboxTest {
                 nonce: 0
             }),
             spender: address(deposits),
-            sigDeadline: block.timestamp + 600
+            sigDeadline: deadlineIn(600)
         });
         bytes32 details = keccak256(abi.encode(DETAILS_TYPEHASH, permit.details));
         bytes32 message = keccak256(

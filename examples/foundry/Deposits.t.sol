@@ -24,7 +24,7 @@ contract DepositsTest is SandboxTest {
         permit = IPermit2.PermitTransferFrom({
             permitted: IPermit2.TokenPermissions(address(USDC), AMOUNT_USDC),
             nonce: 0,
-            deadline: block.timestamp + 600
+            deadline: deadlineIn(600)
         });
     }
     // #endregion setup

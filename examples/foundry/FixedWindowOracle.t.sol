@@ -52,7 +52,7 @@ contract FixedWindowOracleTest is SandboxTest {
         (path[0], path[1]) = (address(USDC), address(WETH));
         uint256 quotedWei = ROUTER.getAmountsOut(amountInUsdc, path)[1];
         USDC.approve(address(ROUTER), amountInUsdc);
-        uint256 deadline = block.timestamp + 600;
+        uint256 deadline = deadlineIn(600);
         ROUTER.swapExactTokensForTokens(amountInUsdc, quotedWei, path, ACCOUNT, deadline);
     }
     // #endregion average

@@ -35,7 +35,7 @@ contract FlashArbitrageTest is SandboxTest {
                 tokenOut: address(USDC),
                 fee: BUY_FEE_PIPS,
                 recipient: OTHER,
-                deadline: block.timestamp + 600,
+                deadline: deadlineIn(600),
                 amountIn: amountIn,
                 amountOutMinimum: quotedUsdc,
                 sqrtPriceLimitX96: 0
@@ -62,7 +62,7 @@ contract FlashArbitrageTest is SandboxTest {
                 amountBorrowed: BORROWED_USDC,
                 amountTradedMinimum: (quotedWei * (10_000 - SLIPPAGE_BPS)) / 10_000,
                 profitMinimum: soldMinimumUsdc - owedUsdc,
-                deadline: block.timestamp + 600
+                deadline: deadlineIn(600)
             });
     }
 

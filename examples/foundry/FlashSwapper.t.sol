@@ -27,7 +27,7 @@ contract FlashSwapperTest is SandboxTest {
         (path[0], path[1]) = (address(DAI), address(WETH));
         uint256 quotedWei = ROUTER.getAmountsOut(amountIn, path)[1];
         DAI.approve(address(ROUTER), amountIn);
-        ROUTER.swapExactTokensForTokens(amountIn, quotedWei, path, OTHER, block.timestamp + 600);
+        ROUTER.swapExactTokensForTokens(amountIn, quotedWei, path, OTHER, deadlineIn(600));
     }
     // #endregion setup
 
@@ -44,7 +44,7 @@ contract FlashSwapperTest is SandboxTest {
             amountBorrowed: BORROWED_WEI,
             path: path,
             profitMin: soldMinUsdc - owedUsdc,
-            deadline: block.timestamp + 600
+            deadline: deadlineIn(600)
         });
     }
     // #endregion order

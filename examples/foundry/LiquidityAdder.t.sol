@@ -45,7 +45,7 @@ contract LiquidityAdderTest is SandboxTest {
         LiquidityAdder.Deposit memory deposit = makeDeposit();
         USDC.approve(address(adder), deposit.amountADesired);
         WETH.approve(address(adder), deposit.amountBDesired);
-        return adder.add(deposit, block.timestamp + 600);
+        return adder.add(deposit, deadlineIn(600));
     }
 
     function test_adds() external by(ACCOUNT) {
@@ -71,7 +71,7 @@ contract LiquidityAdderTest is SandboxTest {
                 amountAMin: less(usedUsdc),
                 amountBMin: less(usedWei)
             }),
-            block.timestamp + 600
+            deadlineIn(600)
         );
         vm.assertEq(PAIR.balanceOf(ACCOUNT), 0, 'shares are left');
         emit log_named_decimal_uint('removed USDC', paidUsdc, 6);
@@ -95,7 +95,7 @@ contract LiquidityAdderTest is SandboxTest {
         USDC.approve(address(adder), deposit.amountADesired);
         WETH.approve(address(adder), deposit.amountBDesired);
         vm.expectRevert('UniswapV2Router: INSUFFICIENT_A_AMOUNT');
-        adder.add(deposit, block.timestamp + 600);
+        adder.add(deposit, deadlineIn(600));
     }
     // #endregion reverts
 }

@@ -33,7 +33,7 @@ contract MultihopSwapTest is SandboxTest {
         uint256 uniBefore = UNI.balanceOf(ACCOUNT);
 
         USDC.approve(address(swap), AMOUNT_IN_USDC);
-        swap.swapExactInput(route, AMOUNT_IN_USDC, amountOutMinimumUni, block.timestamp + 600);
+        swap.swapExactInput(route, AMOUNT_IN_USDC, amountOutMinimumUni, deadlineIn(600));
 
         uint256 receivedUni = UNI.balanceOf(ACCOUNT) - uniBefore;
         vm.assertEq(receivedUni, quotedUni, 'received another amount than quoted');
@@ -50,7 +50,7 @@ contract MultihopSwapTest is SandboxTest {
         uint256 usdcBefore = USDC.balanceOf(ACCOUNT);
 
         USDC.approve(address(swap), amountInMaximumUsdc);
-        swap.swapExactOutput(route, AMOUNT_OUT_UNI, amountInMaximumUsdc, block.timestamp + 600);
+        swap.swapExactOutput(route, AMOUNT_OUT_UNI, amountInMaximumUsdc, deadlineIn(600));
 
         uint256 paidUsdc = usdcBefore - USDC.balanceOf(ACCOUNT);
         vm.assertEq(paidUsdc, quotedUsdc, 'paid another amount than quoted');
@@ -66,7 +66,7 @@ contract MultihopSwapTest is SandboxTest {
         USDC.approve(address(swap), quotedUsdc - 1);
         // The router asks for more than the contract took and allowed.
         vm.expectRevert('STF');
-        swap.swapExactOutput(route, AMOUNT_OUT_UNI, quotedUsdc - 1, block.timestamp + 600);
+        swap.swapExactOutput(route, AMOUNT_OUT_UNI, quotedUsdc - 1, deadlineIn(600));
     }
     // #endregion reverts
 }

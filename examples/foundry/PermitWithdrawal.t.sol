@@ -36,13 +36,13 @@ contract PermitWithdrawalTest is SandboxTest {
             less(DEPOSIT_USDC),
             less(depositWei),
             ACCOUNT,
-            block.timestamp + 600
+            deadlineIn(600)
         );
         terms = PermitWithdrawal.Terms({
             shares: shares,
             amount0Min: less(DEPOSIT_USDC),
             amount1Min: less(depositWei),
-            deadline: block.timestamp + 600
+            deadline: deadlineIn(600)
         });
     }
 

@@ -53,7 +53,7 @@ contract PositionKeeperTest is SandboxTest {
                 amount0Min: leastUsdc,
                 amount1Min: leastWei,
                 recipient: address(keeper),
-                deadline: block.timestamp + 600
+                deadline: deadlineIn(600)
             });
     }
 
@@ -114,7 +114,7 @@ contract PositionKeeperTest is SandboxTest {
                 amount1Desired: usedWei,
                 amount0Min: (usedUsdc * 995) / 1_000,
                 amount1Min: (usedWei * 995) / 1_000,
-                deadline: block.timestamp + 600
+                deadline: deadlineIn(600)
             })
         );
         (, , , , , , , uint128 total, , , , ) = MANAGER.positions(tokenId);
@@ -131,7 +131,7 @@ contract PositionKeeperTest is SandboxTest {
                 liquidity: liquidity,
                 amount0Min: (usedUsdc * 995) / 1_000,
                 amount1Min: (usedWei * 995) / 1_000,
-                deadline: block.timestamp + 600
+                deadline: deadlineIn(600)
             })
         );
         uint256 usdcBefore = USDC.balanceOf(ACCOUNT);

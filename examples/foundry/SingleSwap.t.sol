@@ -32,7 +32,7 @@ contract SingleSwapTest is SandboxTest {
         uint256 wethBefore = WETH.balanceOf(ACCOUNT);
 
         USDC.approve(address(swap), AMOUNT_IN_USDC);
-        swap.swapExactInput(pool, AMOUNT_IN_USDC, amountOutMinimumWei, block.timestamp + 600);
+        swap.swapExactInput(pool, AMOUNT_IN_USDC, amountOutMinimumWei, deadlineIn(600));
 
         uint256 receivedWei = WETH.balanceOf(ACCOUNT) - wethBefore;
         vm.assertEq(receivedWei, quotedWei, 'received another amount than quoted');
@@ -57,7 +57,7 @@ contract SingleSwapTest is SandboxTest {
         uint256 usdcBefore = USDC.balanceOf(ACCOUNT);
 
         USDC.approve(address(swap), amountInMaximumUsdc);
-        swap.swapExactOutput(pool, AMOUNT_OUT_WEI, amountInMaximumUsdc, block.timestamp + 600);
+        swap.swapExactOutput(pool, AMOUNT_OUT_WEI, amountInMaximumUsdc, deadlineIn(600));
 
         uint256 paidUsdc = usdcBefore - USDC.balanceOf(ACCOUNT);
         vm.assertEq(paidUsdc, quotedUsdc, 'paid another amount than quoted');
@@ -73,7 +73,7 @@ contract SingleSwapTest is SandboxTest {
         uint256 quotedWei = quoteInput();
         USDC.approve(address(swap), AMOUNT_IN_USDC);
         vm.expectRevert('Too little received');
-        swap.swapExactInput(pool, AMOUNT_IN_USDC, quotedWei + 1, block.timestamp + 600);
+        swap.swapExactInput(pool, AMOUNT_IN_USDC, quotedWei + 1, deadlineIn(600));
     }
 
     function test_revertsAfterTheDeadline() external by(ACCOUNT) {

@@ -32,7 +32,7 @@ contract TokenSellerTest is SandboxTest {
         uint256 wethBefore = WETH.balanceOf(ACCOUNT);
 
         USDC.approve(address(seller), AMOUNT_IN_USDC);
-        seller.sellForTokens(AMOUNT_IN_USDC, amountOutMinWei, path, block.timestamp + 600);
+        seller.sellForTokens(AMOUNT_IN_USDC, amountOutMinWei, path, deadlineIn(600));
 
         uint256 receivedWei = WETH.balanceOf(ACCOUNT) - wethBefore;
         vm.assertEq(receivedWei, quotedWei, 'received another amount than quoted');
@@ -48,7 +48,7 @@ contract TokenSellerTest is SandboxTest {
         uint256 etherBefore = ACCOUNT.balance;
 
         USDC.approve(address(seller), AMOUNT_IN_USDC);
-        seller.sellForETH(AMOUNT_IN_USDC, amountOutMinWei, path, block.timestamp + 600);
+        seller.sellForETH(AMOUNT_IN_USDC, amountOutMinWei, path, deadlineIn(600));
 
         uint256 receivedWei = ACCOUNT.balance - etherBefore;
         vm.assertEq(receivedWei, quotedWei, 'received another amount than quoted');
@@ -61,7 +61,7 @@ contract TokenSellerTest is SandboxTest {
         (uint256 quotedWei, ) = quote();
         USDC.approve(address(seller), AMOUNT_IN_USDC);
         vm.expectRevert('UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT');
-        seller.sellForTokens(AMOUNT_IN_USDC, quotedWei + 1, path, block.timestamp + 600);
+        seller.sellForTokens(AMOUNT_IN_USDC, quotedWei + 1, path, deadlineIn(600));
     }
 
     function test_revertsAfterTheDeadline() external by(ACCOUNT) {

@@ -32,7 +32,7 @@ contract V1TraderTest is SandboxTest {
         uint256 quotedUsdc = exchange.getEthToTokenInputPrice(AMOUNT_IN_WEI);
         uint256 usdcBefore = USDC.balanceOf(ACCOUNT);
 
-        trader.buy{value: AMOUNT_IN_WEI}(address(USDC), atLeast(quotedUsdc), block.timestamp + 600);
+        trader.buy{value: AMOUNT_IN_WEI}(address(USDC), atLeast(quotedUsdc), deadlineIn(600));
 
         uint256 receivedUsdc = USDC.balanceOf(ACCOUNT) - usdcBefore;
         vm.assertEq(receivedUsdc, quotedUsdc, 'received another amount than quoted');
@@ -47,7 +47,7 @@ contract V1TraderTest is SandboxTest {
         uint256 etherBefore = ACCOUNT.balance;
 
         USDC.approve(address(trader), AMOUNT_IN_USDC);
-        trader.sell(address(USDC), AMOUNT_IN_USDC, atLeast(quotedWei), block.timestamp + 600);
+        trader.sell(address(USDC), AMOUNT_IN_USDC, atLeast(quotedWei), deadlineIn(600));
 
         uint256 receivedWei = ACCOUNT.balance - etherBefore;
         vm.assertEq(receivedWei, quotedWei, 'received another amount than quoted');
@@ -59,7 +59,7 @@ contract V1TraderTest is SandboxTest {
     // #region reverts
     function test_revertsWithoutAnExchange() external by(ACCOUNT) {
         vm.expectRevert('no v1 exchange');
-        trader.buy{value: AMOUNT_IN_WEI}(address(WBTC), 1, block.timestamp + 600);
+        trader.buy{value: AMOUNT_IN_WEI}(address(WBTC), 1, deadlineIn(600));
     }
     // #endregion reverts
 }

@@ -94,3 +94,9 @@ test.each([
 test('leaves other languages and captured output alone', () => {
   expect(faults(fence('text', unsafe) + fence('json output=v3/swap.ts'))).toEqual([]);
 });
+
+test('lets a test of forge read the price of the moment, as a client does, and no contract', () => {
+  const source = 'contract A { function a() external { pool.slot0(); } }';
+  expect(programFaults('foundry/A.t.sol', source)).toEqual([]);
+  expect(programFaults('v3/A.sol', source).join()).toContain('which one transaction can move');
+});

@@ -42,4 +42,9 @@ abstract contract SandboxTest {
         _;
         vm.stopPrank();
     }
+
+    /// @dev The test is the client, and its calls are in the block of the fork.
+    function deadlineIn(uint256 lifetimeSeconds) internal view returns (uint256) {
+        return block.timestamp + lifetimeSeconds;
+    }
 }

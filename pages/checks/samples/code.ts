@@ -1,6 +1,8 @@
 /** What the rules read of a sample, whichever language it is in. */
 export type Code = {
   language: 'solidity' | 'script';
+  /** Whether it is a test of forge, which stands in for a client. */
+  isTest?: boolean;
   /** Every call, in the order of the text; a condition of Solidity is a call of `if`. */
   calls: Call[];
   /** Every value that has a name: of a variable, a field, a property, an argument. */

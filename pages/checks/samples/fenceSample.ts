@@ -1,4 +1,5 @@
 import {parseFence} from '../../examples/parseFence';
+import {isForgeTest} from '../../examples/programs';
 import type {Examples} from '../../examples/readExamples';
 import {isInside, listRegions} from '../../examples/readRegion';
 import type {PageFence} from '../listFences';
@@ -41,5 +42,5 @@ function quotedSample(
 /** The sample that a program under `examples/` is. */
 export const programSample = (file: string, text: string): {place: string; sample: Sample} => ({
   place: `examples/${file}`,
-  sample: {language: file.replace(/^.*\./, ''), text},
+  sample: {language: file.replace(/^.*\./, ''), text, isTest: isForgeTest(file)},
 });

@@ -5,7 +5,13 @@ import {readScript} from './readScript';
 import {readSolidity} from './readSolidity';
 
 /** A program or a part of one; languages are named as fences name them. */
-export type Sample = {language: string; text: string; isPart?: boolean};
+export type Sample = {
+  language: string;
+  text: string;
+  isPart?: boolean;
+  /** Whether forge runs it: it calls contracts, and no contract calls it. */
+  isTest?: boolean;
+};
 
 /** What the rules read of a sample, or why its text does not parse. */
 export type Reading = {code: Code} | {error: string};
@@ -23,7 +29,7 @@ export function readSamples(samples: Readonly<Record<string, Sample>>): Record<s
   return Object.fromEntries(
     entries.flatMap(([key, sample]) => {
       const parsing = solidity[key];
-      const reading = parsing ? readingOf(parsing) : readScriptSample(sample);
+      const reading = parsing ? readingOf(parsing, sample) : readScriptSample(sample);
       return reading ? [[key, reading]] : [];
     }),
   );
@@ -31,8 +37,11 @@ export function readSamples(samples: Readonly<Record<string, Sample>>): Record<s
 
 const SOLIDITY: ReadonlySet<string> = new Set(['sol', 'solidity']);
 
-const readingOf = (parsing: ReturnType<typeof parseSolidity>[string]): Reading =>
-  'error' in parsing ? parsing : {code: readSolidity(parsing.tree, parsing.text)};
+const readingOf = (
+  parsing: ReturnType<typeof parseSolidity>[string],
+  {isTest = false}: Sample,
+): Reading =>
+  'error' in parsing ? parsing : {code: {...readSolidity(parsing.tree, parsing.text), isTest}};
 
 function readScriptSample({language, text, isPart = false}: Sample): Reading | undefined {
   const extension = EXTENSIONS[language];
