@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {chainNamed} from '../../packages/sandbox/chain/chains';
+import {isForgeTest} from '../../pages/examples/programs';
 import {projectsOf, type OfferedProject} from '../../pages/examples/projects/projectsOf';
 import {packLocally} from './packLocally';
 import {pasteProgram} from './pasteProgram';
@@ -12,10 +13,13 @@ const {values, positionals} = parseArgs({
   options: {chain: {type: 'string', default: 'mainnet'}, ten: {type: 'boolean', default: false}},
 });
 
-const isChosen = ({program}: OfferedProject): boolean =>
-  values.ten
+/** Programs only: `npm run examples` runs the projects of Foundry as readers get them. */
+const isChosen = ({program}: OfferedProject): boolean => {
+  if (isForgeTest(program)) return false;
+  return values.ten
     ? TEN.includes(program)
     : positionals.length === 0 || positionals.some((word) => program.includes(word));
+};
 
 async function main(): Promise<void> {
   const projects = projectsOf('.', 'https://docs.uniswap.org').filter(isChosen);
