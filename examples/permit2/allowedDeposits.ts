@@ -2,8 +2,9 @@ import {parseAbi} from 'viem';
 import {client, confirm, run} from '../support/chain';
 import {deploy} from '../support/contract';
 import {fails} from './support/fails';
-import {approvePermit2, hundredUsdc, inUsdc, owner, stranger, usdc} from './support/parties';
+import {approvePermit2, hundredUsdc, inUsdc, owner, usdc} from './support/parties';
 import {permit2} from './support/permit2';
+import {stranger} from './support/stranger';
 import {permitSingle} from './support/typedData';
 
 const thief = stranger.account.address;

@@ -9,12 +9,12 @@ import {
   longAgo,
   owner,
   spender,
-  stranger,
   twoUni,
   uni,
   usdc,
 } from './support/parties';
 import {permit2} from './support/permit2';
+import {stranger} from './support/stranger';
 import {permitBatch} from './support/typedData';
 
 const to = spender.account.address;

@@ -9,10 +9,10 @@ import {
   inUsdc,
   owner,
   spender as relayer,
-  stranger,
   usdc,
 } from './support/parties';
 import {permit2} from './support/permit2';
+import {stranger} from './support/stranger';
 import {permitDeposit, permitTransferFrom} from './support/typedData';
 
 const thief = stranger.account.address;

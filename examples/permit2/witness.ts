@@ -10,10 +10,10 @@ import {
   longAgo,
   owner,
   spender,
-  stranger,
   usdc,
 } from './support/parties';
 import {permit2} from './support/permit2';
+import {stranger} from './support/stranger';
 import {permitDeposit, witnessTypeString} from './support/typedData';
 
 const to = spender.account.address;

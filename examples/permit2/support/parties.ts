@@ -6,8 +6,6 @@ import {permit2} from './permit2';
 export const owner = client.account.address;
 /** May spend; in an application this is a contract. An account of one's own plays both parts. */
 export const spender = process.env.PRIVATE_KEY ? client : clientOf(1);
-/** May not. */
-export const stranger = clientOf(2);
 
 export const {address: usdc, decimals: usdcDecimals} = tokenOf('USDC');
 export const {address: uni} = tokenOf('UNI');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {type Address, getAddress, pad, parseAbi, parseEventLogs, zeroAddress} from 'viem';
-import {account, client, confirm, run} from '../../support/chain';
+import {account, client, confirm, isSandbox, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {revertOf} from './support/revertOf';
 import {deployKeeper, type Keeper} from './support/keeper';
@@ -15,9 +15,6 @@ const fakePositions = {
   contract: 'FakePositions',
 };
 const fakeAbi = parseAbi(['function attack(address keeper, uint256 tokenId)']);
-
-/** How the output calls the account: it is one of ten in the local chain. */
-const accountName = 'test account 0';
 
 async function deposit(keeper: Keeper, tokenId: bigint): Promise<void> {
   await print('mint by the account itself', {keeper, tokenId});
@@ -82,12 +79,12 @@ async function retrieve(keeper: Keeper, tokenId: bigint): Promise<void> {
 
 async function print(step: string, {keeper, tokenId}: {keeper: Keeper; tokenId: bigint}) {
   const read = {...keeper, functionName: 'depositorOf', args: [tokenId]} as const;
-  const nameOf = (address: Address) =>
-    new Map<Address, string>([
-      [keeper.address, 'keeper'],
-      [account, accountName],
-      [zeroAddress, 'nobody'],
-    ]).get(address) ?? address;
+  const names = new Map<Address, string>([
+    [keeper.address, 'keeper'],
+    [account, (await isSandbox()) ? 'test account 0' : 'the account'],
+    [zeroAddress, 'nobody'],
+  ]);
+  const nameOf = (address: Address) => names.get(address) ?? address;
   const [owner, depositor] = [await ownerOf(tokenId), await client.readContract(read)];
   console.log(step);
   console.log(`  NFT is held by            ${nameOf(owner)}`);
