@@ -58,7 +58,8 @@ async function main(): Promise<void> {
   assert.ok(after.pool - before.pool >= feeUsdc); // more, if others traded there in the block
   assert.ok(after.caller - before.caller >= order.profitMinimum);
   // #endregion verify
-  console.log(`Flash     amount0 ${amount0}, paid0 ${paid0}`);
+  const side = amount0 > 0n ? 0 : 1; // USDC is token0 on Ethereum, token1 on Arbitrum
+  console.log(`Flash     amount${side} ${amount0 + amount1}, paid${side} ${paid0 + paid1}`);
 
   // #region empty
   for (const token of [usdc, weth]) {

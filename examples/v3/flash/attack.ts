@@ -43,7 +43,11 @@ async function main(): Promise<void> {
   await openGap();
   const order = {...(await makeOrder(await quoteLegs())), amountBorrowed: stakeUsdc / 2n};
   const wanted = {...order, amountTradedMinimum: 1n, profitMinimum: 1n};
-  const poolKey = {token0: usdc.address, token1: weth.address, fee: flashFeePips};
+  const [token0, token1] =
+    BigInt(usdc.address) < BigInt(weth.address)
+      ? [usdc.address, weth.address]
+      : [weth.address, usdc.address];
+  const poolKey = {token0, token1, fee: flashFeePips};
   const data = encodeAbiParameters(loan, [{poolKey, payee, order: wanted}]);
 
   const byFakePool = await revertOf(

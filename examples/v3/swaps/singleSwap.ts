@@ -75,8 +75,11 @@ async function swapExactInput(): Promise<void> {
   const after = {usdc: await balanceAfter(receipt, usdc), weth: await balanceAfter(receipt, weth)};
   const [swap] = parseEventLogs({abi: poolAbi, eventName: 'Swap', logs: receipt.logs});
   assert.ok(after.weth - before.weth >= amountOutMinimumWei); // the quote, where nobody else trades
-  assert.equal(swap?.args.amount0, before.usdc - after.usdc); // into the pool
-  assert.equal(swap?.args.amount1, before.weth - after.weth); // out of it: negative
+  const {amount0 = 0n, amount1 = 0n} = swap?.args ?? {};
+  const usdcIsToken0 = BigInt(usdc.address) < BigInt(weth.address);
+  const [usdcIn, wethIn] = usdcIsToken0 ? [amount0, amount1] : [amount1, amount0];
+  assert.equal(usdcIn, before.usdc - after.usdc); // into the pool
+  assert.equal(wethIn, before.weth - after.weth); // out of it: negative
   // #endregion verify
   console.log(`pay exactly ${show(amountInUsdc, usdc)}`);
   console.log(`  quoted ${show(quotedWei, weth)}, at least ${show(amountOutMinimumWei, weth)}`);
