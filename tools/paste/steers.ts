@@ -3,4 +3,8 @@ export const STEERS: Readonly<Record<string, string>> = {
   'sdk/v3/local/steer.ts': 'shows how to steer the local node',
   'v2/guides/oracleFixed.ts': 'sets the time of blocks, as an average needs an hour',
   'v2/guides/oracleSliding.ts': 'sets the time of blocks, as an average needs two hours',
+  'v3/staker/mine.ts': 'sets the time of blocks, as a reward needs days',
+  'v3/reference/factory.ts': 'acts as the owner of the factory',
+  'v3/reference/governance/owner.ts': 'acts as the owner of the factory',
+  'uniswapx/fill.ts': 'sets the time of blocks, as an order decays by them',
 };

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import {encodePacked, parseEther, parseUnits, type TransactionReceipt} from 'viem';
+import {
+  encodeFunctionData,
+  encodePacked,
+  type Hex,
+  parseEther,
+  parseUnits,
+  type TransactionReceipt,
+} from 'viem';
 import {
   account,
   addressOf,
@@ -9,7 +16,7 @@ import {
   requireBalance,
   run,
 } from '../../support/chain';
-import {quoterAbi, routerAbi} from './support/abis';
+import {quoterAbi, router02Abi} from './support/abis';
 import {describePath} from './support/describePath';
 import {
   allowance,
@@ -26,7 +33,7 @@ import {wethTransfers} from './support/wethTransfers';
 
 // #region constants
 const quoter = addressOf('QuoterV2');
-const router = addressOf('SwapRouter');
+const router = addressOf('SwapRouter02');
 
 const feeInPips = 500; // USDC/WETH: the pool that takes 0.05 %
 const feeOutPips = 3_000; // WETH/UNI: the pool that takes 0.3 %
@@ -54,6 +61,20 @@ const reversed = encodePacked(hops, [
 ]);
 // #endregion path
 
+// #region send
+/** Sends a call of SwapRouter02 that may be mined until the deadline, and no later. */
+async function send(data: Hex): Promise<TransactionReceipt> {
+  const deadline = await deadlineIn(deadlineSeconds);
+  const hash = await client.writeContract({
+    address: router,
+    abi: router02Abi,
+    functionName: 'multicall',
+    args: [deadline, [data]],
+  });
+  return confirm(hash);
+}
+// #endregion send
+
 async function swapExactInput(): Promise<void> {
   const before = await balances();
 
@@ -69,17 +90,13 @@ async function swapExactInput(): Promise<void> {
 
   await requireBalance(usdc, amountInUsdc);
   const limits = {amountIn: amountInUsdc, amountOutMinimum: amountOutMinimumUni};
-  const allowed = {token: usdc, spender: router, amount: amountInUsdc};
-  const receipt = await withAllowance(allowed, async () => {
-    const deadline = await deadlineIn(deadlineSeconds);
-    const hash = await client.writeContract({
-      address: router,
-      abi: routerAbi,
-      functionName: 'exactInput',
-      args: [{path: forward, recipient: account, deadline, ...limits}],
-    });
-    return confirm(hash);
+  const data = encodeFunctionData({
+    abi: router02Abi,
+    functionName: 'exactInput',
+    args: [{path: forward, recipient: account, ...limits}],
   });
+  const allowed = {token: usdc, spender: router, amount: amountInUsdc};
+  const receipt = await withAllowance(allowed, () => send(data));
   // #endregion input
 
   // #region verify
@@ -111,17 +128,13 @@ async function swapExactOutput(): Promise<void> {
 
   await requireBalance(usdc, amountInMaximumUsdc);
   const limits = {amountOut: amountOutUni, amountInMaximum: amountInMaximumUsdc};
-  const allowed = {token: usdc, spender: router, amount: amountInMaximumUsdc};
-  const receipt = await withAllowance(allowed, async () => {
-    const deadline = await deadlineIn(deadlineSeconds);
-    const hash = await client.writeContract({
-      address: router,
-      abi: routerAbi,
-      functionName: 'exactOutput',
-      args: [{path: reversed, recipient: account, deadline, ...limits}],
-    });
-    return confirm(hash);
+  const data = encodeFunctionData({
+    abi: router02Abi,
+    functionName: 'exactOutput',
+    args: [{path: reversed, recipient: account, ...limits}],
   });
+  const allowed = {token: usdc, spender: router, amount: amountInMaximumUsdc};
+  const receipt = await withAllowance(allowed, () => send(data));
   // #endregion output
 
   const after = await balancesAfter(receipt);

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import {parseEther, parseEventLogs, parseUnits} from 'viem';
+import {
+  encodeFunctionData,
+  type Hex,
+  parseEther,
+  parseEventLogs,
+  parseUnits,
+  type TransactionReceipt,
+} from 'viem';
 import {
   account,
   addressOf,
@@ -9,7 +16,7 @@ import {
   requireBalance,
   run,
 } from '../../support/chain';
-import {poolAbi, quoterAbi, routerAbi} from './support/abis';
+import {poolAbi, quoterAbi, router02Abi} from './support/abis';
 import {
   allowance,
   balance,
@@ -23,7 +30,7 @@ import {
 
 // #region constants
 const quoter = addressOf('QuoterV2');
-const router = addressOf('SwapRouter');
+const router = addressOf('SwapRouter02');
 
 const feePips = 3_000; // which pool: the one that takes 0.3 %
 const amountInUsdc = parseUnits('10000', 6); // pay exactly this
@@ -40,6 +47,20 @@ const pool = {
   sqrtPriceLimitX96: 0n, // no limit here: the amounts are limited instead
 } as const;
 // #endregion pool
+
+// #region send
+/** Sends a call of SwapRouter02 that may be mined until the deadline, and no later. */
+async function send(data: Hex): Promise<TransactionReceipt> {
+  const deadline = await deadlineIn(deadlineSeconds);
+  const hash = await client.writeContract({
+    address: router,
+    abi: router02Abi,
+    functionName: 'multicall',
+    args: [deadline, [data]],
+  });
+  return confirm(hash);
+}
+// #endregion send
 
 async function swapExactInput(): Promise<void> {
   const before = {usdc: await balance(usdc), weth: await balance(weth)};
@@ -58,17 +79,13 @@ async function swapExactInput(): Promise<void> {
   // #region swap-input
   await requireBalance(usdc, amountInUsdc);
   const limits = {amountIn: amountInUsdc, amountOutMinimum: amountOutMinimumWei};
-  const allowed = {token: usdc, spender: router, amount: amountInUsdc};
-  const receipt = await withAllowance(allowed, async () => {
-    const deadline = await deadlineIn(deadlineSeconds);
-    const hash = await client.writeContract({
-      address: router,
-      abi: routerAbi,
-      functionName: 'exactInputSingle',
-      args: [{...pool, recipient: account, deadline, ...limits}],
-    });
-    return confirm(hash);
+  const data = encodeFunctionData({
+    abi: router02Abi,
+    functionName: 'exactInputSingle',
+    args: [{...pool, recipient: account, ...limits}],
   });
+  const allowed = {token: usdc, spender: router, amount: amountInUsdc};
+  const receipt = await withAllowance(allowed, () => send(data));
   // #endregion swap-input
 
   // #region verify
@@ -104,17 +121,13 @@ async function swapExactOutput(): Promise<void> {
   // #region swap-output
   await requireBalance(usdc, amountInMaximumUsdc);
   const limits = {amountOut: amountOutWei, amountInMaximum: amountInMaximumUsdc};
-  const allowed = {token: usdc, spender: router, amount: amountInMaximumUsdc};
-  const receipt = await withAllowance(allowed, async () => {
-    const deadline = await deadlineIn(deadlineSeconds);
-    const hash = await client.writeContract({
-      address: router,
-      abi: routerAbi,
-      functionName: 'exactOutputSingle',
-      args: [{...pool, recipient: account, deadline, ...limits}],
-    });
-    return confirm(hash);
+  const data = encodeFunctionData({
+    abi: router02Abi,
+    functionName: 'exactOutputSingle',
+    args: [{...pool, recipient: account, ...limits}],
   });
+  const allowed = {token: usdc, spender: router, amount: amountInMaximumUsdc};
+  const receipt = await withAllowance(allowed, () => send(data));
   // #endregion swap-output
 
   const after = {usdc: await balanceAfter(receipt, usdc), weth: await balanceAfter(receipt, weth)};

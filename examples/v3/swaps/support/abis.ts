@@ -26,6 +26,21 @@ export const routerAbi = parseAbi([
 ]);
 // #endregion router
 
+// #region router-02
+/** SwapRouter02, whose structs hold no deadline: it goes to `multicall`, with the encoded calls. */
+export const router02Abi = parseAbi([
+  'struct ExactInputSingleParams { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 amountIn; uint256 amountOutMinimum; uint160 sqrtPriceLimitX96; }',
+  'struct ExactOutputSingleParams { address tokenIn; address tokenOut; uint24 fee; address recipient; uint256 amountOut; uint256 amountInMaximum; uint160 sqrtPriceLimitX96; }',
+  'struct ExactInputParams { bytes path; address recipient; uint256 amountIn; uint256 amountOutMinimum; }',
+  'struct ExactOutputParams { bytes path; address recipient; uint256 amountOut; uint256 amountInMaximum; }',
+  'function exactInputSingle(ExactInputSingleParams params) payable returns (uint256 amountOut)',
+  'function exactOutputSingle(ExactOutputSingleParams params) payable returns (uint256 amountIn)',
+  'function exactInput(ExactInputParams params) payable returns (uint256 amountOut)',
+  'function exactOutput(ExactOutputParams params) payable returns (uint256 amountIn)',
+  'function multicall(uint256 deadline, bytes[] data) payable returns (bytes[] results)',
+]);
+// #endregion router-02
+
 /** What a pool writes into the log: positive amounts went into it. */
 export const poolAbi = parseAbi([
   'event Swap(address indexed sender, address indexed recipient, int256 amount0, int256 amount1, uint160 sqrtPriceX96, uint128 liquidity, int24 tick)',
