@@ -66,7 +66,9 @@ export function quoteCommands(program: string, examples: Examples, siteUrl: stri
 export function executedWith(file: string, examples: Examples, versions: Versions): string[] {
   if (isQuery(file)) return [`graphql@${versions.graphql}`];
   const reached = reachedFrom(file, examples).filter((one) => /\.(tsx?|cjs|sol)$/.test(one));
-  const [own = [], ...others] = reached.map((one) => packagesOf(one, examples[one] ?? '', versions));
+  const [own = [], ...others] = reached.map((one) =>
+    packagesOf(one, examples[one] ?? '', versions),
+  );
   // One compiler takes a contract with all that it imports.
   const rest = file.endsWith('.sol') ? others.map(([, ...imported]) => imported) : others;
   return [...new Set([...own, ...rest.flat()])];
