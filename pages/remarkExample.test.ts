@@ -24,7 +24,7 @@ const examples = {
 function expand(source: string): string {
   const transformer = remarkExample({
     read: () => examples,
-    versions: {viem: '2.57.1', solc: '0.8.30', tsx: '4.23.15'},
+    versions: {viem: '2.57.1', solc: '0.8.30', tsx: '4.23.15', '@types/node': '20.19.43'},
     siteUrl: 'https://docs.example',
   });
   const processor = unified()
@@ -73,15 +73,19 @@ test('shows what a program printed, or lines of it', () => {
   expect(expand(fence('text output=v3/quote.ts lines=2-3'))).toContain('\ntwo\nthree\n```');
 });
 
-test('says what to type to run a program', () => {
-  expect(expand(fence('sh run=v3/quote.ts'))).toBe(
-    '```sh title="terminal"\nnpm ci\nnpx tsx examples/v3/quote.ts\n```',
+test('says what to type to start the project of a program, and what it holds', () => {
+  const shown = expand(fence('sh run=v3/alone.ts'));
+  expect(shown).toContain(
+    '\ncurl -O https://docs.example/examples/v3/alone.zip\nunzip alone.zip\ncd alone\nnpm install\nnpm start\n',
   );
-  expect(expand(fence('sh run=v3/pool.cjs'))).toContain(
-    '\nnpm init -y\nnpm install viem@2.57.1\nnode pool.cjs\n',
+  expect(shown).toContain(
+    '[alone.zip](pathname:///examples/v3/alone.zip) holds [`alone.ts`](pathname:///examples/v3/alone/alone.ts)',
   );
-  expect(expand(fence('sh run=v3/alone.ts'))).toContain(
-    '\nnpm install viem@2.57.1 tsx@4.23.15\nnpx tsx alone.ts\n',
+});
+
+test('shows the imports of a program as its project has them', () => {
+  expect(expand(fence('ts example=v3/quote.ts#imports'))).toContain(
+    "\nimport {createPublicClient} from 'viem';\n```",
   );
 });
 

@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import lock from '../../package-lock.json';
 import {compilers} from '../../facts/solidity/compilers';
 import {IMPORT} from '../../facts/solidity/collectSources';
-import {remixFile, remixLink} from '../../pages/examples/remixLink';
+import {opensInRemix, remixFile, remixLink} from '../../pages/examples/remixLink';
 import {compiledWith, openInRemix} from '../../testing/openInRemix';
 import {isDeep} from '../../testing/tier';
 import {remixInput} from './remixInput';
@@ -21,7 +21,9 @@ const pages = ['docs', 'blog', 'src/pages'].flatMap((folder) =>
 const contracts = [
   ...new Set(
     pages.flatMap((text) =>
-      [...text.matchAll(/\bexample=([\w./-]+\.sol)/g)].map(([, file = '']) => file),
+      [...text.matchAll(/\bexample=([\w./-]+\.sol)/g)]
+        .map(([, file = '']) => file)
+        .filter(opensInRemix),
     ),
   ),
 ].map((name) => {

@@ -7,10 +7,13 @@ import {packLocally} from './packLocally';
 import {pasteProgram} from './pasteProgram';
 import {TEN} from './ten';
 
-/** What `npm run paste` is told: words that paths of programs contain, or the ten of `npm test`. */
+/** What `npm run paste` is told: words that paths of programs contain, or the ten of `npm test`; chains. */
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {chain: {type: 'string', default: 'mainnet'}, ten: {type: 'boolean', default: false}},
+  options: {
+    chain: {type: 'string', multiple: true, default: ['mainnet']},
+    ten: {type: 'boolean', default: false},
+  },
 });
 
 /** Programs only: `npm run examples` runs the projects of Foundry as readers get them. */
@@ -24,20 +27,24 @@ const isChosen = ({program}: OfferedProject): boolean => {
 async function main(): Promise<void> {
   const projects = projectsOf('.', 'https://docs.uniswap.org').filter(isChosen);
   const sandboxPackage = await packLocally();
-  const chain = chainNamed(values.chain);
-  const waiting = [...projects];
+  const waiting = values.chain
+    .map(chainNamed)
+    .flatMap((chain) => projects.map((project) => ({project, chain})));
+  const all = waiting.length;
   let failures = 0;
   const work = async (): Promise<void> => {
-    for (let project = waiting.shift(); project; project = waiting.shift()) {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      const {project, chain} = task;
       const fault = await pasteProgram(project, {chain, sandboxPackage});
       if (fault) failures += 1;
-      console.log(fault ? `✗ ${project.program}: ${fault}` : `✓ ${project.program}`);
+      console.log(
+        `${fault ? '✗' : '✓'} ${project.program} on ${chain}${fault ? `: ${fault}` : ''}`,
+      );
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
-  const counts = `${projects.length - failures} of ${projects.length}`;
-  console.log(`\n${counts} run in an empty folder, on ${chain}`);
-  process.exitCode = failures > 0 || projects.length === 0 ? 1 : 0;
+  console.log(`\n${all - failures} of ${all} run as projects in an empty folder`);
+  process.exitCode = failures > 0 || all === 0 ? 1 : 0;
 }
 
 void main();
