@@ -10,6 +10,7 @@ import {
   flashFee,
   flashFeePips,
   leastProfit,
+  lessSlippage,
   makeOrder,
   noProfit,
   quoteLegs,
@@ -77,14 +78,14 @@ async function main(): Promise<void> {
   // #endregion sdk-legs
   assert.deepEqual({quotedWei: sdkWei, quotedUsdc: sdkUsdc}, quotes);
 
-  if (leastProfit(quotes) <= 0n) return console.log(noProfit);
-  const order = await makeOrder(quotes);
   console.log('lending pool    the same by SDK and factory');
   console.log(`borrow          ${show(amountBorrowedUsdc, usdc)}`);
   console.log(`fee             ${show(flashFee(amountBorrowedUsdc, flashFeePips), usdc)}`);
   console.log(`buy, quoted     ${show(quotedWei, weth)}`);
-  console.log(`buy, at least   ${show(order.amountTradedMinimum, weth)}`);
+  console.log(`buy, at least   ${show(lessSlippage(quotedWei), weth)}`);
   console.log(`sell, quoted    ${show(quotedUsdc, usdc)}`);
+  if (leastProfit(quotes) <= 0n) return console.log(noProfit);
+  const order = await makeOrder(quotes);
   console.log(`profit, least   ${show(order.profitMinimum, usdc)}`);
 }
 

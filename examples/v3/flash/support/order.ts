@@ -45,7 +45,8 @@ export async function quoteLegs(blockNumber?: bigint): Promise<Quotes> {
 }
 
 // #region limits
-const lessSlippage = (amount: bigint) => (amount * (10_000n - slippageBps)) / 10_000n;
+/** What a swap must give at least, where it was quoted to give this. */
+export const lessSlippage = (amount: bigint) => (amount * (10_000n - slippageBps)) / 10_000n;
 
 /** What is left of the sale after the debt and the tolerance; negative where nothing is. */
 export const leastProfit = ({quotedUsdc}: Quotes): bigint =>
