@@ -2,7 +2,7 @@ import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {chainNamed} from '../../packages/sandbox/chain/chains';
 import {isForgeTest} from '../../pages/examples/programs';
-import {projectsOf, type OfferedProject} from '../../pages/examples/projects/projectsOf';
+import {projectsOf} from '../../pages/examples/projects/projectsOf';
 import {packLocally} from './packLocally';
 import {pasteProgram} from './pasteProgram';
 import {TEN} from './ten';
@@ -17,7 +17,7 @@ const {values, positionals} = parseArgs({
 });
 
 /** Programs only: `npm run examples` runs the projects of Foundry as readers get them. */
-const isChosen = ({program}: OfferedProject): boolean => {
+const isChosen = (program: string): boolean => {
   if (isForgeTest(program)) return false;
   return values.ten
     ? TEN.includes(program)
@@ -25,7 +25,7 @@ const isChosen = ({program}: OfferedProject): boolean => {
 };
 
 async function main(): Promise<void> {
-  const projects = projectsOf('.', 'https://docs.uniswap.org').filter(isChosen);
+  const projects = projectsOf('.', 'https://docs.uniswap.org', isChosen);
   const sandboxPackage = await packLocally();
   const waiting = values.chain
     .map(chainNamed)

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -21,10 +21,7 @@ export async function installProject({files}: Project, sandboxPackage: string): 
   const key = JSON.stringify({dependencies, devDependencies, overrides});
   const source = installed.get(key) ?? install(manifest);
   installed.set(key, source);
-  cpSync(path.join(await source, 'node_modules'), path.join(folder, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  symlinkSync(path.join(await source, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   return folder;
 }
 

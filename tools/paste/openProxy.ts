@@ -11,7 +11,9 @@ export async function openProxy(target: string): Promise<{url: string; close: ()
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString();
     response.setHeader('content-type', 'application/json');
-    response.end(await answer(body, target));
+    // A program that has ended leaves requests behind, to a chain that has stopped.
+    const answered = await answer(body, target).catch(() => undefined);
+    response.writeHead(answered === undefined ? 502 : 200).end(answered);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
