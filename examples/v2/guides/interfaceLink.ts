@@ -1,6 +1,7 @@
 import {type Address, isAddress} from 'viem';
 import {messageOf} from '../../sdk/core/support/messageOf';
 
+// Tokens of Ethereum mainnet; for another chain write its addresses.
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 

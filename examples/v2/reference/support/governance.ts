@@ -1,8 +1,9 @@
 import {parseAbi} from 'viem';
+import {addressOf, tokenOf} from '../../../support/chain';
 
 /** The token whose delegated balance counts as votes. */
 export const uni = {
-  address: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984',
+  address: tokenOf('UNI').address,
   abi: parseAbi([
     'function DELEGATION_TYPEHASH() view returns (bytes32)',
     'function balanceOf(address account) view returns (uint256)',
@@ -17,7 +18,7 @@ export const uni = {
 
 /** The first governor. */
 export const governor = {
-  address: '0x5e4be8Bc9637f0EAA1A755019e06A68ce081D58F',
+  address: addressOf('GovernorAlpha'),
   abi: parseAbi([
     'event ProposalCreated(uint256 id, address proposer, address[] targets, uint256[] values, string[] signatures, bytes[] calldatas, uint256 startBlock, uint256 endBlock, string description)',
     'event ProposalQueued(uint256 id, uint256 eta)',
@@ -33,13 +34,13 @@ export const governor = {
 
 /** Holds the treasury, and calls what has passed. */
 export const timelock = {
-  address: '0x1a9C8182C09F50C8318d769245beA52c32BE35BC',
+  address: addressOf('Timelock'),
   abi: parseAbi(['function delay() view returns (uint256)']),
 } as const;
 
 /** Keeps the role that turns v2's protocol fee on. */
 export const feeToSetter = {
-  address: '0x18e433c7Bf8A2E1d0197CE5d8f9AFAda1A771360',
+  address: addressOf('FeeToSetter'),
   abi: parseAbi([
     'function feeTo() view returns (address)',
     'function toggleFees(bool on)',
