@@ -2,7 +2,8 @@ import type {TickDataProvider} from '@uniswap/v3-sdk';
 import {type Address, parseAbi} from 'viem';
 import {client} from '../../support/chain';
 
-const tickAbi = parseAbi([
+/** What a pool says of its ticks. */
+export const tickAbi = parseAbi([
   'function tickBitmap(int16 word) view returns (uint256)',
   'function ticks(int24 tick) view returns (uint128 liquidityGross, int128 liquidityNet, uint256, uint256, int56, uint160, uint32, bool)',
 ]);

@@ -15,7 +15,8 @@ export function poolAddress(tokenA: Token, tokenB: Token, feePips: FeeAmount): A
 // #endregion address
 
 // #region pool
-const poolStateAbi = parseAbi([
+/** What a pool says of its price and its active liquidity. */
+export const poolStateAbi = parseAbi([
   'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
   'function liquidity() view returns (uint128)',
 ]);

@@ -15,6 +15,7 @@ export const USDC = sdkToken('USDC');
 export const WETH = sdkToken('WETH'); // 18 decimals
 export const DAI = sdkToken('DAI');
 export const UNI = sdkToken('UNI');
+export const WBTC = sdkToken('WBTC'); // 8 decimals
 // #endregion tokens
 
 // #region amounts

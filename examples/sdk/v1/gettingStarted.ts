@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {getExecutionDetails, tradeExactEthForTokens, TRADE_EXACT} from '@uniswap/sdk';
 import {concatHex, encodeAbiParameters, encodeFunctionData, type Hex} from 'viem';
-import {client, confirm, deadlineIn, run} from '../../support/chain';
+import {client, confirm, deadlineIn, isSandbox, run} from '../../support/chain';
 import {amountOf, balanceOf, baseUnits, show, USDC} from '../support/tokens';
 import {exchangeAbi, toBigint, usdcExchange} from './support/exchange';
 import {provider} from './support/provider';
@@ -29,7 +29,7 @@ run(async () => {
     args: [amountInWei],
   });
   // #endregion viem-quote
-  assert.equal(quoted, onChain);
+  if (await isSandbox()) assert.equal(quoted, onChain); // elsewhere a block may lie between
 
   // #region details
   const deadline = await deadlineIn(deadlineSeconds);
@@ -52,7 +52,7 @@ run(async () => {
     args: [minimum, deadline],
   });
   // #endregion viem-call
-  assert.equal(data, byViem);
+  if (await isSandbox()) assert.equal(data, byViem);
   assert.equal(details.exchangeAddress, exchange.address);
 
   // #region send
@@ -63,7 +63,7 @@ run(async () => {
 
   // #region verify
   const received = (await balanceOf(USDC)).subtract(before);
-  assert.equal(baseUnits(received), quoted);
+  assert((await isSandbox()) ? baseUnits(received) === quoted : baseUnits(received) >= minimum);
   // #endregion verify
   console.log(`${details.methodName} at the exchange of USDC`);
   console.log(`  quoted    ${show(amountOf(USDC, quoted))}, by the SDK and the exchange`);

@@ -1,9 +1,9 @@
 import type {BigNumber} from '@uniswap/sdk';
 import {type Address, parseAbi} from 'viem';
-import {client} from '../../../support/chain';
+import {addressOf, client} from '../../../support/chain';
 import {USDC} from '../../support/tokens';
 
-export const factory = '0xc0a47dFe034B400B47bDaD5FecDa2621de6c4d95'; // UniswapV1Factory
+export const factory = addressOf('UniswapV1Factory'); // on mainnet and the sandbox only
 
 // #region abi
 export const factoryAbi = parseAbi([

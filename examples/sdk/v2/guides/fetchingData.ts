@@ -41,10 +41,10 @@ async function exists(tokenA: Token, tokenB: Token): Promise<boolean> {
 
 // #region ethers
 /** The same pair by ethers 5, whose BigNumber the SDK takes as a string. */
-async function readPairByEthers(tokenA: Token, tokenB: Token): Promise<Pair> {
+async function readPairByEthers(tokenA: Token, tokenB: Token, blockNumber: bigint): Promise<Pair> {
   const abi = ['function getReserves() view returns (uint112, uint112, uint32)'];
   const contract = new Contract(Pair.getAddress(tokenA, tokenB), abi, provider);
-  const [reserve0, reserve1] = await contract.getReserves();
+  const [reserve0, reserve1] = await contract['getReserves']?.({blockTag: Number(blockNumber)});
   const [token0, token1] = tokenA.sortsBefore(tokenB) ? [tokenA, tokenB] : [tokenB, tokenA];
   return new Pair(
     CurrencyAmount.fromRawAmount(token0, reserve0.toString()),
@@ -55,15 +55,16 @@ async function readPairByEthers(tokenA: Token, tokenB: Token): Promise<Pair> {
 
 const raw = ({reserve0, reserve1}: Pair): string => `${reserve0.quotient}, ${reserve1.quotient}`;
 
-run(async () => {
+async function main(): Promise<void> {
   const usdc = await readToken(USDC.address as Address);
   console.log(`token     ${usdc.symbol}, ${usdc.decimals} decimals, chain ${usdc.chainId}`);
 
   console.log(`USDC/WETH ${(await exists(usdc, WETH)) ? 'exists' : 'does not exist'}`);
   console.log(`USDC/UNI  ${(await exists(usdc, UNI)) ? 'exists' : 'does not exist'}`);
 
-  const pair = await readPair([usdc, WETH]);
-  const byEthers = await readPairByEthers(usdc, WETH);
+  const blockNumber = await client.getBlockNumber();
+  const pair = await readPair([usdc, WETH], blockNumber);
+  const byEthers = await readPairByEthers(usdc, WETH, blockNumber);
   assert.equal(raw(byEthers), raw(pair));
   console.log(`reserves  ${show(pair.reserve0)}, ${show(pair.reserve1)}`);
   console.log(`          ${raw(pair)} in base units, by viem and by ethers`);
@@ -83,13 +84,16 @@ run(async () => {
   await sellUsdc(10_000n * 10n ** 6n); // somebody else trades
   const amountIn = amountOf(usdc, 10_000n * 10n ** 6n);
   const [promised] = pair.getOutputAmount(amountIn);
-  const fresh = await readPair([usdc, WETH]);
+  const latest = await client.getBlockNumber();
+  const fresh = await readPair([usdc, WETH], latest);
   const [available] = fresh.getOutputAmount(amountIn);
   // #endregion stale
   const path = [usdc.address, WETH.address] as Address[];
-  const onChain = await amountOut(10_000n * 10n ** 6n, path);
+  const onChain = await amountOut(10_000n * 10n ** 6n, path, latest);
   assert.equal(baseUnits(available), onChain);
   console.log(`after another trade of 10000 USDC`);
   console.log(`  the pair read before it promises ${show(promised)}`);
   console.log(`  the pair read anew gives         ${show(available)}, as the router does`);
-});
+}
+
+run(main, {sends: false});

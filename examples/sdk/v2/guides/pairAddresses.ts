@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {ChainId, Token} from '@uniswap/sdk-core';
 import {computePairAddress, FACTORY_ADDRESS_MAP, INIT_CODE_HASH, Pair} from '@uniswap/v2-sdk';
 import {type Address, encodePacked, getContractAddress, type Hex, keccak256, parseAbi} from 'viem';
-import {client, run} from '../../../support/chain';
+import {addressOf, client, run} from '../../../support/chain';
 import {DAI, UNI, USDC, WETH} from '../../support/tokens';
 
 // #region sdk
 const address = Pair.getAddress(USDC, WETH); // looks the factory up by the chain of the tokens
 const sameAddress = computePairAddress({
-  factoryAddress: '0x5C69bEe701ef814a2B6a3EDD4B1652CB9cc5aA6f', // UniswapV2Factory
+  factoryAddress: addressOf('UniswapV2Factory'),
   tokenA: WETH, // in either order: the SDK sorts them
   tokenB: USDC,
 });
@@ -27,11 +27,12 @@ function pairAddress(factory: Address, token0: Address, token1: Address): Addres
 }
 // #endregion viem
 
-const factory = FACTORY_ADDRESS_MAP[1] as Address;
+const factory = addressOf('UniswapV2Factory');
 const factoryAbi = parseAbi(['function getPair(address, address) view returns (address pair)']);
 
-run(async () => {
-  const byHand = pairAddress(factory, USDC.address as Address, WETH.address as Address);
+async function main(): Promise<void> {
+  const [token0, token1] = USDC.sortsBefore(WETH) ? [USDC, WETH] : [WETH, USDC];
+  const byHand = pairAddress(factory, token0.address as Address, token1.address as Address);
   // #region check
   const onChain = await client.readContract({
     address: factory,
@@ -66,4 +67,6 @@ run(async () => {
   assert.equal(Pair.getAddress(...unknown), address);
   console.log(`chains     ${Object.keys(FACTORY_ADDRESS_MAP).length} have a factory in the SDK`);
   console.log(`31337      ${Pair.getAddress(...unknown)}  mainnet's, without a warning`);
-});
+}
+
+run(main, {sends: false});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {Percent, type Price, type Token} from '@uniswap/sdk-core';
 import {Route, Trade} from '@uniswap/v2-sdk';
 import type {Address} from 'viem';
-import {run} from '../../../support/chain';
+import {client, run} from '../../../support/chain';
 import {amountOf, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
 import {sellUsdc} from '../support/market';
 import {readPairs} from '../support/pairs';
@@ -15,21 +15,26 @@ const priced = (price: Price<Token, Token>): string =>
   `${price.toFixed(2)} ${price.quoteCurrency.symbol} per ${price.baseCurrency.symbol}`;
 
 /** What the router pays along the tokens of a route. */
-const onChain = (route: Route<Token, Token>): Promise<bigint> =>
+const onChain = (route: Route<Token, Token>, blockNumber: bigint): Promise<bigint> =>
   amountOut(
     amountInWei,
     route.path.map(({address}) => address as Address),
+    blockNumber,
   );
 
-run(async () => {
+async function main(): Promise<void> {
   await sellUsdc(20_000n * 10n ** 6n); // so that the two ways differ
 
   // #region routes
-  const [usdcWeth, daiWeth, usdcDai] = await readPairs([
-    [USDC, WETH],
-    [DAI, WETH],
-    [USDC, DAI],
-  ]);
+  const blockNumber = await client.getBlockNumber();
+  const [usdcWeth, daiWeth, usdcDai] = await readPairs(
+    [
+      [USDC, WETH],
+      [DAI, WETH],
+      [USDC, DAI],
+    ],
+    blockNumber,
+  );
   const direct = new Route([usdcWeth], WETH, USDC);
   const throughDai = new Route([daiWeth, usdcDai], WETH, USDC);
   // #endregion routes
@@ -41,7 +46,8 @@ run(async () => {
   // #endregion mid-price
 
   // #region by-viem
-  const [usdcReserve, wethReserve] = [baseUnits(usdcWeth.reserve0), baseUnits(usdcWeth.reserve1)];
+  const usdcReserve = baseUnits(usdcWeth.reserveOf(USDC));
+  const wethReserve = baseUnits(usdcWeth.reserveOf(WETH));
   const usdcPerWeth = (usdcReserve * 10n ** 18n) / wethReserve; // 6 decimals, rounded down
   // #endregion by-viem
   const oneWeth = amountOf(WETH, 10n ** 18n);
@@ -52,7 +58,7 @@ run(async () => {
   const trades = [Trade.exactIn(direct, amountIn), Trade.exactIn(throughDai, amountIn)];
   // #endregion trades
   for (const trade of trades) {
-    assert.equal(baseUnits(trade.outputAmount), await onChain(trade.route));
+    assert.equal(baseUnits(trade.outputAmount), await onChain(trade.route, blockNumber));
     const way = trade.route === direct ? 'direct     ' : 'through DAI';
     // #region print
     const swaps = trade.route.pairs.length;
@@ -72,6 +78,7 @@ run(async () => {
   const pairs = [usdcWeth, daiWeth, usdcDai];
   const [best] = Trade.bestTradeExactIn(pairs, amountIn, USDC, {maxHops: 2, maxNumResults: 1});
   // #endregion best
-  assert.equal(best?.route.pairs.length, 1);
   console.log(`best of all: ${best?.route.path.map(({symbol}) => symbol).join(' → ')}`);
-});
+}
+
+run(main, {sends: false});

@@ -1,39 +1,36 @@
 import assert from 'node:assert/strict';
-import {CurrencyAmount, Ether, Token} from '@uniswap/sdk-core';
+import {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {Pair} from '@uniswap/v2-sdk';
-import {type Address, createPublicClient, http, parseAbi} from 'viem';
-import {mainnet} from 'viem/chains';
+import {type Address, parseAbi} from 'viem';
+import {addressOf, chain, client, run, tokenOf} from '../../../support/chain';
 
 // #region constants
-const USDC = new Token(1, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
-const WETH = Ether.onChain(1).wrapped;
-const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'; // UniswapV2Router02
+const USDC = new Token(chain.id, tokenOf('USDC').address, 6, 'USDC');
+const WETH = new Token(chain.id, tokenOf('WETH').address, 18, 'WETH');
+const router = addressOf('UniswapV2Router02');
 
 const amountInUsdc = 10_000n * 10n ** 6n;
 // #endregion constants
 
-// #region client
-const client = createPublicClient({
-  chain: mainnet,
-  transport: http(process.env.RPC_URL ?? 'http://127.0.0.1:8545'),
-});
+// #region abi
 const abi = parseAbi([
   'function getReserves() view returns (uint112 reserve0, uint112 reserve1, uint32 blockTimestampLast)',
   'function getAmountsOut(uint256 amountIn, address[] path) view returns (uint256[] amounts)',
 ]);
-// #endregion client
+// #endregion abi
 
 async function main(): Promise<void> {
   // #region pair
   const address = Pair.getAddress(USDC, WETH) as Address;
-  const [usdcReserve, wethReserve] = await client.readContract({
-    address,
-    abi,
+  const blockNumber = await client.getBlockNumber();
+  const [reserve0, reserve1] = await client.readContract({
+    ...{address, abi, blockNumber},
     functionName: 'getReserves',
   });
+  const [token0, token1] = USDC.sortsBefore(WETH) ? [USDC, WETH] : [WETH, USDC]; // lower address first
   const pair = new Pair(
-    CurrencyAmount.fromRawAmount(USDC, String(usdcReserve)), // its address is the lower one
-    CurrencyAmount.fromRawAmount(WETH, String(wethReserve)),
+    CurrencyAmount.fromRawAmount(token0, String(reserve0)),
+    CurrencyAmount.fromRawAmount(token1, String(reserve1)),
   );
   // #endregion pair
 
@@ -48,18 +45,18 @@ async function main(): Promise<void> {
     abi,
     functionName: 'getAmountsOut',
     args: [amountInUsdc, [USDC.address as Address, WETH.address as Address]],
+    blockNumber,
   });
   assert.equal(BigInt(amountOut.quotient.toString()), fromRouter);
   // #endregion check
 
   console.log(`pair      ${address}`);
-  console.log(`reserves  ${pair.reserve0.toExact()} USDC, ${pair.reserve1.toExact()} WETH`);
+  console.log(
+    `reserves  ${pair.reserveOf(USDC).toExact()} USDC, ${pair.reserveOf(WETH).toExact()} WETH`,
+  );
   console.log(`price     ${pair.priceOf(WETH).toFixed(2)} USDC per WETH, before fee and impact`);
   console.log(`SDK       ${amountIn.toExact()} USDC give ${amountOut.toExact()} WETH`);
   console.log(`router    ${amountIn.toExact()} USDC give ${fromRouter} wei`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main, {sends: false});

@@ -25,11 +25,12 @@ export async function readPair(
 // #endregion read-pair
 
 // #region read-pairs
-/** Several pairs, all of them as they are in one block. */
+/** Several pairs, all of them as they are in one block: the newest, unless told. */
 export async function readPairs<Tokens extends readonly (readonly [Token, Token])[]>(
   tokens: readonly [...Tokens],
+  atBlock?: bigint,
 ): Promise<{[Index in keyof Tokens]: Pair}> {
-  const blockNumber = await client.getBlockNumber({cacheTime: 0});
+  const blockNumber = atBlock ?? (await client.getBlockNumber());
   const pairs = await Promise.all(tokens.map((two) => readPair(two, blockNumber)));
   return pairs as {[Index in keyof Tokens]: Pair};
 }

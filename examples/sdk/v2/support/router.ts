@@ -1,8 +1,8 @@
 import {parseAbi} from 'viem';
-import {client} from '../../../support/chain';
+import {addressOf, client} from '../../../support/chain';
 
 // #region router
-export const router = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D'; // UniswapV2Router02
+export const router = addressOf('UniswapV2Router02');
 
 /** What the guides ask of the router: every swap that the SDK can name, and its quotes. */
 export const routerAbi = parseAbi([
@@ -24,15 +24,19 @@ type Path = readonly `0x${string}`[];
 const contract = {address: router, abi: routerAbi} as const;
 
 /** What the last token of a path gives for this much of the first, by the contract. */
-export async function amountOut(amountIn: bigint, path: Path): Promise<bigint> {
+export async function amountOut(
+  amountIn: bigint,
+  path: Path,
+  blockNumber?: bigint,
+): Promise<bigint> {
   const call = {...contract, functionName: 'getAmountsOut', args: [amountIn, path]} as const;
-  return last(await client.readContract(call));
+  return last(await client.readContract({...call, blockNumber}));
 }
 
 /** What the first token of a path costs for this much of the last, by the contract. */
-export async function amountIn(wanted: bigint, path: Path): Promise<bigint> {
+export async function amountIn(wanted: bigint, path: Path, blockNumber?: bigint): Promise<bigint> {
   const call = {...contract, functionName: 'getAmountsIn', args: [wanted, path]} as const;
-  const [first] = await client.readContract(call);
+  const [first] = await client.readContract({...call, blockNumber});
   if (first === undefined) throw new Error('the router gave no amounts');
   return first;
 }

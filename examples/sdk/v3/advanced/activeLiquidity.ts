@@ -4,7 +4,7 @@ import path from 'node:path';
 import {Ether, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Pool, Position, Route, TICK_SPACINGS, tickToPrice} from '@uniswap/v3-sdk';
 import {formatUnits, parseEther} from 'viem';
-import {client, run} from '../../../support/chain';
+import {chain, client, isSandbox, run} from '../../../support/chain';
 import {quoteExactInput} from '../../support/quote';
 import {poolAddress} from '../../support/readPool';
 import {sendTrade} from '../../support/sendTrade';
@@ -26,7 +26,7 @@ const chart = {from: 1_000, to: 3_600}; // USDC per WETH, where the chart begins
 
 async function main(): Promise<void> {
   // #region read
-  const blockNumber = await client.getBlockNumber({cacheTime: 0});
+  const blockNumber = await client.getBlockNumber();
   const state = await readState(address, blockNumber);
   const ticks = await readTicks({address, tickSpacing, blockNumber});
   // #endregion read
@@ -64,14 +64,16 @@ async function main(): Promise<void> {
   const wei = holdings.reduce((sum, one) => sum + one.wei, 0n);
   const restUsdc = baseUnits(await balanceOf(USDC, address)) - usdc;
   const restWei = baseUnits(await balanceOf(WETH, address)) - wei;
-  assert(restUsdc >= 0n && restUsdc <= 10n); // each amount was rounded down
-  assert(restWei >= 0n && restWei <= 10n);
+  const roundsDown = (rest: bigint) => rest >= 0n && rest <= 10n; // of each amount a part of a unit
+  if (await isSandbox()) assert(roundsDown(restUsdc) && roundsDown(restWei));
   // #endregion balances
   console.log(`sum ${formatUnits(usdc, 6)} USDC + ${formatUnits(wei, 18)} WETH`);
   console.log(`the pool holds ${restUsdc} and ${restWei} base units more`);
 
+  if (!(await isSandbox())) return; // the sale below is for the local chain
+
   // #region cross
-  const amountIn = amountOf(Ether.onChain(1), soldWei); // ether pays, the router wraps it
+  const amountIn = amountOf(Ether.onChain(chain.id), soldWei); // ether pays, the router wraps it
   const [predicted] = await pool.getOutputAmount(amountIn.wrapped);
   const before = await balanceOf(USDC);
   const trade = await quoteExactInput(new Route([pool], amountIn.currency, USDC), amountIn);
@@ -79,7 +81,7 @@ async function main(): Promise<void> {
   const received = (await balanceOf(USDC)).subtract(before);
   assert.equal(baseUnits(received), baseUnits(predicted));
 
-  const after = await readState(address, await client.getBlockNumber({cacheTime: 0}));
+  const after = await readState(address, await client.getBlockNumber());
   const reached = intervals.find(({tickUpper}) => after.tick < tickUpper);
   assert.equal(after.liquidity, reached?.liquidity); // as computed before the sale
   // #endregion cross
@@ -120,4 +122,4 @@ const withinChart = (tick: number): number =>
   Math.min(Math.max(Number(tickToPrice(WETH, USDC, tick).toFixed(2)), chart.from), chart.to);
 // #endregion chart
 
-run(main);
+run(main, {sends: false});

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import {CurrencyAmount, TradeType} from '@uniswap/sdk-core';
 import {
   computePoolAddress,
-  FACTORY_ADDRESS,
   FeeAmount,
   Pool,
   Route,
   SwapQuoter,
   TICK_SPACINGS,
 } from '@uniswap/v3-sdk';
-import {type Address, decodeFunctionResult, encodeFunctionData, parseAbi, parseUnits} from 'viem';
-import {client, run} from '../../../support/chain';
+import {type Address, decodeFunctionResult, encodeFunctionData, parseUnits} from 'viem';
+import {addressOf, client, run} from '../../../support/chain';
+import {factoryAbi, quoterAbi} from '../../support/abis';
 import {baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {readState} from './support/readState';
 import {readTicks, wordsOf} from './support/readTicks';
@@ -22,20 +22,12 @@ const tickSpacing = TICK_SPACINGS[feePips]; // 10
 const amountInUsdc = parseUnits('1500000', 6); // enough to cross a tick
 // #endregion constants
 
-const factory = {
-  address: FACTORY_ADDRESS,
-  abi: parseAbi(['function getPool(address, address, uint24) view returns (address)']),
-} as const;
-const quoter = '0x61fFE014bA17989E743c5F6cB21bF9697530B21e'; // QuoterV2
-const quoterAbi = parseAbi([
-  'struct QuoteExactInputSingleParams { address tokenIn; address tokenOut; uint256 amountIn; uint24 fee; uint160 sqrtPriceLimitX96; }',
-  'function quoteExactInputSingle(QuoteExactInputSingleParams params) returns (uint256 amountOut, uint160 sqrtPriceX96After, uint32 initializedTicksCrossed, uint256 gasEstimate)',
-]);
+const factory = {address: addressOf('UniswapV3Factory'), abi: factoryAbi} as const;
 
 async function main(): Promise<void> {
   // #region address
   const address = computePoolAddress({
-    factoryAddress: FACTORY_ADDRESS,
+    factoryAddress: factory.address,
     tokenA: USDC,
     tokenB: WETH,
     fee: feePips,
@@ -47,7 +39,7 @@ async function main(): Promise<void> {
   console.log(`pool       ${address}`);
 
   // #region pool
-  const blockNumber = await client.getBlockNumber({cacheTime: 0}); // never one that viem kept
+  const blockNumber = await client.getBlockNumber();
   const {sqrtPriceX96, tick, liquidity} = await readState(address, blockNumber);
   const ticks = await readTicks({address, tickSpacing, blockNumber});
   const pool = new Pool(
@@ -96,7 +88,7 @@ async function main(): Promise<void> {
   const sdk = SwapQuoter.quoteCallParameters(route, amountIn, TradeType.EXACT_INPUT, options);
   assert.equal(data, sdk.calldata); // viem and the SDK ask the same
 
-  const answer = await client.call({to: quoter, data, blockNumber});
+  const answer = await client.call({to: addressOf('QuoterV2'), data, blockNumber});
   const result = decodeFunctionResult({...call, data: answer.data ?? '0x'});
   const [quotedWei, sqrtPriceX96After, ticksCrossed] = result;
   assert.equal(baseUnits(amountOut), quotedWei); // to the wei
@@ -105,4 +97,4 @@ async function main(): Promise<void> {
   console.log(`QuoterV2   ${quotedWei} wei, ${ticksCrossed} tick crossed`);
 }
 
-run(main);
+run(main, {sends: false});

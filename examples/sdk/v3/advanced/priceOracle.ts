@@ -6,6 +6,7 @@ import {client, confirm, run} from '../../../support/chain';
 import {passSeconds} from '../../support/passSeconds';
 import {quoteExactInput} from '../../support/quote';
 import {poolAddress, readPool} from '../../support/readPool';
+import {requireSandbox} from '../../support/requireSandbox';
 import {sendTrade} from '../../support/sendTrade';
 import {amountOf, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
 import {meansOf, observe, oracleAbi} from './support/oracle';
@@ -24,6 +25,7 @@ const oneWeth = amountOf(WETH, parseEther('1'));
 type Library = Awaited<ReturnType<typeof deployOracleLibrary>>;
 
 run(async () => {
+  await requireSandbox('The program lets time pass');
   const library = await deployOracleLibrary();
   await readAverages(library);
   await readAge(library);

@@ -11,7 +11,10 @@ const slot0Abi = parseAbi(['function slot0() view returns (uint160 sqrtPriceX96)
 
 run(async () => {
   // #region errors
-  await printFailure('no v1 exchange', async () => (await v1Exchange(UNI)).quote(1n));
+  await printFailure('no v1 exchange', async () => {
+    const {quote} = await v1Exchange(UNI, await client.getBlockNumber());
+    return quote(1n);
+  });
   await printFailure('no v2 pair', () => readPair([UNI, USDC]));
   await printFailure('more than a v2 pair holds', async () => {
     const pair = await readPair([USDC, WETH]);

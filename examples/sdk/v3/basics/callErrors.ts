@@ -1,10 +1,10 @@
 import {Contract} from 'ethers';
 import {erc20Abi, parseEther, zeroAddress} from 'viem';
-import {client, clientOf, run} from '../../../support/chain';
+import {client, clientOf, run, tokenOf} from '../../../support/chain';
 import {wallet} from '../../support/ethersClient';
 import {printFailure} from '../../support/printFailure';
 
-const uni = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+const uni = tokenOf('UNI').address;
 const recipient = clientOf(1).account.address;
 
 async function main(): Promise<void> {

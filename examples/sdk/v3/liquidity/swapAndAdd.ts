@@ -12,7 +12,15 @@ import {
 import {router02Abi} from '../../support/abis';
 import {whileApproved} from '../../support/allowances';
 import {readPool} from '../../support/readPool';
-import {allowanceOf, amountOf, balanceOf, requireAmounts, show, USDC, WETH} from '../../support/tokens';
+import {
+  allowanceOf,
+  amountOf,
+  balanceOf,
+  requireAmounts,
+  show,
+  USDC,
+  WETH,
+} from '../../support/tokens';
 import {addedIn} from './support/added';
 import {type Amounts, balances, both, minus} from './support/amounts';
 import {callsBySdk, callsByViem, missingApprovals} from './support/encodeSwapAndAdd';

@@ -1,43 +1,39 @@
 import assert from 'node:assert/strict';
-import {CHAIN_TO_ADDRESSES_MAP, ChainId, SWAP_ROUTER_02_ADDRESSES, Token} from '@uniswap/sdk-core';
-import type {FeeAmount} from '@uniswap/v3-sdk';
+import {CHAIN_TO_ADDRESSES_MAP, type ChainId, SWAP_ROUTER_02_ADDRESSES} from '@uniswap/sdk-core';
 import {type Address, getAddress} from 'viem';
-import {savedState} from '../../../../sandbox/savedState';
-import {client, run} from '../../../support/chain';
-import {poolAddress, readPool} from '../../support/readPool';
+import {addressOf, chain, client, run} from '../../../support/chain';
+import {factoryAbi} from '../../support/abis';
+import {poolAddress} from '../../support/readPool';
+import {DAI, UNI, USDC, WBTC, WETH} from '../../support/tokens';
+import {candidatePools} from '../routing/support/candidates';
 
-run(async () => {
+async function main(): Promise<void> {
   // #region contents
-  const {contents} = await savedState(); // .cache/sandbox.json says the same
-  const tokens = contents.tokens.map(
-    ({address, decimals, symbol}) => new Token(contents.chainId, address, decimals, symbol),
-  );
+  const tokens = [USDC, DAI, WBTC, UNI, WETH]; // from addresses.json
+  const {number: blockNumber, timestamp} = await client.getBlock();
+  const pools = await candidatePools(tokens, blockNumber);
   // #endregion contents
-  const time = new Date(contents.block.timestampSeconds * 1_000).toISOString().slice(0, 16);
-  const counts = `${contents.contracts.length} contracts, ${contents.accounts.length} accounts`;
-  console.log(`chain ${await client.getChainId()}, block ${contents.block.number}, ${time}`);
-  console.log(`${counts}, tokens ${tokens.map(({symbol}) => symbol).join(', ')}`);
-
-  const named = (symbol: string): Token => {
-    const token = tokens.find((one) => one.symbol === symbol);
-    assert(token, `the sandbox has no ${symbol}`);
-    return token;
-  };
+  const time = new Date(Number(timestamp) * 1_000).toISOString().slice(0, 16);
+  console.log(`chain ${await client.getChainId()}, block ${blockNumber}, ${time}`);
 
   // #region pools
-  for (const {pair, feePips, address} of contents.pools.filter(({version}) => version === 'v3')) {
-    const [money, priced] = pair.split('/').map(named) as [Token, Token];
-    assert.equal(poolAddress(money, priced, feePips), address); // as the SDK computes it
-    const pool = await readPool(money, priced, feePips as FeeAmount);
+  const factory = {address: addressOf('UniswapV3Factory'), abi: factoryAbi} as const;
+  for (const pool of pools) {
+    const [money = USDC, priced = WETH] = tokens.filter((token) => pool.involvesToken(token));
+    const args = [money.address as Address, priced.address as Address, pool.fee] as const;
+    const address = await client.readContract({...factory, functionName: 'getPool', args});
+    assert.equal(poolAddress(money, priced, pool.fee), address); // as the SDK computes it
+    const pair = `${money.symbol}/${priced.symbol}`;
     const price = `${pool.priceOf(priced).toFixed(2)} ${money.symbol}`;
-    console.log(`  ${pair.padEnd(10)} ${(feePips / 10_000).toFixed(2)} %  ${price}`);
+    console.log(`  ${pair.padEnd(10)} ${(pool.fee / 10_000).toFixed(2)} %  ${price}`);
   }
   // #endregion pools
 
   // #region addresses
+  const chainId = chain.id as ChainId.MAINNET; // any chain that the SDK knows
   const inSdk = {
-    ...CHAIN_TO_ADDRESSES_MAP[ChainId.MAINNET],
-    swapRouter02Address: SWAP_ROUTER_02_ADDRESSES(ChainId.MAINNET),
+    ...CHAIN_TO_ADDRESSES_MAP[chainId],
+    swapRouter02Address: SWAP_ROUTER_02_ADDRESSES(chainId),
   };
   const there: string[] = [];
   const missing: string[] = [];
@@ -47,5 +43,7 @@ run(async () => {
   }
   // #endregion addresses
   console.log(`of the SDK's addresses, here:\n  ${there.join('\n  ')}`);
-  console.log(`on mainnet only:\n  ${missing.join('\n  ')}`);
-});
+  console.log(`without code here:\n  ${missing.join('\n  ')}`);
+}
+
+run(main, {sends: false});

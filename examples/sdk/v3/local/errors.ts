@@ -9,10 +9,9 @@ import {
   parseAbi,
   publicActions,
 } from 'viem';
-import {mainnet} from 'viem/chains';
-import {account, client, run, transport} from '../../../support/chain';
+import {account, addressOf, chain, client, run, transport} from '../../../support/chain';
 
-const timelock = '0x1a9C8182C09F50C8318d769245beA52c32BE35BC'; // of Uniswap's governance
+const timelock = addressOf('Timelock'); // of Uniswap's governance
 
 run(async () => {
   // #region errors
@@ -26,12 +25,12 @@ run(async () => {
   const view = {address: v4StateView as Address, abi, functionName: 'poolManager'} as const;
   await printError('a contract that is not here', () => client.readContract(view));
 
-  const tester = createTestClient({mode: 'anvil', chain: mainnet, transport}).extend(publicActions);
+  const tester = createTestClient({mode: 'anvil', chain, transport}).extend(publicActions);
   const {timestamp} = await tester.getBlock();
   const back = {timestamp: timestamp - 1n};
   await printError('a clock that runs back', () => tester.setNextBlockTimestamp(back));
 
-  const keyless = createWalletClient({account: timelock, chain: mainnet, transport});
+  const keyless = createWalletClient({account: timelock, chain, transport});
   const payment = {to: account, value: 1n};
   await printError('an account without its key', () => keyless.sendTransaction(payment));
   // #endregion errors

@@ -12,10 +12,10 @@ import {
   walletActions,
 } from 'viem';
 import {mnemonicToAccount} from 'viem/accounts';
-import {mainnet} from 'viem/chains';
 import {
   account,
   addressOf,
+  chain,
   client,
   confirm,
   deadlineIn,
@@ -26,10 +26,11 @@ import {provider} from '../../support/ethersClient';
 import {printFailure} from '../../support/printFailure';
 import {quoteExactInput} from '../../support/quote';
 import {readPool} from '../../support/readPool';
+import {requireSandbox} from '../../support/requireSandbox';
 import {amountOf, approve, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 
 // #region client
-const tester = createTestClient({mode: 'anvil', chain: mainnet, transport})
+const tester = createTestClient({mode: 'anvil', chain, transport})
   .extend(publicActions)
   .extend(walletActions);
 // #endregion client
@@ -40,6 +41,7 @@ const newcomer = mnemonicToAccount(words, {addressIndex: 20}).address; // holds 
 const holder = mnemonicToAccount(words, {addressIndex: 9}).address; // holds USDC
 
 async function main(): Promise<void> {
+  await requireSandbox('The program sets clock and balances');
   const id = await tester.snapshot();
 
   // #region fund

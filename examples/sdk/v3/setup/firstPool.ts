@@ -3,18 +3,16 @@ import {CHAIN_TO_ADDRESSES_MAP, ChainId, CurrencyAmount, Ether, Token} from '@un
 import {SUPPORTED_CHAINS, WETH9} from '@uniswap/sdk-core';
 import {computePoolAddress, FACTORY_ADDRESS, FeeAmount, Pool} from '@uniswap/v3-sdk';
 import {type BigNumber, Contract, providers} from 'ethers';
-import {type Address, createPublicClient, http, parseAbi, parseEther} from 'viem';
-import {mainnet} from 'viem/chains';
+import {type Address, parseAbi, parseEther} from 'viem';
+import {chain, client, rpcUrl, run, tokenOf} from '../../../support/chain'; // client: viem
 
 // #region clients
-const url = process.env.RPC_URL ?? 'http://127.0.0.1:8545';
-const client = createPublicClient({chain: mainnet, transport: http(url)}); // viem
-const provider = new providers.StaticJsonRpcProvider(url, 1); // ethers v5, told the chain's id
+const provider = new providers.StaticJsonRpcProvider(rpcUrl, chain.id); // ethers v5, told the id
 // #endregion clients
 
 // #region tokens
-const chainId = ChainId.MAINNET; // 1, also of the local chain
-const usdc = new Token(chainId, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 6, 'USDC');
+const chainId = chain.id as ChainId.MAINNET; // 1, also of the local chain, unless CHAIN says more
+const usdc = new Token(chainId, tokenOf('USDC').address, tokenOf('USDC').decimals, 'USDC');
 const weth = Ether.onChain(chainId).wrapped; // WETH of that chain, 18 decimals
 const feePips = FeeAmount.MEDIUM; // 3000, 0.3 %
 // #endregion tokens
@@ -33,8 +31,8 @@ const abi = [
 // #endregion abi
 
 // #region viem
-async function poolByViem(): Promise<Pool> {
-  const contract = {address: address as Address, abi: parseAbi(abi)} as const;
+async function poolByViem(blockNumber: bigint): Promise<Pool> {
+  const contract = {address: address as Address, abi: parseAbi(abi), blockNumber} as const;
   const [sqrtPriceX96, tick] = await client.readContract({...contract, functionName: 'slot0'});
   const liquidity = await client.readContract({...contract, functionName: 'liquidity'});
   return new Pool(usdc, weth, feePips, String(sqrtPriceX96), String(liquidity), tick);
@@ -42,17 +40,19 @@ async function poolByViem(): Promise<Pool> {
 // #endregion viem
 
 // #region ethers
-async function poolByEthers(): Promise<Pool> {
+async function poolByEthers(blockNumber: bigint): Promise<Pool> {
   const contract = new Contract(address, abi, provider);
-  const {sqrtPriceX96, tick} = await contract.slot0?.();
-  const liquidity: BigNumber = await contract.liquidity?.();
+  const at = {blockTag: Number(blockNumber)};
+  const {sqrtPriceX96, tick} = await contract['slot0']?.(at);
+  const liquidity: BigNumber = await contract['liquidity']?.(at);
   return new Pool(usdc, weth, feePips, sqrtPriceX96.toString(), liquidity.toString(), tick);
 }
 // #endregion ethers
 
 async function main(): Promise<void> {
   // #region verify
-  const [pool, other] = [await poolByViem(), await poolByEthers()];
+  const block = await client.getBlockNumber(); // both read the same one
+  const [pool, other] = [await poolByViem(block), await poolByEthers(block)];
   assert.equal(pool.sqrtRatioX96.toString(), other.sqrtRatioX96.toString());
   assert.equal(pool.liquidity.toString(), other.liquidity.toString());
   assert.equal(pool.tickCurrent, other.tickCurrent);
@@ -78,7 +78,4 @@ async function main(): Promise<void> {
   console.log(`         ${ownFactory.length} have another v3 factory than mainnet`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main, {sends: false});

@@ -3,7 +3,7 @@ import {client} from '../../../../support/chain';
 import {deploy} from '../../../../support/contract';
 
 const file = 'examples/v3/reference/peripheryLibraries/OracleProbe.sol';
-const abi = parseAbi([
+const probeAbi = parseAbi([
   'function consult(address pool, uint32 windowSeconds) view returns (int24 meanTick, uint128 meanLiquidity)',
   'function quoteAt(int24 tick, uint128 baseAmount, address baseToken, address quoteToken) view returns (uint256 quoteAmount)',
   'function oldest(address pool) view returns (uint32 secondsAgo)',
@@ -11,7 +11,7 @@ const abi = parseAbi([
 
 /** OracleLibrary of the periphery, in a contract that lets anyone call it. */
 export async function deployOracleLibrary() {
-  const probe = {address: await deploy({file, contract: 'OracleProbe'}), abi} as const;
+  const probe = {address: await deploy({file, contract: 'OracleProbe'}), abi: probeAbi} as const;
   return {
     consult: (pool: Address, windowSeconds: number) =>
       client.readContract({...probe, functionName: 'consult', args: [pool, windowSeconds]}),

@@ -1,6 +1,7 @@
 import {TickMath} from '@uniswap/v3-sdk';
-import {type Address, parseAbi} from 'viem';
+import type {Address} from 'viem';
 import {client} from '../../../../support/chain';
+import {tickAbi} from '../../../support/chainTicks';
 
 /** A tick that bounds a position. */
 export type PoolTick = {
@@ -13,20 +14,15 @@ export type PoolTick = {
 
 type Asked = {address: Address; tickSpacing: number; blockNumber: bigint};
 
-const abi = parseAbi([
-  'function tickBitmap(int16 word) view returns (uint256)',
-  'function ticks(int24 tick) view returns (uint128 liquidityGross, int128 liquidityNet, uint256, uint256, int56, uint160, uint32, bool)',
-]);
-
 /** Every initialised tick of a pool at a block, the lowest first. */
 export async function readTicks(asked: Asked): Promise<PoolTick[]> {
   const {address, tickSpacing, blockNumber} = asked;
-  const pool = {address, abi} as const;
+  const pool = {address, abi: tickAbi} as const;
   // #region batch
   const batch = {
     blockNumber,
     allowFailure: false, // one failed read fails all: no tick may be missing
-    deployless: true, // the sandbox has no Multicall3; leave this out on a live network
+    deployless: true, // works on every chain; where Multicall3 is, leave this out
   } as const;
   // #endregion batch
 

@@ -1,10 +1,10 @@
 import {type Address, parseAbi} from 'viem';
-import {client} from '../../../../support/chain';
+import {addressOf, client} from '../../../../support/chain';
 import type {PoolTick} from './readTicks';
 
 // #region lens
 const lens = {
-  address: '0xbfd8137f7d1516D3ea5cA83523914859ec47F573', // TickLens
+  address: addressOf('TickLens'),
   abi: parseAbi([
     'struct PopulatedTick { int24 tick; int128 liquidityNet; uint128 liquidityGross; }',
     'function getPopulatedTicksInWord(address pool, int16 tickBitmapIndex) view returns (PopulatedTick[] populatedTicks)',
