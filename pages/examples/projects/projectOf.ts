@@ -179,6 +179,7 @@ const TSCONFIG = `${JSON.stringify(
       resolveJsonModule: true,
       esModuleInterop: true,
       skipLibCheck: true,
+      types: ['node'],
       noEmit: true,
     },
   },

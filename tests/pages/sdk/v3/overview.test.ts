@@ -2,6 +2,7 @@ import {Token} from '@uniswap/sdk-core';
 import {tickToPrice} from '@uniswap/v3-sdk';
 import {expect, test} from 'vitest';
 import packageJson from '../../../../package.json';
+import packageLock from '../../../../package-lock.json';
 import {readPage} from '../../../../testing/readPage';
 
 const page = readPage('docs/sdk/v3/overview');
@@ -18,6 +19,14 @@ test('states the versions that the programs were run with', () => {
   ] as const;
   for (const name of names) {
     expect(unpadded).toContain(`| \`${name}\` | ${dependencies[name]} |`);
+  }
+});
+
+test('states the versions of the packages that encode for other routers', () => {
+  const {packages} = packageLock;
+  for (const name of ['router-sdk', 'universal-router-sdk', 'permit2-sdk', 'v4-sdk'] as const) {
+    const {version} = packages[`node_modules/@uniswap/${name}`];
+    expect(unpadded).toContain(`| \`@uniswap/${name}\` | ${version} |`);
   }
 });
 
