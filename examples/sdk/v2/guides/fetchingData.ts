@@ -3,7 +3,7 @@ import {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {FACTORY_ADDRESS_MAP, Pair} from '@uniswap/v2-sdk';
 import {Contract} from 'ethers';
 import {type Address, parseAbi, zeroAddress} from 'viem';
-import {client, run} from '../../../support/chain';
+import {client, isSandbox, run} from '../../../support/chain';
 import {provider} from '../../support/ethersClient';
 import {amountOf, baseUnits, DAI, show, UNI, USDC, WETH} from '../../support/tokens';
 import {readPair, readPairs} from '../support/pairs';
@@ -79,6 +79,8 @@ async function main(): Promise<void> {
   console.log(
     `in one block: ${pairs.map(({token0, token1}) => `${token0.symbol}/${token1.symbol}`).join(', ')}`,
   );
+
+  if (!(await isSandbox())) return; // there others trade when they like
 
   // #region stale
   await sellUsdc(10_000n * 10n ** 6n); // somebody else trades

@@ -97,7 +97,8 @@ async function main(): Promise<void> {
   }
   // #endregion verify
 
-  console.log(`${ids.length} positions, the same from viem, ethers and the log`);
+  const sources = (await isSandbox()) ? 'viem, ethers and the log' : 'viem and ethers';
+  console.log(`${ids.length} positions, the same from ${sources}`);
   for (const {tokenId, position, owed} of positions) {
     const {amount0, amount1, pool} = position;
     const [fees0, fees1] = [amountOf(pool.token0, owed[0]), amountOf(pool.token1, owed[1])];

@@ -15,9 +15,9 @@ const noncesAbi = parseAbi(['function nonces(address owner) view returns (uint25
 // #region sign
 /** Signs that the position manager may take this much USDC of the account, until a deadline. */
 async function signUsdc(value: bigint, deadline: bigint) {
-  const nonce = await client.readContract({
-    ...{address: USDC.address as Address, abi: noncesAbi, functionName: 'nonces', args: [account]},
-  });
+  const contract = {address: USDC.address as Address, abi: noncesAbi} as const;
+  const call = {...contract, functionName: 'nonces', args: [account]} as const;
+  const nonce = await client.readContract(call);
   const message = {owner: account, spender: positionManager, value, nonce, deadline} as const;
   const {r, s, yParity} = parseSignature(await client.signTypedData({...usdcPermit, message}));
   return {v: yParity === 0 ? 27 : 28, r, s} as const;
