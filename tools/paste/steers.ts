@@ -1,6 +1,7 @@
 /** Programs that ask a local node for more than public endpoints answer, each with its reason. */
 export const STEERS: Readonly<Record<string, string>> = {
   'sdk/v3/local/steer.ts': 'shows how to steer the local node',
+  'sdk/v3/advanced/priceOracle.ts': 'lets time pass, so that averages and history change',
   'v2/guides/oracleFixed.ts': 'sets the time of blocks, as an average needs an hour',
   'v2/guides/oracleSliding.ts': 'sets the time of blocks, as an average needs two hours',
   'v3/staker/mine.ts': 'sets the time of blocks, as a reward needs days',

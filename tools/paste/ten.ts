@@ -2,12 +2,12 @@
 export const TEN: readonly string[] = [
   'home/firstSwap.ts',
   'sdk/v3/quote.ts',
-  'sdk/v3/trade.ts',
-  'sdk/v3/liquidity/mint.ts',
-  'sdk/v3/advanced/poolData.ts',
+  'sdk/v3/basics/wrapEther.ts',
+  'sdk/v2/guides/pricing.ts',
   'v3/swaps/singleSwap.ts',
   'v3/swaps/multihopSwap.ts',
   'v2/guides/sellTokens.ts',
   'v2/guides/findPair.ts',
   'permit2/single.ts',
+  'v3/flash/arbitrage.ts',
 ];
