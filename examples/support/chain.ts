@@ -156,9 +156,9 @@ async function requireChain(): Promise<void> {
 
 async function requireAccount(): Promise<void> {
   if (!(await isSandbox())) {
+    if (usesTestAccounts) stop('This program acts for several test accounts: only a sandbox does.');
     if (!privateKey)
       stop(`Set PRIVATE_KEY: ${chain.name} is no sandbox, and test keys are public.`);
-    if (usesTestAccounts) stop('This program acts for several test accounts: only a sandbox does.');
   }
   if ((await client.getBalance({address: account})) > 0n) return;
   stop(`${account} has no ${chain.nativeCurrency.symbol} on ${chain.name} to pay for gas.`);

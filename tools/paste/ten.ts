@@ -9,5 +9,5 @@ export const TEN: readonly string[] = [
   'v2/guides/sellTokens.ts',
   'v2/guides/findPair.ts',
   'permit2/single.ts',
-  'v3/flash/arbitrage.ts',
+  'sdk/v3/tradeRouter02.ts',
 ];

@@ -10,6 +10,10 @@ const STEPS: Step[] = [
     environment: {DEEP: '1'},
   },
   {
+    promise: 'every program runs as a project in an empty folder',
+    command: 'tsx tools/paste/index.ts',
+  },
+  {
     promise: 'the site builds with no broken link, anchor or duplicate route',
     command: 'npm run --silent build',
     environment: {STRICT: '1'},

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const checked = await check();
   // One of each pair waits for chains or for pages while the other computes.
   const [executed, built] = await Promise.all([execute(), build()]);
-  const onBuild = built.failed > 0 ? [] : await Promise.all([browse(), search()]);
+  const onBuild = built.failed > 0 ? [] : await Promise.all([browse(), search(), paste()]);
   const {passed, failed} = add([checked, executed, built, ...onBuild]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
@@ -44,6 +44,12 @@ const search = (): Promise<Count> =>
   runAside({
     promise: 'search answers what developers paste',
     command: 'tsx tools/search/index.ts --no-times',
+  });
+
+const paste = (): Promise<Count> =>
+  runAside({
+    promise: 'ten programs run as projects in an empty folder, on three chains',
+    command: 'tsx tools/paste/index.ts --ten --chain mainnet --chain arbitrum --chain base',
   });
 
 async function browse(): Promise<Count> {

@@ -21,8 +21,14 @@ Without \`RPC_URL\` it runs on a local chain with the protocol's bytecode, which
 
 - \`RPC_URL\`: an endpoint. \`CHAIN\`: the chain that it leads to, \`mainnet\` unless told, as in \`CHAIN=base\`.
 - \`PRIVATE_KEY\`: of the account that pays; needed on every chain but a local one. It is never printed.
-- \`DRY_RUN=1\`: shows the first transaction, and ends before it is sent.
+${asksSubgraph(files) ? SUBGRAPH : ''}- \`DRY_RUN=1\`: shows the first transaction, and ends before it is sent.
 
 Addresses are in \`addresses.json\`, from ${siteUrl}/registry.json.
 `;
 }
+
+const asksSubgraph = (files: Options['files']): boolean =>
+  Object.values(files).some((text) => text.includes('SUBGRAPH_URL'));
+
+const SUBGRAPH =
+  '- `SUBGRAPH_URL`: the subgraph with your key; without it the answers that were recorded.\n';

@@ -1,1 +1,0 @@
-export {deadlineIn} from '../../support/chain';
