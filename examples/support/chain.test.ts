@@ -1,13 +1,15 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {privateKeyToAddress} from 'viem/accounts';
 import {afterEach, expect, test, vi} from 'vitest';
+import type * as chainModule from './chain';
 
-const KEY = `0x${'1'.repeat(64)}`;
+const KEY: `0x${string}` = `0x${'1'.repeat(64)}`;
 const BASE = '0x2105';
 const HAS_CODE = '0x60';
 
 class Exit extends Error {}
-type Chain = typeof import('./chain');
+type Chain = typeof chainModule;
 let server: Server | undefined;
 
 /** An endpoint that answers what it is told, and the methods that it was asked for. */
@@ -100,7 +102,7 @@ test.each(['0x12', `${KEY}1`, 'twelve words of a phrase', `0x${'g'.repeat(64)}`]
 test('refuses an account that cannot pay for gas', async () => {
   const {url} = await endpoint({eth_chainId: BASE, eth_getCode: '0x', eth_getBalance: '0x0'});
   expect(await sentencesOf({RPC_URL: url, CHAIN: '8453', PRIVATE_KEY: KEY})).toEqual([
-    '0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A has no ETH on Base to pay for gas.',
+    `${privateKeyToAddress(KEY)} has no ETH on Base to pay for gas.`,
   ]);
 });
 
@@ -142,7 +144,7 @@ test('shows the first transaction of a dry run, and sends nothing', async () => 
   };
   const [shown] = await sentencesOf({RPC_URL: url, DRY_RUN: '1'}, send);
   expect(shown).toBe(`DRY_RUN: nothing is sent. The first transaction would be
-to     0x1f9840a85d5af5bf1d1762f925bdaddc4201f984
+to     0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984
 value  0 ETH
 gas    at most 21000
 data   0x1234`);

@@ -5,6 +5,7 @@ import {
   defineChain,
   erc20Abi,
   formatUnits,
+  getAddress,
   type Hash,
   http,
   InsufficientFundsError,
@@ -188,9 +189,9 @@ function chainNamed(name: string): Published & {id: number} {
 export function beforeRequest({method, params}: {method: string; params?: unknown}): void {
   if (!process.env.DRY_RUN || method !== 'eth_sendRawTransaction') return;
   const [raw] = params as [TransactionSerialized];
-  const {to = 'a new contract', value = 0n, data = '0x', gas = 0n} = parseTransaction(raw);
+  const {to, value = 0n, data = '0x', gas = 0n} = parseTransaction(raw);
   console.log(`DRY_RUN: nothing is sent. The first transaction would be
-to     ${to}
+to     ${to ? getAddress(to) : 'a new contract'}
 value  ${formatUnits(value, chain.nativeCurrency.decimals)} ${chain.nativeCurrency.symbol}
 gas    at most ${gas}
 data   ${data}`);

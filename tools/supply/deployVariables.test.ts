@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 /** Variables of the README that nothing which is deployed reads. */
 const LOCAL = [
   'ANVIL',
+  'CHAIN',
   'CHROMIUM_PATH',
   'NGINX_LISTEN',
   'NGINX_ROOT',

@@ -54,9 +54,9 @@ async function main(): Promise<void> {
   await requireAmounts(inputAmount);
 
   // #region trade
-  const routev3 = new Route([await readPool(WETH, USDC, FeeAmount.MEDIUM)], WETH, USDC);
-  const {outputAmount} = await quoteExactInput(routev3, inputAmount);
-  const v3Routes = [{routev3, inputAmount, outputAmount}];
+  const route = new Route([await readPool(WETH, USDC, FeeAmount.MEDIUM)], WETH, USDC);
+  const {outputAmount} = await quoteExactInput(route, inputAmount);
+  const v3Routes = [{routev3: route, inputAmount, outputAmount}];
   const trade = new RouterTrade({v3Routes, tradeType: TradeType.EXACT_INPUT});
   // #endregion trade
 

@@ -9,12 +9,9 @@ import {accountAt, moveTo, senderOf} from '../sender';
 
 const router = addressOf('UniswapV2Router02');
 const {abi} = readArtifact('@uniswap/v2-periphery/build/UniswapV2Router02.json');
-const [usdc, weth, dai, tax] = ['USDC', 'WETH', 'DAI', 'TAX'].map(addressOf) as [
-  Address,
-  Address,
-  Address,
-  Address,
-];
+const [usdc, weth, dai, tax] = ['USDC', 'WETH', 'DAI', 'TAX'].map((symbol) =>
+  addressOf(symbol),
+) as [Address, Address, Address, Address];
 
 /** Who does what in the pairs of v2, and when: three days that touch every pair. */
 const DAYS: readonly {at: string; account: number; does: string; args: readonly unknown[]}[] = [

@@ -58,7 +58,7 @@ export async function trade(sandbox: Sandbox): Promise<void> {
   const send = senderOf(client);
   for (const account of [1, 2, PROVIDER, 4]) {
     const spender = account === PROVIDER ? manager.to : router.to;
-    for (const to of ['USDC', 'WETH', 'DAI'].map(addressOf)) {
+    for (const to of ['USDC', 'WETH', 'DAI'].map((symbol) => addressOf(symbol))) {
       await send(account, {to, abi: erc20, name: 'approve', args: [spender, maxUint256]});
     }
   }
