@@ -1,32 +1,28 @@
 import assert from 'node:assert/strict';
-import {compile} from '../../../sandbox/compile';
+import {parseAbi} from 'viem';
 import {addressOf, client, run, tokenOf} from '../../support/chain';
+import {deploy} from '../../support/contract';
 
 const [usdc, weth] = [tokenOf('USDC').address, tokenOf('WETH').address];
 const feePips = 3_000; // 0.3 %
 
 async function main(): Promise<void> {
   // #region deploy
-  const {contracts, compiler} = await compile('examples/v3/environment/PoolFinder.sol');
-  const artifact = contracts.PoolFinder;
-  if (!artifact) throw new Error('PoolFinder.sol holds no contract PoolFinder');
-
-  const hash = await client.deployContract({...artifact, args: [addressOf('UniswapV3Factory')]});
-  const {contractAddress: address} = await client.waitForTransactionReceipt({hash});
-  if (!address) throw new Error(`${hash} deployed nothing`);
+  const address = await deploy(
+    {file: 'examples/v3/environment/PoolFinder.sol', contract: 'PoolFinder'},
+    [addressOf('UniswapV3Factory')],
+  );
   // #endregion deploy
 
   // #region call
-  const found = await client.readContract({
+  const [asked, computed] = await client.readContract({
     address,
-    abi: artifact.abi,
+    abi: parseAbi(['function find(address, address, uint24) view returns (address, address)']),
     functionName: 'find',
     args: [usdc, weth, feePips],
   });
-  const [asked, computed] = found as [string, string];
   assert.equal(asked, computed);
   // #endregion call
-  console.log(`compiled by solc ${compiler.version}`);
   console.log(`asked    ${asked}`);
   console.log(`computed ${computed}`);
 }

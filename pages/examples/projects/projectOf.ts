@@ -63,10 +63,9 @@ export function importsOf(program: string, examples: Examples): string {
 
 /** The program and the helpers that stay files of their own, and all others as one. */
 function sourcesOf(program: string, examples: Examples): ReadonlyMap<string, string> {
-  const [own, joined] = [new Map<string, Module>(), new Map<string, Module>()];
-  for (const [file, module] of modulesFrom(program, examples)) {
-    (file === program || isKept(file) ? own : joined).set(file, module);
-  }
+  const modules = [...modulesFrom(program, examples)].reverse();
+  const own = new Map(modules.filter(([file]) => file === program || isKept(file)));
+  const joined = new Map(modules.filter(([file]) => !own.has(file)).reverse());
   const resolve = (importer: string, from: string) => resolved(importer, from, examples);
   const address = (importer: string, from: string): string => {
     const file = resolve(importer, from);
@@ -161,7 +160,10 @@ function withNamedFiles(
       }
       return named.startsWith('./') ? all : `${quote}${base}${quote}`;
     });
-  for (const [name, text] of sources) files[name] = take(text);
+  for (const [name, text] of sources) {
+    files[name] = ''; // The program comes before the contracts that it names.
+    files[name] = take(text);
+  }
   return files;
 }
 
