@@ -1,3 +1,4 @@
+import {publishedPackages} from '../../../config/publishedPackages';
 import {packagesOf, type Versions} from '../packagesOf';
 
 type Options = {
@@ -9,7 +10,7 @@ type Options = {
 };
 
 /** Where the site publishes the package of the sandbox. */
-export const sandboxUrl = (siteUrl: string): string => `${siteUrl}/packages/docs-sandbox-1.0.0.tgz`;
+export const sandboxUrl = (siteUrl: string): string => `${siteUrl}${publishedPackages.sandbox}`;
 
 /** `package.json` of a project: exact versions of what its files import, and one command to start. */
 export function manifestOf({name, main, files, versions, siteUrl}: Options): string {

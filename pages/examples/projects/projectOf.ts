@@ -5,7 +5,7 @@ import {addressesFor} from './addressesFor';
 import {importLines} from './importLines';
 import {joinHelpers, type Wanted} from './joinHelpers';
 import {manifestOf} from './manifestOf';
-import {readModule, type Imported, type Module} from './readModule';
+import {readModule, withoutMarkers, type Imported, type Module} from './readModule';
 import {readmeOf} from './readmeOf';
 
 /** A program as a folder that a reader takes away. */
@@ -156,7 +156,9 @@ function withNamedFiles(
       const base = path.posix.basename(file);
       if (files[base] === undefined) {
         files[base] = '';
-        files[base] = file.endsWith('.sol') ? take(plain(examples[file])) : (examples[file] ?? '');
+        files[base] = file.endsWith('.sol')
+          ? take(withoutMarkers(examples[file] ?? ''))
+          : (examples[file] ?? '');
       }
       return named.startsWith('./') ? all : `${quote}${base}${quote}`;
     });
@@ -166,8 +168,6 @@ function withNamedFiles(
   }
   return files;
 }
-
-const plain = (source = ''): string => source.replace(/^[ \t]*\/\/ *#(end)?region\b.*\n/gm, '');
 
 const TSCONFIG = `${JSON.stringify(
   {

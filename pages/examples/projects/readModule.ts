@@ -23,7 +23,7 @@ export type Module = {
 
 /** Reads what a TypeScript module imports, declares and passes on. */
 export function readModule(file: string, source: string): Module {
-  const text = source.replace(MARKERS, '');
+  const text = withoutMarkers(source);
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const [imports, declarations, passesOn]: [Imported[], Declaration[], Imported[]] = [[], [], []];
   let bodyStart = 0;
@@ -41,8 +41,9 @@ export function readModule(file: string, source: string): Module {
   return {imports, declarations, passesOn, body: text.slice(bodyStart).trim()};
 }
 
-/** Lines that mark what a page quotes. */
-const MARKERS = /^[ \t]*\/\/ *#(end)?region\b.*\n/gm;
+/** The text without the lines that mark what a page quotes. */
+export const withoutMarkers = (text: string): string =>
+  text.replace(/^[ \t]*\/\/ *#(end)?region\b.*\n/gm, '');
 
 function importedBy({importClause, moduleSpecifier}: ts.ImportDeclaration): Imported[] {
   const from = (moduleSpecifier as ts.StringLiteral).text;
