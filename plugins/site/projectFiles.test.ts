@@ -1,5 +1,5 @@
 import {unzipSync} from 'fflate';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {projectFiles} from './projectFiles';
 
 const project = {
@@ -26,6 +26,9 @@ test('offers a project as files, as an archive and in the list', () => {
   ]);
 });
 
-test('two builds write the same bytes', () => {
-  expect(projectFiles([project])).toEqual(projectFiles([project]));
+test('writes the same bytes on another day', () => {
+  const today = projectFiles([project]);
+  vi.useFakeTimers({now: new Date('2030-01-01')});
+  expect(projectFiles([project])).toEqual(today);
+  vi.useRealTimers();
 });
