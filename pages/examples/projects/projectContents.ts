@@ -4,11 +4,14 @@ import {code, joined, link, paragraph, text} from '../../nodes';
 import {exampleLink} from '../exampleLink';
 import type {Project} from './projectOf';
 
-/** The line below the commands that start a project: its archive, and each file with its address. */
+/** What every project has, and no reader needs to see before the archive is there. */
+const COMMON: readonly string[] = ['package.json', 'tsconfig.json', 'README.md', 'foundry.toml'];
+
+/** The line below the commands that start a project: its archive, and each source with its address. */
 export function projectContents({name, files}: Project): Paragraph {
   const archive = link(exampleLink(`${name}.zip`), [text(`${path.posix.basename(name)}.zip`)]);
-  const links = Object.keys(files).map((file) => [
-    link(exampleLink(`${name}/${file}`), [code(file)]),
-  ]);
+  const links = Object.keys(files)
+    .filter((file) => !COMMON.includes(file))
+    .map((file) => [link(exampleLink(`${name}/${file}`), [code(file)])]);
   return paragraph([archive, text(' holds '), ...joined(links)], {kind: 'provenance'});
 }
