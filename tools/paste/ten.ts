@@ -1,4 +1,4 @@
-/** Programs that `npm test` runs as projects, on mainnet, Arbitrum and Base; `npm run test:deep` runs all. */
+/** Programs that `npm test` runs as projects; `npm run test:deep` runs all, and these on Arbitrum and Base too. */
 export const TEN: readonly string[] = [
   'home/firstSwap.ts',
   'sdk/v3/quote.ts',

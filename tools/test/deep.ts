@@ -14,6 +14,10 @@ const STEPS: Step[] = [
     command: 'tsx tools/paste/index.ts',
   },
   {
+    promise: 'ten programs run as projects on other chains',
+    command: 'tsx tools/paste/index.ts --ten --chain arbitrum --chain base',
+  },
+  {
     promise: 'the site builds with no broken link, anchor or duplicate route',
     command: 'npm run --silent build',
     environment: {STRICT: '1'},

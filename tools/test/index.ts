@@ -48,8 +48,8 @@ const search = (): Promise<Count> =>
 
 const paste = (): Promise<Count> =>
   runAside({
-    promise: 'ten programs run as projects in an empty folder, on three chains',
-    command: 'tsx tools/paste/index.ts --ten --chain mainnet --chain arbitrum --chain base',
+    promise: 'ten programs run as projects in an empty folder',
+    command: 'tsx tools/paste/index.ts --ten',
   });
 
 async function browse(): Promise<Count> {
