@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {BigNumber} from 'ethers';
 import {client, clientOf, confirm} from '../support/chain';
-import {runOnSandbox} from '../v3/support/runOnSandbox';
+import {runOnSandbox} from '../support/runOnSandbox';
 import {balance, show, usdc, weth} from '../v3/flash/support/market';
 import {setTime, setTimeOfNextBlock, startTime, tester} from './support/clock';
 import {approve, filler, permit2, reactor, resolve} from './support/contracts';

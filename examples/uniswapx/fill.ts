@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {erc20Abi, getAddress, parseEventLogs, parseUnits} from 'viem';
 import {client, confirm} from '../support/chain';
-import {runOnSandbox} from '../v3/support/runOnSandbox';
+import {runOnSandbox} from '../support/runOnSandbox';
 import {balance, quote, router, show, usdc, weth} from '../v3/flash/support/market';
 import {setTime, setTimeOfNextBlock, startTime} from './support/clock';
 import {approve, deployExecutor, filler, permit2, reactor, resolve} from './support/contracts';

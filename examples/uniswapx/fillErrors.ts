@@ -2,7 +2,7 @@ import {getCancelSingleParams} from '@uniswap/uniswapx-sdk';
 import {BigNumber} from 'ethers';
 import {printFailure} from '../sdk/support/printFailure';
 import {client, clientOf, confirm} from '../support/chain';
-import {runOnSandbox} from '../v3/support/runOnSandbox';
+import {runOnSandbox} from '../support/runOnSandbox';
 import {weth} from '../v3/flash/support/market';
 import {setTime, startTime, tester} from './support/clock';
 import {approve, deployExecutor, filler, permit2, resolve} from './support/contracts';

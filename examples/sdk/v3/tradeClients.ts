@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {CurrencyAmount, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Route, SwapRouter} from '@uniswap/v3-sdk';
 import {decodeFunctionData, type Hex, parseEther} from 'viem';
-import {account, addressOf, client, confirm, deadlineIn, run} from '../../support/chain';
+import {account, addressOf, client, confirm, deadlineIn} from '../../support/chain';
 import {routerAbi} from '../support/abis';
 import {whileApproved} from '../support/allowances';
 import {wallet} from '../support/ethersClient';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
-import {requireSandbox} from '../support/requireSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 import {balanceOf, show, USDC, WETH} from '../support/tokens';
 import {undone} from '../support/undone';
 
@@ -17,7 +17,6 @@ const inputAmount = CurrencyAmount.fromRawAmount(WETH, String(parseEther('1')));
 
 /** Sends one trade in three ways, each on the same state of the chain. */
 async function main(): Promise<void> {
-  await requireSandbox('The program sets its chain back after each trade');
   const route = new Route([await readPool(WETH, USDC, FeeAmount.MEDIUM)], WETH, USDC);
   const trade = await quoteExactInput(route, inputAmount);
   const {calldata, value} = SwapRouter.swapCallParameters(trade, {
@@ -60,4 +59,4 @@ async function main(): Promise<void> {
   }
 }
 
-run(main);
+runOnSandbox('sets its chain back after each trade', main);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {encodeAbiParameters, erc20Abi, parseAbi, parseAbiParameters, parseUnits} from 'viem';
 import {client, clientOf, confirm} from '../../support/chain';
-import {runOnSandbox} from '../support/runOnSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 import {deploy} from '../../support/contract';
 import {revertOf} from './support/revertOf';
 import {balance, openGap, poolOf, router, show, usdc, weth} from './support/market';

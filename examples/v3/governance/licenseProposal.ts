@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {concat, keccak256, parseEventLogs, stringToBytes, toFunctionSelector, type Hex} from 'viem';
 import {labelhash, namehash} from 'viem/ens';
 import {account, client, confirm} from '../../support/chain';
-import {runOnSandbox} from '../support/runOnSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 import {createName, encodedByViem, label, name, parent, writeText} from './support/calls';
 import {bravoAbi, governor, governorAbi, proposal, uni, uniAbi} from './support/governor';
 

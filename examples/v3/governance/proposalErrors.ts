@@ -1,5 +1,5 @@
 import {account, client, confirm} from '../../support/chain';
-import {runOnSandbox} from '../support/runOnSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 import {revertOf} from '../liquidity/support/revertOf';
 import {governor, governorAbi, proposal, uni, uniAbi} from './support/governor';
 

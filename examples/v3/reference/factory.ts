@@ -1,6 +1,6 @@
 import {createTestClient, parseAbi, parseEventLogs} from 'viem';
 import {addressOf, chain, client, confirm, tokenOf, transport} from '../../support/chain';
-import {runOnSandbox} from '../support/runOnSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 
 const [usdc, uni] = [tokenOf('USDC'), tokenOf('UNI')];
 

@@ -1,6 +1,6 @@
 import type {Address} from 'viem';
 import {account, client, clientOf, confirm} from '../../support/chain';
-import {runOnSandbox} from '../support/runOnSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 import {revertOf} from '../liquidity/support/revertOf';
 import {mintDirectly} from '../liquidity/support/mintPosition';
 import {createIncentive} from './support/incentive';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {formatEther, parseEventLogs} from 'viem';
 import {account, client, confirm} from '../../support/chain';
-import {runOnSandbox} from '../support/runOnSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 import {mintDirectly} from '../liquidity/support/mintPosition';
 import {readPool} from '../liquidity/support/plan';
 import {createIncentive, endIncentive, readIncentive} from './support/incentive';

@@ -3,7 +3,7 @@ import {Token} from '@uniswap/sdk-core';
 import {NonfungiblePositionManager, Staker} from '@uniswap/v3-sdk';
 import {formatEther, type Hex} from 'viem';
 import {account, chain, client, confirm} from '../../support/chain';
-import {runOnSandbox} from '../support/runOnSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 import {mintDirectly} from '../liquidity/support/mintPosition';
 import {readPool} from '../liquidity/support/plan';
 import {createIncentive} from './support/incentive';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {account, client, confirm} from '../../support/chain';
-import {runOnSandbox} from '../support/runOnSandbox';
+import {runOnSandbox} from '../../support/runOnSandbox';
 import {revertOf} from '../liquidity/support/revertOf';
 import {deployKeeper} from '../liquidity/support/keeper';
 import {mintDirectly} from '../liquidity/support/mintPosition';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {Percent, type Token} from '@uniswap/sdk-core';
 import {FeeAmount, Route, tickToPrice} from '@uniswap/v3-sdk';
 import {type Address, parseEther, parseUnits} from 'viem';
-import {client, confirm, run} from '../../../support/chain';
+import {client, confirm} from '../../../support/chain';
 import {passSeconds} from '../../support/passSeconds';
 import {quoteExactInput} from '../../support/quote';
 import {poolAddress, readPool} from '../../support/readPool';
-import {requireSandbox} from '../../support/requireSandbox';
+import {runOnSandbox} from '../../../support/runOnSandbox';
 import {sendTrade} from '../../support/sendTrade';
 import {amountOf, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
 import {meansOf, observe, oracleAbi} from './support/oracle';
@@ -24,8 +24,7 @@ const daiAddress = poolAddress(DAI, WETH, feePips);
 const oneWeth = amountOf(WETH, parseEther('1'));
 type Library = Awaited<ReturnType<typeof deployOracleLibrary>>;
 
-run(async () => {
-  await requireSandbox('The program lets time pass');
+runOnSandbox('lets time pass', async () => {
   const library = await deployOracleLibrary();
   await readAverages(library);
   await readAge(library);

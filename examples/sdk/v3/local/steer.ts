@@ -19,14 +19,13 @@ import {
   client,
   confirm,
   deadlineIn,
-  run,
   transport,
 } from '../../../support/chain';
 import {provider} from '../../support/ethersClient';
 import {printFailure} from '../../support/printFailure';
 import {quoteExactInput} from '../../support/quote';
 import {readPool} from '../../support/readPool';
-import {requireSandbox} from '../../support/requireSandbox';
+import {runOnSandbox} from '../../../support/runOnSandbox';
 import {amountOf, approve, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 
 // #region client
@@ -41,7 +40,6 @@ const newcomer = mnemonicToAccount(words, {addressIndex: 20}).address; // holds 
 const holder = mnemonicToAccount(words, {addressIndex: 9}).address; // holds USDC
 
 async function main(): Promise<void> {
-  await requireSandbox('The program sets clock and balances');
   const id = await tester.snapshot();
 
   // #region fund
@@ -96,4 +94,4 @@ async function main(): Promise<void> {
   // #endregion ethers
 }
 
-run(main);
+runOnSandbox('sets clock and balances', main);

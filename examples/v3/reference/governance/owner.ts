@@ -1,6 +1,6 @@
 import {createTestClient, parseAbi, parseEther, type Address} from 'viem';
 import {addressOf, chain, client, confirm, transport} from '../../../support/chain';
-import {runOnSandbox} from '../../support/runOnSandbox';
+import {runOnSandbox} from '../../../support/runOnSandbox';
 import {revertOf} from '../../liquidity/support/revertOf';
 import {poolAddress} from '../../liquidity/support/plan';
 

@@ -1,4 +1,4 @@
-import {isSandbox, run} from '../../support/chain';
+import {isSandbox, run} from './chain';
 
 /** Runs a program that needs the local chain; on any other it says why, and sends nothing. */
 export const runOnSandbox = (why: string, program: () => Promise<void>): Promise<void> =>
