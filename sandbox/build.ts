@@ -7,12 +7,15 @@ import {deployer} from './accounts';
 import {createBuilder} from './chain/createBuilder';
 import {readState} from './chain/readState';
 import {deployAll} from './deploy/deployAll';
+import {deployV4} from './deploy/v4';
 import {describeBuilt} from './describeBuilt';
 import {seedAccounts, wrapEther} from './seed/accounts';
 import {seedHistory} from './seed/history';
 import {seedV1} from './seed/v1';
 import {seedV2} from './seed/v2';
 import {seedV3} from './seed/v3';
+import {seedV4} from './seed/v4';
+import {seedV4History} from './seed/v4History';
 
 type Built = {contents: Contents; state: string};
 
@@ -36,6 +39,10 @@ export async function build(chain: ChainName = 'mainnet'): Promise<Built> {
     ];
     await seedHistory(builder, pools);
     await seedAccounts(builder);
+    // After the rest, whose blocks and times v4 leaves as they were.
+    await deployV4(builder);
+    pools.push(...(await seedV4(builder)));
+    await seedV4History(builder, pools);
 
     const block = await latestBlock(url);
     const contents = {chainId, block, ...describeBuilt(builder, pools)};

@@ -72,7 +72,7 @@ const DECIMALS: Readonly<Record<string, number>> = {
 export const symbols = Object.keys(DECIMALS);
 
 export function decimalsOf(symbol: string): number {
-  const decimals = DECIMALS[symbol];
+  const decimals = symbol === 'ETH' ? 18 : DECIMALS[symbol];
   if (decimals === undefined)
     throw new Error(`no token ${symbol}; there are ${symbols.join(', ')}`);
   return decimals;

@@ -14,6 +14,12 @@ export const sandboxOnly: readonly SandboxOnly[] = [
     note: 'Burns 1 % of each transfer, 18 decimals',
   },
   {
+    contract: 'FeeHook',
+    // The last 20 bytes of keccak256("FeeHook"), their last 14 bits those of afterInitialize.
+    address: '0xEf9D6427BB13281cD7dbaDA46c366cDca04C5000',
+    note: 'Hook of v4 pools whose owner sets their fee',
+  },
+  {
     contract: 'UnsupportedProtocol',
     chainId: 42161,
     // The second: the registry knows none on Arbitrum, and the Universal Router of 2023 asks for it.

@@ -1,5 +1,5 @@
 import type {ContractFacts} from './addressSet';
-import {listedRows} from './listed/rows';
+import {listedRows, withImplementations} from './listed/rows';
 import {takeListed} from './takeListed';
 
 const periphery = {package: '@uniswap/v4-periphery'};
@@ -12,6 +12,11 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
   },
   PositionManager: {kind: 'position manager', ...periphery},
   PositionDescriptor: {kind: 'helper', ...periphery, note: 'Proxy; describes a position’s NFT'},
+  PositionDescriptorImplementation: {
+    kind: 'helper',
+    ...periphery,
+    note: 'What the proxy PositionDescriptor was created with',
+  },
   StateView: {kind: 'lens', ...periphery, note: 'Off-chain calls only'},
   V4Quoter: {kind: 'quoter', variant: 'V4Quoter', ...periphery, note: 'Off-chain calls only'},
   ReservesLens: {kind: 'lens'},
@@ -24,6 +29,6 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
 export const v4 = takeListed({
   product: 'v4',
   contracts,
-  rows: listedRows.v4,
-  nameOf: ([row]) => row?.contract,
+  rows: withImplementations(listedRows.v4),
+  nameOf: ([row]) => row?.contract.replace(' (implementation)', 'Implementation'),
 });

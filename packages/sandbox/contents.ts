@@ -18,13 +18,26 @@ export type SandboxToken = {symbol: string; decimals: number; address: Hex; note
 
 /** A pool with its liquidity. */
 export type SandboxPool = {
-  version: 'v1' | 'v2' | 'v3';
+  version: 'v1' | 'v2' | 'v3' | 'v4';
   /** Symbols, the priced one second: "USDC/WETH". */
   pair: string;
+  /** What a pool starts with whose hook sets the fee. */
   feePips: number;
+  /** Of v4 the manager that holds the pool. */
   address: Hex;
+  /** What identifies a pool of v4. */
+  key?: PoolKey;
   /** Amounts put in, in whole tokens, as text: "2000000 USDC + 1000 WETH". */
   seed: string;
+};
+
+/** What identifies a pool of v4: its id is the hash of these five. */
+export type PoolKey = {
+  currency0: Hex;
+  currency1: Hex;
+  fee: number;
+  tickSpacing: number;
+  hooks: Hex;
 };
 
 /** One of anvil's well-known test accounts. Its key is public: never send anything of worth to it. */

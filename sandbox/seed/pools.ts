@@ -32,6 +32,13 @@ export type V3Pool = {
   }[];
 };
 
+/** Of v4 a pool names its spacing and its hook; without a fee its hook sets it. */
+export type V4Pool = Omit<V3Pool, 'feePips'> & {
+  feePips?: number;
+  tickSpacing: number;
+  hook?: string;
+};
+
 /** The pool that examples trade in: its price is exactly 2,000 USDC per WETH. */
 export const mainPool: V3Pool = {
   feePips: 3_000,
@@ -89,4 +96,46 @@ export const v3Pools: readonly V3Pool[] = [
     price: {UNI: 200, WETH: 1},
     positions: [{amounts: {UNI: 200_000, WETH: 1_000}}],
   },
+];
+
+/** The pool of v4 whose price swaps have moved. */
+export const tradedPool: V4Pool = {
+  feePips: 500,
+  tickSpacing: 10,
+  price: {USDC: 2_000, ETH: 1},
+  positions: [
+    {amounts: {USDC: 200_000, ETH: 100}},
+    {amounts: {USDC: 1_000_000, ETH: 500}, halfWidthTicks: 1_000},
+  ],
+};
+
+/** Pools of v4; the one of USDC and WETH at 0.3 % is as deep as the main pool of v3. */
+export const v4Pools: readonly V4Pool[] = [
+  {
+    feePips: 3_000,
+    tickSpacing: 60,
+    price: {USDC: 2_000, ETH: 1},
+    positions: [{amounts: {USDC: 2_000_000, ETH: 1_000}}],
+  },
+  tradedPool,
+  {
+    feePips: 3_000,
+    tickSpacing: 60,
+    price: {USDC: 2_000, WETH: 1},
+    positions: [{amounts: {USDC: 2_000_000, WETH: 1_000}}],
+  },
+  {
+    feePips: 100,
+    tickSpacing: 1,
+    price: {USDC: 1, DAI: 1},
+    positions: [{amounts: {USDC: 2_000_000, DAI: 2_000_000}, halfWidthTicks: 10}],
+  },
+  {
+    tickSpacing: 60,
+    hook: 'FeeHook',
+    price: {USDC: 2_000, ETH: 1},
+    positions: [{amounts: {USDC: 200_000, ETH: 100}}],
+  },
+  // The hook wraps and unwraps by itself, and lets nobody provide.
+  {feePips: 0, tickSpacing: 60, hook: 'WETHHook', price: {ETH: 1, WETH: 1}, positions: []},
 ];

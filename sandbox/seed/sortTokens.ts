@@ -3,7 +3,8 @@ import type {Builder} from '../chain/createBuilder';
 import {units} from '../tokens';
 import type {Amounts} from './pools';
 
-type SortedToken = {symbol: string; address: Address; amount: bigint};
+/** An amount of a token, in base units. */
+export type SortedToken = {symbol: string; address: Address; amount: bigint};
 
 /** Two amounts in base units, the token of the lower address first, as pools order them. */
 export function sortTokens(
