@@ -80,6 +80,7 @@ export const scopes: readonly Scope[] = [
   },
   {folder: '/contracts/v2/', product: 'Uniswap v2', networks: 'every network'},
   {folder: '/contracts/v3/', product: 'Uniswap v3', networks: 'every network'},
+  {folder: '/contracts/v4/', product: 'Uniswap v4', networks: 'every network'},
   {folder: '/contracts/permit2/', product: 'Permit2', networks: 'every network'},
   {folder: '/contracts/universal-router/', product: 'Universal Router', networks: 'every network'},
   {folder: '/contracts/uniswapx/', product: 'UniswapX', networks: 'Ethereum mainnet'},

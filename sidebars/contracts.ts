@@ -111,6 +111,17 @@ export default {
     },
     {
       type: 'category',
+      label: 'Uniswap v4',
+      items: [
+        {
+          type: 'category',
+          label: 'Concepts',
+          items: ['contracts/v4/concepts/hooks'],
+        },
+      ],
+    },
+    {
+      type: 'category',
       label: 'Permit2',
       items: [
         'contracts/permit2/overview',

@@ -7,6 +7,7 @@ test.each([
   ['/contracts/V2/overview', 'V2'],
   ['/sdk/2.0.0/overview', 'V2'],
   ['/contracts/v3/overview', 'V3'],
+  ['/contracts/v4/concepts/hooks', 'V4'],
   ['/concepts/overview', 'V3'],
   ['/', 'V3'],
 ])('names the version of %s as %s', (pathname, version) => {
