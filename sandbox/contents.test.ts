@@ -1,21 +1,14 @@
 import {Token} from '@uniswap/sdk-core';
 import {Pair} from '@uniswap/v2-sdk';
 import {computePoolAddress, encodeSqrtRatioX96, FACTORY_ADDRESS} from '@uniswap/v3-sdk';
-import {
-  type Abi,
-  type Address,
-  domainSeparator,
-  getContractAddress,
-  keccak256,
-  parseAbi,
-  size,
-} from 'viem';
+import {type Abi, type Address, domainSeparator, getContractAddress, parseAbi} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {deployer} from './accounts';
 import {addressOf} from './addressOf';
 import {readArtifact} from './artifact';
-import type {SandboxPool} from '../packages/sandbox/contents';
+import type {PoolKey, SandboxPool} from '../packages/sandbox/contents';
 import {fromUniswapX} from './fromPackage';
+import {poolId} from './seed/v4Actions';
 import {type Sandbox, startSandbox} from './startSandbox';
 import {testClient} from './testClient';
 import {decimalsOf, units} from './tokens';
@@ -155,26 +148,12 @@ test('keeps TAX where the registry says', () => {
   expect(addressOf('TAX')).toBe(getContractAddress({from: deployer, nonce: 0n}));
 });
 
-test('runs the Permit2 whose bytecode gives its mainnet address', async () => {
-  // The CREATE2 factory of every chain, and the salt that was searched for it.
-  const from = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
-  const salt = '0x0000000000000000000000000000000000000000d3af2663da51c10215000000';
-  const {abi, bytecode} = fromUniswapX('Permit2');
+test('gives Permit2 the domain of mainnet', async () => {
+  const {abi} = fromUniswapX('Permit2');
   const address = addressOf('Permit2');
-  expect(getContractAddress({opcode: 'CREATE2', from, salt, bytecode})).toBe(address);
-
   const domain = {name: 'Permit2', chainId: 1, verifyingContract: address};
   const separator = await client.readContract({address, abi, functionName: 'DOMAIN_SEPARATOR'});
   expect(separator).toBe(domainSeparator({domain}));
-});
-
-test('runs the code that mainnet has as Universal Router 2.0', async () => {
-  const code = await client.getCode({address: addressOf('UniversalRouterV2_0')});
-  expect(size(code ?? '0x')).toBe(19_499);
-  // As public repositories record it for mainnet.
-  expect(keccak256(code ?? '0x')).toBe(
-    '0x6a5f46971b50c6e1b7eef97902311444e479d734e4f80ad88367783cf373fe7f',
-  );
 });
 
 test('draws the image of a position', async () => {
@@ -183,6 +162,60 @@ test('draws the image of a position', async () => {
   const uri = await client.readContract({address, abi, functionName: 'tokenURI', args: [1n]});
   const {name} = JSON.parse(atob(uri.split(',')[1] ?? '')) as {name: string};
   expect(name).toBe('Uniswap - 0.3% - USDC/ETH - MIN<>MAX');
+});
+
+const stateAbi = parseAbi([
+  'function getSlot0(bytes32 id) view returns (uint160 sqrtPriceX96, int24 tick, uint24 protocolFee, uint24 lpFee)',
+  'function getLiquidity(bytes32 id) view returns (uint128)',
+  'function getFeeGrowthGlobals(bytes32 id) view returns (uint256, uint256)',
+]);
+const stateView = () => ({address: addressOf('StateView'), abi: stateAbi}) as const;
+
+/** The key of a pool of v4, by its pair, fee and hook. */
+function keyOf(pair: string, fee: number): PoolKey {
+  const key = pools('v4').find((one) => one.pair === pair && one.key?.fee === fee)?.key;
+  if (!key) throw new Error(`no v4 pool ${pair} with the fee ${fee}`);
+  return key;
+}
+
+const [dollars, ether] = [String(units('USDC', 2_000)), String(units('WETH', 1))];
+
+test.each([
+  // Ether sorts before USDC, WETH behind it.
+  ['USDC/ETH', encodeSqrtRatioX96(dollars, ether)],
+  ['USDC/WETH', encodeSqrtRatioX96(ether, dollars)],
+])('has a v4 pool of %s at the price of the main pool of v3, as deep', async (pair, price) => {
+  const args = [poolId(keyOf(pair, 3_000))] as const;
+  const [sqrtPriceX96] = await client.readContract({
+    ...stateView(),
+    functionName: 'getSlot0',
+    args,
+  });
+  const liquidity = await client.readContract({...stateView(), functionName: 'getLiquidity', args});
+  expect(sqrtPriceX96).toBe(BigInt(price.toString()));
+  const main = {address: pool('v3', 'USDC/WETH'), abi: poolAbi} as const;
+  expect(liquidity).toBe(await client.readContract({...main, functionName: 'liquidity'}));
+});
+
+test('has a v4 pool whose hook gave it a fee', async () => {
+  const args = [poolId(keyOf('USDC/ETH', 0x800000))] as const;
+  const [, , , lpFee] = await client.readContract({...stateView(), functionName: 'getSlot0', args});
+  expect(lpFee).toBe(3_000);
+});
+
+test('has swaps behind it in a v4 pool, whose positions are owed fees in both currencies', async () => {
+  const args = [poolId(keyOf('USDC/ETH', 500))] as const;
+  const growth = await client.readContract({
+    ...stateView(),
+    functionName: 'getFeeGrowthGlobals',
+    args,
+  });
+  expect(growth.every((one) => one > 0n)).toBe(true);
+});
+
+test('wraps in the pool of WETHHook, which has no liquidity', async () => {
+  const args = [poolId(keyOf('ETH/WETH', 0))] as const;
+  expect(await client.readContract({...stateView(), functionName: 'getLiquidity', args})).toBe(0n);
 });
 
 test.each([
@@ -201,6 +234,12 @@ test.each([
   ['GovernorAlpha', 'timelock', 'Timelock'],
   ['GovernorAlpha', 'uni', 'UNI'],
   ['UNI', 'minter', 'Timelock'],
+  ['PoolManager', 'owner', 'Timelock'],
+  ['PositionManager', 'permit2', 'Permit2'],
+  ['PositionManager', 'tokenDescriptor', 'PositionDescriptor'],
+  ['StateView', 'poolManager', 'PoolManager'],
+  ['V4Quoter', 'poolManager', 'PoolManager'],
+  ['WETHHook', 'weth', 'WETH'],
   ['FeeToSetter', 'feeTo', 'FeeTo'],
   ['ExclusiveDutchOrderReactor', 'permit2', 'Permit2'],
   ['V2DutchOrderReactor', 'permit2', 'Permit2'],
