@@ -113,6 +113,7 @@ export default {
       type: 'category',
       label: 'Uniswap v4',
       items: [
+        'contracts/v4/overview',
         {
           type: 'category',
           label: 'Concepts',

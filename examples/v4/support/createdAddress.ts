@@ -19,7 +19,10 @@ export const initCodeOf = (creationCode: Hex, owner: Address): Hex =>
   concatHex([creationCode, encodeAbiParameters([{type: 'address'}], [owner])]);
 
 /** The address that CREATE2 gives: the deployer, the salt and the code decide it, nothing else. */
-export const createdAddress = (initCode: Hex, {deployer, salt} = creation): Address =>
+export const createdAddress = (
+  initCode: Hex,
+  {deployer, salt}: {deployer: Address; salt: Hex} = creation,
+): Address =>
   getContractAddress({
     opcode: 'CREATE2',
     from: deployer,
