@@ -46,7 +46,7 @@ function notesOf({has, owner, chainId}: Builder): Pick<Contents, 'notes'> {
   if (has('Timelock')) return {};
   return {
     notes: [
-      `Governance is not on chain ${chainId}: test account 9, ${owner}, owns the factories.`,
+      `Governance is not on chain ${chainId}: test account 9, ${owner}, owns the factories and PoolManager.`,
       ...(chainId === ARBITRUM ? [ARBITRUM_NOTE] : []),
     ],
   };

@@ -25,13 +25,14 @@ export type SandboxPool = {
   feePips: number;
   /** Of v4 the manager that holds the pool. */
   address: Hex;
-  /** What identifies a pool of v4. */
+  /** What identifies a pool of v4, and the hash of it. */
   key?: PoolKey;
+  id?: Hex;
   /** Amounts put in, in whole tokens, as text: "2000000 USDC + 1000 WETH". */
   seed: string;
 };
 
-/** What identifies a pool of v4: its id is the hash of these five. */
+/** The five values that identify a pool of v4; ether is the zero address. */
 export type PoolKey = {
   currency0: Hex;
   currency1: Hex;

@@ -24,11 +24,11 @@ export function describeSandbox({
     ],
     [
       'Pools',
-      pools.map(({version, pair, feePips, address, seed}) => [
+      pools.map(({version, pair, feePips, address, id = address, seed}) => [
         version,
         pair,
         `${feePips / 10_000} %`,
-        address,
+        id,
         seed,
       ]),
     ],

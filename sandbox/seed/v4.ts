@@ -33,14 +33,17 @@ export async function seedV4(builder: Builder): Promise<SandboxPool[]> {
   for (const pool of planned) {
     const key = await create(builder, pool);
     for (const position of pool.positions) await mint(builder, {key, position});
-    const seed = pool.positions.map(({amounts}) => describeAmounts(amounts)).join('; ');
+    const amounts = pool.positions.map((one) => describeAmounts(one.amounts));
     pools.push({
       version: 'v4',
       pair: Object.keys(pool.price).join('/'),
       feePips: pool.feePips ?? FIRST_FEE_PIPS,
       address: builder.addressOf('PoolManager'),
       key,
-      seed: [...(pool.hook ? [pool.hook] : []), ...(seed ? [seed] : [])].join(', '),
+      id: poolId(key),
+      seed: [`spacing ${pool.tickSpacing}`, ...(pool.hook ? [pool.hook] : []), ...amounts].join(
+        '; ',
+      ),
     });
   }
   return pools;
