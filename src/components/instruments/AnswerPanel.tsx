@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CopyButton from '../CopyButton';
-import type {InstrumentAnswer, Reading, Result} from './instrument';
+import type {Explanation, InstrumentAnswer, Reading, Result} from './instrument';
 import Plot from './Plot';
 
 /** The place of an answer, or of the sentence that says why there is none. */
@@ -27,6 +27,7 @@ function statusOf(reading: Reading): string {
 function Results({
   results,
   advice = [],
+  explanations = [],
   pictures = [],
 }: Omit<InstrumentAnswer, 'summary'>): ReactNode {
   return (
@@ -43,6 +44,13 @@ function Results({
           ))}
         </ul>
       )}
+      {explanations.length > 0 && (
+        <dl className="instrument-explanations">
+          {explanations.map((explanation) => (
+            <ExplanationLine key={explanation.term} {...explanation} />
+          ))}
+        </dl>
+      )}
       {pictures.map((picture) => (
         <Plot key={picture.y ?? picture.x} {...picture} />
       ))}
@@ -58,6 +66,19 @@ function ResultLine({label, human, full}: Result): ReactNode {
         {human} {full !== undefined && <code>{full}</code>}{' '}
         <CopyButton label="Copy" subject={label} text={full ?? human} />
       </dd>
+    </div>
+  );
+}
+
+function ExplanationLine({term, meanings}: Explanation): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      {meanings.map(([party, sentence]) => (
+        <dd key={party}>
+          <b>{party}:</b> {sentence}
+        </dd>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Control} from './instrument';
+import SwitchGroup from './SwitchGroup';
 
 type Props = {
   id: string;
@@ -68,6 +69,15 @@ function FieldInput({id, label, control, text, problem, onChange}: Omit<Props, '
             onChange={shared.onChange}
           />
         </div>
+      );
+    case 'address':
+      return (
+        <>
+          <input {...shared} {...plainText} type="text" />
+          {control.switches && (
+            <SwitchGroup switches={control.switches} text={text} onChange={onChange} />
+          )}
+        </>
       );
     case 'text':
       // The decimal keyboard of phones has no minus sign.

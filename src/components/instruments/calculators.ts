@@ -13,4 +13,6 @@ export const calculators: Record<Name, () => Promise<{default: Instrument}>> = {
   twap: () => import('./calculators/twap'),
   'range-order': () => import('./calculators/rangeOrder'),
   'dutch-auction': () => import('./calculators/dutchAuction'),
+  'hook-flags': () => import('./calculators/hookFlags'),
+  'pool-id': () => import('./calculators/poolId'),
 };

@@ -5,9 +5,20 @@ import type {Picture} from './picture';
 /** What a reader typed or chose, by the names of the fields. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Switches beside a text field, each for a part of its text. */
+export type Switches = {
+  legend: string;
+  names: readonly string[];
+  /** Which are on; nothing where the text cannot be read. */
+  read: (text: string) => readonly boolean[] | undefined;
+  /** The text after one of them was switched. */
+  toggle: (text: string, at: number) => string;
+};
+
 /** How a field is filled in. A slider has a text field beside it; its numbers place the thumb only. */
 export type Control =
   | {kind: 'text'; isSigned?: boolean}
+  | {kind: 'address'; switches?: Switches}
   | {kind: 'lines'; rows: number}
   | {kind: 'choice'; options: readonly (readonly [value: string, label: string])[]}
   | {kind: 'slider'; least: number; most: number; step: number};
@@ -31,6 +42,12 @@ export type Result = {
   full?: string;
 };
 
+/** A word of an answer, and what it means to each of those whom it concerns. */
+export type Explanation = {
+  term: string;
+  meanings: readonly (readonly [party: string, sentence: string])[];
+};
+
 /** The results for values that fit together. */
 export type InstrumentAnswer = {
   /** What a screen reader says of it: one sentence with the main result. */
@@ -38,6 +55,7 @@ export type InstrumentAnswer = {
   results: readonly Result[];
   /** What to look at, each a sentence. */
   advice?: readonly string[];
+  explanations?: readonly Explanation[];
   pictures?: readonly Picture[];
 };
 

@@ -1,0 +1,70 @@
+import type {HookFault, Permission} from '../../../protocol/hookFlags';
+
+/** What a permission lets a hook do to those who use its pool. */
+type Power = {swapper: string; provider: string};
+
+const NO_AMOUNT = 'Changes no amount of a swap.';
+const CREATION = 'May refuse the creation of a pool.';
+const DONATION = 'May refuse a donation to providers.';
+const LOCKED = 'May refuse every withdrawal and every collection of fees, for good.';
+
+/** Each permission in words. */
+export const powers: Readonly<Record<Permission, Power>> = {
+  beforeInitialize: {swapper: CREATION, provider: CREATION},
+  afterInitialize: {
+    swapper: 'May refuse the creation of a pool, and set the first fee of a dynamic one.',
+    provider: 'May refuse the creation of a pool for its starting price.',
+  },
+  beforeAddLiquidity: {
+    swapper: NO_AMOUNT,
+    provider: 'May refuse a deposit, or trade ahead of it.',
+  },
+  afterAddLiquidity: {
+    swapper: NO_AMOUNT,
+    provider: 'May refuse a deposit once its amounts are known.',
+  },
+  beforeRemoveLiquidity: {swapper: NO_AMOUNT, provider: LOCKED},
+  afterRemoveLiquidity: {swapper: NO_AMOUNT, provider: LOCKED},
+  beforeSwap: {
+    swapper:
+      'May refuse a swap or trade ahead of it; in a pool with a dynamic fee, may set the LP fee of this swap, up to 100 %.',
+    provider:
+      'May stop all swaps; in a pool with a dynamic fee, may set what a swap pays providers, down to 0.',
+  },
+  afterSwap: {
+    swapper: 'May refuse a swap once its amounts are known, or trade after it.',
+    provider: 'May stop all swaps.',
+  },
+  beforeDonate: {swapper: NO_AMOUNT, provider: DONATION},
+  afterDonate: {swapper: NO_AMOUNT, provider: DONATION},
+  beforeSwapReturnsDelta: {
+    swapper:
+      'May take part or all of the specified amount, fill the swap itself at its own price, and charge the unspecified currency.',
+    provider: "May fill swaps itself, so that the pool's liquidity earns no fee on them.",
+  },
+  afterSwapReturnsDelta: {
+    swapper:
+      'May take part or all of the output of an exact-input swap, or charge more input for an exact-output swap.',
+    provider: 'Earns nothing of what the hook takes: it is no LP fee.',
+  },
+  afterAddLiquidityReturnsDelta: {
+    swapper: NO_AMOUNT,
+    provider: 'May charge a deposit any amount of both currencies, or pay part of it.',
+  },
+  afterRemoveLiquidityReturnsDelta: {
+    swapper: NO_AMOUNT,
+    provider: 'May keep part or all of what a withdrawal pays.',
+  },
+};
+
+/** Why `initialize` refuses a hook, as a sentence. */
+export function faultSentence(fault: HookFault): string {
+  switch (fault.kind) {
+    case 'delta without callback':
+      return `${fault.delta} needs ${fault.callback}, which is off.`;
+    case 'dynamic fee without hook':
+      return 'The zero address means no hook, and without a hook the fee cannot be dynamic.';
+    case 'no flag':
+      return 'An address without a flag is accepted only where the fee is dynamic.';
+  }
+}
