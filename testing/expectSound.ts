@@ -13,11 +13,15 @@ export function expectSound(reading: Reading): void {
     expect(reading.refused).toMatch(/^expected .+/s);
     return;
   }
-  const {summary, results, pictures = []} = reading.answer;
+  const {summary, results, explanations = [], pictures = []} = reading.answer;
   expect(summary).not.toMatch(NOTHING);
   for (const {label, human, full} of results) {
     expect([label, human, full ?? '-'].join('|')).not.toMatch(NOTHING);
     expect([label, human, full ?? '-']).not.toContain('');
+  }
+  for (const {term, meanings} of explanations) {
+    expect([term, ...meanings.flat()].join('|')).not.toMatch(NOTHING);
+    expect(meanings.length).toBeGreaterThan(0);
   }
   for (const {caption, lines, marks = [], table} of pictures) {
     expect([caption, ...table.head, ...table.rows.flat()].join('|')).not.toMatch(NOTHING);

@@ -1,66 +1,65 @@
 import {DYNAMIC_FEE} from './swapFee';
 
-/** What the address of a v4 hook may permit, and the bit that holds it, counted from the lowest. */
-export const BITS = {
-  beforeInitialize: 13n,
-  afterInitialize: 12n,
-  beforeAddLiquidity: 11n,
-  afterAddLiquidity: 10n,
-  beforeRemoveLiquidity: 9n,
-  afterRemoveLiquidity: 8n,
-  beforeSwap: 7n,
-  afterSwap: 6n,
-  beforeDonate: 5n,
-  afterDonate: 4n,
-  beforeSwapReturnsDelta: 3n,
-  afterSwapReturnsDelta: 2n,
-  afterAddLiquidityReturnsDelta: 1n,
-  afterRemoveLiquidityReturnsDelta: 0n,
+/** The 14 permissions of a v4 hook with their bits in its address, as `Hooks.Permissions` names them. */
+export const HOOK_FLAGS = {
+  beforeInitialize: 1n << 13n,
+  afterInitialize: 1n << 12n,
+  beforeAddLiquidity: 1n << 11n,
+  afterAddLiquidity: 1n << 10n,
+  beforeRemoveLiquidity: 1n << 9n,
+  afterRemoveLiquidity: 1n << 8n,
+  beforeSwap: 1n << 7n,
+  afterSwap: 1n << 6n,
+  beforeDonate: 1n << 5n,
+  afterDonate: 1n << 4n,
+  beforeSwapReturnDelta: 1n << 3n,
+  afterSwapReturnDelta: 1n << 2n,
+  afterAddLiquidityReturnDelta: 1n << 1n,
+  afterRemoveLiquidityReturnDelta: 1n << 0n,
 } as const;
 
-export type Permission = keyof typeof BITS;
+export type HookPermission = keyof typeof HOOK_FLAGS;
 
 /** Every permission, from the highest bit. */
-export const PERMISSIONS = Object.keys(BITS) as readonly Permission[];
+export const HOOK_PERMISSIONS = Object.keys(HOOK_FLAGS) as readonly HookPermission[];
 
-/** The lowest 14 bits of an address. */
-export const flagsOf = (address: bigint): bigint => address & 0x3fffn;
+/** The bits of an address that say which callbacks the PoolManager calls: the lowest 14. */
+export const HOOK_MASK = (1n << 14n) - 1n;
 
-/** Whether an address has a permission. */
-export const permits = (address: bigint, permission: Permission): boolean =>
-  ((address >> BITS[permission]) & 1n) === 1n;
+/** The flags of an address: its lowest 14 bits. */
+export const hookFlagsOf = (address: bigint): bigint => address & HOOK_MASK;
 
-/** The permissions of an address, from the highest bit. */
-export const permissionsOf = (address: bigint): Permission[] =>
-  PERMISSIONS.filter((permission) => permits(address, permission));
+/** Whether an address, or flags, have a permission. */
+export const permits = (address: bigint, permission: HookPermission): boolean =>
+  (address & HOOK_FLAGS[permission]) !== 0n;
 
-/** The same address with a permission on where it was off, and off where it was on. */
-export const withToggled = (address: bigint, permission: Permission): bigint =>
-  address ^ (1n << BITS[permission]);
+/** The permissions that an address, or flags, stand for, highest bit first. */
+export const permissionsOf = (address: bigint): HookPermission[] =>
+  HOOK_PERMISSIONS.filter((permission) => permits(address, permission));
 
-/** The callback without which a returned delta is not valid. */
-const CALLBACKS = {
-  beforeSwapReturnsDelta: 'beforeSwap',
-  afterSwapReturnsDelta: 'afterSwap',
-  afterAddLiquidityReturnsDelta: 'afterAddLiquidity',
-  afterRemoveLiquidityReturnsDelta: 'afterRemoveLiquidity',
-} as const satisfies Partial<Record<Permission, Permission>>;
+/** Permissions to return a delta without the callback that returns it: no pool takes such a hook. */
+export const deltasWithoutCallback = (address: bigint): HookPermission[] =>
+  permissionsOf(address).filter((permission) => !permits(address, callbackOf(permission)));
+
+/** The callback that returns the delta of a permission; of another, the permission itself. */
+export const callbackOf = (permission: HookPermission): HookPermission =>
+  permission.replace(/ReturnDelta$/, '') as HookPermission;
 
 /** Why `initialize` refuses a hook. */
 export type HookFault =
-  | {kind: 'delta without callback'; delta: Permission; callback: Permission}
+  | {kind: 'delta without callback'; delta: HookPermission}
   | {kind: 'dynamic fee without hook'}
   | {kind: 'no flag'};
 
 /** Everything for which `initialize` refuses a hook in a pool with a fee; nothing where it is valid. */
 export function hookFaults(hooks: bigint, fee: bigint): HookFault[] {
-  const deltas = Object.entries(CALLBACKS) as [Permission, Permission][];
-  const faults: HookFault[] = deltas
-    .filter(([delta, callback]) => permits(hooks, delta) && !permits(hooks, callback))
-    .map(([delta, callback]) => ({kind: 'delta without callback', delta, callback}));
+  const faults: HookFault[] = deltasWithoutCallback(hooks).map((delta) => ({
+    kind: 'delta without callback',
+    delta,
+  }));
   const isDynamic = fee === DYNAMIC_FEE;
   if (hooks === 0n && isDynamic) faults.push({kind: 'dynamic fee without hook'});
-  if (hooks !== 0n && flagsOf(hooks) === 0n && !isDynamic) faults.push({kind: 'no flag'});
+  if (hooks !== 0n && hookFlagsOf(hooks) === 0n && !isDynamic) faults.push({kind: 'no flag'});
   return faults;
 }
 

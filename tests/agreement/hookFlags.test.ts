@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, test} from 'vitest';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
-import {flagsOf, isValidHook, PERMISSIONS, permits} from '../../src/protocol/hookFlags';
+import {hookFlagsOf, isValidHook, HOOK_PERMISSIONS, permits} from '../../src/protocol/hookFlags';
 import {expectThat} from '../../src/protocol/outOfRange';
 import {unsigned} from './inputs';
 import {expectAgreementOnChain} from './onChain';
@@ -28,12 +28,14 @@ test('agrees with Hooks.validateHookPermissions', async () => {
     signature: 'function permissions(uint160, uint256) returns (uint160)',
     sources: [hookAddress, unsigned(14)],
     // Few random flags are those of a random address.
-    related: (hooks = 0n, wanted = 0n) => [hooks, happens(0.7) ? flagsOf(hooks) : wanted],
+    related: (hooks = 0n, wanted = 0n) => [hooks, happens(0.7) ? hookFlagsOf(hooks) : wanted],
     ours(hooks, wanted) {
       const isWanted = (place: number) => (wanted >> BigInt(place)) % 2n === 1n;
-      const isExact = PERMISSIONS.every((one, at) => permits(hooks, one) === isWanted(13 - at));
+      const isExact = HOOK_PERMISSIONS.every(
+        (one, at) => permits(hooks, one) === isWanted(13 - at),
+      );
       expectThat(isExact, 'exactly the permissions of the address');
-      return flagsOf(hooks);
+      return hookFlagsOf(hooks);
     },
   });
 });

@@ -1,14 +1,14 @@
 import {execFileSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
-import {PERMISSIONS, type Permission} from '../../../src/protocol/hookFlags';
+import {HOOK_PERMISSIONS} from '../../../src/protocol/hookFlags';
 
 const FILE = 'facts/registry/listedHooks.json';
 
 /** An entry of the list; the flags are those that its authors read. */
 type Entry = {
   hook: {address: string; chainId: number};
-  flags: Record<Permission, boolean>;
+  flags: Readonly<Record<string, boolean>>;
 };
 
 /** Records chain, address and flags of every hook that a clone of Uniswap/hooklist lists. */
@@ -27,13 +27,16 @@ async function main(clone: string | undefined, commit = 'HEAD'): Promise<void> {
     hooks: entries.map(({hook: {chainId, address}, flags}) => [
       chainId,
       address.toLowerCase(),
-      PERMISSIONS.map((permission) => (flags[permission] ? '1' : '0')).join(''),
+      HOOK_PERMISSIONS.map((name) => (flags[nameInList(name)] ? '1' : '0')).join(''),
     ]),
   };
   const style = await resolveConfig(FILE);
   writeFileSync(FILE, await format(JSON.stringify(recorded), {...style, filepath: FILE}));
   console.log(`${entries.length} hooks`);
 }
+
+/** The list writes "returns" where the contract has "return". */
+const nameInList = (name: string): string => name.replace('ReturnDelta', 'ReturnsDelta');
 
 main(process.argv[2], process.argv[3]).catch((error: unknown) => {
   console.error(error);

@@ -1,11 +1,10 @@
 import {
-  BITS,
-  flagsOf,
+  HOOK_FLAGS,
+  HOOK_PERMISSIONS,
   hookFaults,
-  PERMISSIONS,
+  hookFlagsOf,
   permissionsOf,
   permits,
-  withToggled,
 } from '../../../protocol/hookFlags';
 import {DYNAMIC_FEE} from '../../../protocol/swapFee';
 import {address, addressText, readAddress} from '../addressFields';
@@ -15,17 +14,17 @@ import {faultSentence, powers} from './hookPowers';
 
 const switches: Switches = {
   legend: 'Permissions, with the bit of each',
-  names: PERMISSIONS.map((permission) => `${permission} (${BITS[permission]})`),
+  names: HOOK_PERMISSIONS.map((permission, at) => `${permission} (${13 - at})`),
   read(text) {
     const parsed = readAddress(text);
     if ('problem' in parsed) return undefined;
-    return PERMISSIONS.map((permission) => permits(parsed.value, permission));
+    return HOOK_PERMISSIONS.map((permission) => permits(parsed.value, permission));
   },
   toggle(text, at) {
     const parsed = readAddress(text);
-    const permission = PERMISSIONS[at];
+    const permission = HOOK_PERMISSIONS[at];
     if ('problem' in parsed || !permission) return text;
-    return addressText(withToggled(parsed.value, permission));
+    return addressText(parsed.value ^ HOOK_FLAGS[permission]);
   },
 };
 
@@ -52,7 +51,7 @@ export default instrument({
     const faults = hookFaults(hook, fee === 'dynamic' ? DYNAMIC_FEE : 0n);
     const isValid = faults.length === 0;
     return {
-      summary: `${flagsText(hook)}: ${permissions.length} of ${PERMISSIONS.length} permissions, ${isValid ? 'valid' : 'not valid'} in a pool with a ${fee} fee.`,
+      summary: `${flagsText(hook)}: ${permissions.length} of ${HOOK_PERMISSIONS.length} permissions, ${isValid ? 'valid' : 'not valid'} in a pool with a ${fee} fee.`,
       results: [
         ...flagLines(hook),
         isValid
@@ -82,14 +81,14 @@ export default instrument({
 });
 
 const hex = (value: bigint): string => value.toString(16).padStart(4, '0');
-const flagsText = (hook: bigint): string => `0x${hex(flagsOf(hook))}`;
+const flagsText = (hook: bigint): string => `0x${hex(hookFlagsOf(hook))}`;
 
 /** The bit above the flags: an address that is not zero, without a flag. */
 const FREE_BIT = 1n << 14n;
 
 function flagLines(hook: bigint): Result[] {
-  const flags = flagsOf(hook);
-  const binary = flags.toString(2).padStart(PERMISSIONS.length, '0');
+  const flags = hookFlagsOf(hook);
+  const binary = flags.toString(2).padStart(HOOK_PERMISSIONS.length, '0');
   const endings = [0n, 1n, 2n, 3n].map((free) => hex(flags | (free << 14n)));
   return [
     {

@@ -1,4 +1,4 @@
-import type {HookFault, Permission} from '../../../protocol/hookFlags';
+import {callbackOf, type HookFault, type HookPermission} from '../../../protocol/hookFlags';
 
 /** What a permission lets a hook do to those who use its pool. */
 type Power = {swapper: string; provider: string};
@@ -9,7 +9,7 @@ const DONATION = 'May refuse a donation to providers.';
 const LOCKED = 'May refuse every withdrawal and every collection of fees, for good.';
 
 /** Each permission in words. */
-export const powers: Readonly<Record<Permission, Power>> = {
+export const powers: Readonly<Record<HookPermission, Power>> = {
   beforeInitialize: {swapper: CREATION, provider: CREATION},
   afterInitialize: {
     swapper: 'May refuse the creation of a pool, and set the first fee of a dynamic one.',
@@ -37,21 +37,21 @@ export const powers: Readonly<Record<Permission, Power>> = {
   },
   beforeDonate: {swapper: NO_AMOUNT, provider: DONATION},
   afterDonate: {swapper: NO_AMOUNT, provider: DONATION},
-  beforeSwapReturnsDelta: {
+  beforeSwapReturnDelta: {
     swapper:
       'May take part or all of the specified amount, fill the swap itself at its own price, and charge the unspecified currency.',
     provider: "May fill swaps itself, so that the pool's liquidity earns no fee on them.",
   },
-  afterSwapReturnsDelta: {
+  afterSwapReturnDelta: {
     swapper:
       'May take part or all of the output of an exact-input swap, or charge more input for an exact-output swap.',
     provider: 'Earns nothing of what the hook takes: it is no LP fee.',
   },
-  afterAddLiquidityReturnsDelta: {
+  afterAddLiquidityReturnDelta: {
     swapper: NO_AMOUNT,
     provider: 'May charge a deposit any amount of both currencies, or pay part of it.',
   },
-  afterRemoveLiquidityReturnsDelta: {
+  afterRemoveLiquidityReturnDelta: {
     swapper: NO_AMOUNT,
     provider: 'May keep part or all of what a withdrawal pays.',
   },
@@ -61,7 +61,7 @@ export const powers: Readonly<Record<Permission, Power>> = {
 export function faultSentence(fault: HookFault): string {
   switch (fault.kind) {
     case 'delta without callback':
-      return `${fault.delta} needs ${fault.callback}, which is off.`;
+      return `${fault.delta} needs ${callbackOf(fault.delta)}, which is off.`;
     case 'dynamic fee without hook':
       return 'The zero address means no hook, and without a hook the fee cannot be dynamic.';
     case 'no flag':
