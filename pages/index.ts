@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import figures from '../figures';
 import type {Registry} from './readRegistry';
+import remarkActions from './remarkActions';
 import remarkAddress from './remarkAddress';
 import remarkCommands from './remarkCommands';
 import remarkDataOnly from './remarkDataOnly';
@@ -44,6 +45,7 @@ export function expanders(
     () => remarkScopeLine({versions}),
     () => remarkReference({contracts: sources.contracts, sdks: sources.sdks}),
     () => remarkCommands({read: () => ({...sources.contracts(), set: sources.commands()})}),
+    () => remarkActions({read: () => ({...sources.contracts(), ...sources.actions()})}),
     () => remarkEntities({read: sources.entities}),
     () => remarkSchemaChanges({read: sources.schemaPairs}),
     () =>

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readAtlas} from '../facts/atlas';
+import {readActions} from '../facts/reference/actions/readActions';
 import {readCommands} from '../facts/reference/commands/readCommands';
 import type {Signatures} from '../facts/reference/driftOf';
 import {readSolidity} from '../facts/reference/solidity';
@@ -10,6 +11,7 @@ import {readLatestSchema, readSchema} from '../facts/subgraph/readSubgraph';
 import {schemaCommits} from '../facts/subgraph/schemaCommits';
 import {schemaSources} from '../facts/subgraph/schemaSources';
 import {versions as subgraphVersions} from '../facts/subgraph/versions';
+import {readActionNotes} from './actions/readActionNotes';
 import {entryFinder} from './atlas/entryFinder';
 import {readExamples} from './examples/readExamples';
 import {listPages} from './listPages';
@@ -56,6 +58,7 @@ function createSources(directory: string) {
     entryOf: entryFinder(atlas()),
   }));
   const commands = ofMoment(() => readCommands(directory, contracts().contracts));
+  const actions = ofMoment(() => ({set: readActions(directory), noted: readActionNotes(docs)}));
   const sdks = ofMoment(async (): Promise<SdkSources> => ({
     modules: await readModules(directory),
     pages: readSdkNotes(docs),
@@ -92,6 +95,7 @@ function createSources(directory: string) {
     frontMatters,
     contracts,
     commands,
+    actions,
     sdks,
     entities,
     schemaPairs,

@@ -119,6 +119,11 @@ export default {
           label: 'Concepts',
           items: ['contracts/v4/concepts/hooks'],
         },
+        {
+          type: 'category',
+          label: 'Reference',
+          items: ['contracts/v4/reference/actions'],
+        },
       ],
     },
     {

@@ -38,9 +38,10 @@ export function checkCommands({set, notes, isInAtlas}: CommandsCheck): string[] 
   ];
 }
 
-function valueFaults(
+/** What is wrong with the notes of values: one without the other, no meaning, a number without a unit. */
+export function valueFaults(
   values: readonly {name: string; type: string}[],
-  {inputs}: CommandNote,
+  {inputs}: Pick<CommandNote, 'inputs'>,
 ): string[] {
   const names = values.map(({name}) => name);
   return [

@@ -13,6 +13,9 @@ type NotesFile = {
 /** Whether a page is of an SDK, by its file or address: its notes are of packages in TypeScript, all others of contracts. */
 export const isOfSdk = (page: string): boolean => /(^|\/docs)\/sdk\//.test(page);
 
+/** Whether notes are of the actions of v4-periphery, by the address of their page. */
+export const isOfActions = (route: string): boolean => route.endsWith('/actions');
+
 /** Every `<page>.yaml` under the folder of the pages, by name. */
 export const notesFiles = (pages: string): NotesFile[] =>
   readdirSync(pages, {recursive: true, encoding: 'utf8'})

@@ -1,6 +1,6 @@
 import {parseYaml} from '../../facts/atlas/parseYaml';
 import {notesSchema, type ContractNotes} from './contractNotes';
-import {isOfSdk, notesFiles} from './notesFiles';
+import {isOfActions, isOfSdk, notesFiles} from './notesFiles';
 
 /** The notes of a page, and the page. */
 export type NotedPage = {
@@ -14,11 +14,11 @@ export type NotedPage = {
 /** Every contract that a page of the site documents, by its key. */
 export type NotedPages = ReadonlyMap<string, NotedPage>;
 
-/** Reads the notes beside the pages of contracts: each `<page>.yaml` under the folder of the pages. */
+/** Reads the notes beside the pages of contracts: each `<page>.yaml` under the folder of the pages, except for that of the actions. */
 export function readNotes(pages: string): NotedPages {
   const noted = new Map<string, NotedPage>();
   for (const {name, route, source} of notesFiles(pages)) {
-    if (isOfSdk(route)) continue;
+    if (isOfSdk(route) || isOfActions(route)) continue;
     const notes = parseNotes(source, name);
     const other = noted.get(notes.contract);
     if (other) {
