@@ -122,7 +122,7 @@ export default {
         {
           type: 'category',
           label: 'Reference',
-          items: ['contracts/v4/reference/actions'],
+          items: ['contracts/v4/reference/errors/errors', 'contracts/v4/reference/actions'],
         },
       ],
     },

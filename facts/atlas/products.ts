@@ -26,6 +26,12 @@ export const products = [
     page: '/contracts/permit2/reference/allowance-transfer',
   },
   {
+    name: 'v4',
+    title: 'Uniswap v4',
+    page: '/contracts/v4/reference/errors/errors',
+    first: ['pools', 'lock', 'swaps', 'liquidity', 'hooks', 'position-manager', 'actions'],
+  },
+  {
     name: 'universal-router',
     title: 'Universal Router',
     page: '/contracts/universal-router/technical-reference',

@@ -5,6 +5,10 @@ export type Documented = {
   sources?: string;
   /** The folder of artifacts: ABIs and bytecode. */
   artifacts?: string;
+  /** The folder of artifacts of forge, which also holds those of tests: what `sources` declare counts. */
+  forge?: string;
+  /** Sources that do not count, besides tests, and why. */
+  without?: Record<string, string>;
   /** The folder of generated modules with ABI and creation code, and which of them count. */
   factories?: {folder: string; contracts: string[]};
   /** Files that hold nothing but the ABI of a contract. */
@@ -42,6 +46,13 @@ export const documented: readonly Documented[] = [
         'InvalidPortion()',
       ],
     },
+  },
+  {package: '@uniswap/v4-core', sources: 'src', forge: 'out'},
+  {
+    package: '@uniswap/v4-periphery',
+    sources: 'src',
+    forge: 'foundry-out',
+    without: {UniswapV4DeployerCompetition: 'It chose the address of PoolManager, and has ended.'},
   },
   {package: '@uniswap/permit2-sdk', abis: {Permit2: 'dist/cjs/abis/Permit2.json'}},
   {

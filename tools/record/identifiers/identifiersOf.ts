@@ -2,7 +2,13 @@ import {type Abi, toFunctionSelector} from 'viem';
 import {formatAbiItem} from 'viem/utils';
 import {revertsIn} from './bytecode/revertsIn';
 import type {Identifier, Evidence} from './identifier';
-import {errorsIn, identifiersIn} from './source/identifiersIn';
+import {
+  type DeclaredError,
+  errorsIn,
+  identifiersIn,
+  type ValueTypes,
+  valueTypesIn,
+} from './source/identifiersIn';
 
 /** A contract or library with code: its ABI and its codes, that which creates it among them. */
 export type Published = {name: string; abi: Abi; codes: Uint8Array[]};
@@ -16,24 +22,23 @@ export type Contents = {
   declared?: Readonly<Record<string, readonly string[]>>;
 };
 
-/**
- * Errors that no ABI lists, because the contract reverts with their selector and not by their name:
- * of v4-core, in the Universal Router.
- */
-const UNLISTED = ['SafeCastOverflow()'];
-
 /** Finds every identifier that the contracts of the packages revert with, by package and contract. */
 export function identifiersOf(packages: readonly Contents[]): Identifier[] {
+  const valueTypes = valueTypesOf(packages);
   const signatures = [
     ...packages.flatMap(({contracts}) => contracts.flatMap(({abi}) => errorsOf(abi))),
-    ...packages.flatMap(({sources}) => sources.flatMap(errorsIn)).map((one) => one.signature),
-    ...UNLISTED,
+    ...packages.flatMap(({sources}) => declaredIn(sources, valueTypes)).map(signatureOf),
   ];
-  const identifiers = packages.flatMap((contents) => [
-    ...contents.contracts.flatMap((one) => published(contents.package, one, signatures)),
-    ...inSources(contents, signatures),
-    ...inDeclarations(contents),
-  ]);
+  const identifiers = packages.flatMap((contents) => {
+    const declared = declaredIn(contents.sources, valueTypes);
+    return [
+      ...contents.contracts.flatMap((one) => published(contents.package, one, signatures)),
+      // Two packages may declare errors of one name with other arguments.
+      ...inSources(contents, [...declared.map(signatureOf), ...signatures]),
+      ...declared.map((one) => fromSource(contents.package, one)),
+      ...inDeclarations(contents),
+    ];
+  });
   return merge(withoutStale(identifiers, packages));
 }
 
@@ -73,7 +78,7 @@ function published(
         const signature = bySelector.get(selector);
         if (signature) return make(signature, 'error', 'bytecode');
         throw new Error(
-          `${name} of ${from} reverts with ${selector}, an error that no published ABI or source names; add its signature to UNLISTED`,
+          `${name} of ${from} reverts with ${selector}, an error that no published ABI or source names; add the package that declares it to documented.ts`,
         );
       }),
     ]),
@@ -88,6 +93,24 @@ function inSources({package: from, sources}: Contents, signatures: string[]): Id
     throw new Error(`${contract} of ${from} reverts with ${text}, which no source or ABI declares`);
   });
 }
+
+/** The value types that the sources of all packages declare: one imports them of another. */
+const valueTypesOf = (packages: readonly Contents[]): ValueTypes =>
+  Object.assign({}, ...packages.flatMap(({sources}) => sources.map(valueTypesIn))) as ValueTypes;
+
+/** The errors that sources declare. */
+const declaredIn = (sources: readonly string[], valueTypes: ValueTypes): DeclaredError[] =>
+  sources.flatMap((source) => errorsIn(source, valueTypes));
+
+const signatureOf = ({signature}: DeclaredError): string => signature;
+
+const fromSource = (from: string, {contract, signature}: DeclaredError): Identifier => ({
+  package: from,
+  contract,
+  text: signature,
+  kind: 'error',
+  evidence: ['source'],
+});
 
 const inDeclarations = ({package: from, declared = {}}: Contents): Identifier[] =>
   Object.entries(declared).flatMap(([contract, errors]) =>

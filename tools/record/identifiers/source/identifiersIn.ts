@@ -4,7 +4,10 @@ import {type Token, tokensOf} from './tokens';
 type InSource = {contract: string; text: string; kind: 'string' | 'error'};
 
 /** A custom error that source declares: `InvalidNonce` with its signature `InvalidNonce()`. */
-type Declared = {name: string; signature: string};
+export type DeclaredError = {contract: string; name: string; signature: string};
+
+/** What a value type of Solidity stands for: `bytes32` for `PoolId`. */
+export type ValueTypes = Readonly<Record<string, string>>;
 
 /** Finds the strings and custom errors that the contracts of a Solidity file revert with. */
 export function identifiersIn(source: string): InSource[] {
@@ -27,14 +30,27 @@ export function identifiersIn(source: string): InSource[] {
 }
 
 /** Finds the custom errors that a Solidity file declares. */
-export function errorsIn(source: string): Declared[] {
+export function errorsIn(source: string, valueTypes: ValueTypes = {}): DeclaredError[] {
   const tokens = tokensOf(source);
+  let contract = '';
   return tokens.flatMap(({value}, index) => {
     const name = tokens[index + 1];
-    if (value !== 'error' || name?.kind !== 'word' || !isOpening(tokens[index + 2])) return [];
-    const types = argumentsAt(tokens, index + 2).map(typeOf);
-    return [{name: name.value, signature: `${name.value}(${types.join(',')})`}];
+    if (name?.kind !== 'word') return [];
+    if (CONTAINERS.includes(value)) contract = name.value;
+    if (value !== 'error' || !isOpening(tokens[index + 2])) return [];
+    const types = argumentsAt(tokens, index + 2).map((tokens) => typeOf(tokens, valueTypes));
+    return [{contract, name: name.value, signature: `${name.value}(${types.join(',')})`}];
   });
+}
+
+/** Finds the value types that a Solidity file declares: `type PoolId is bytes32`. */
+export function valueTypesIn(source: string): ValueTypes {
+  const tokens = tokensOf(source);
+  const declared = tokens.flatMap(({value}, index): [string, string][] => {
+    const [name, is, type] = tokens.slice(index + 1);
+    return value === 'type' && is?.value === 'is' && name && type ? [[name.value, type.value]] : [];
+  });
+  return Object.fromEntries(declared);
 }
 
 const CONTAINERS: readonly string[] = ['contract', 'library', 'interface'];
@@ -72,10 +88,10 @@ function argumentsAt(tokens: readonly Token[], opening: number): Token[][] {
 }
 
 /** The canonical type of a parameter: `uint` is `uint256`, a contract or `address payable` is `address`. */
-function typeOf(parameter: readonly Token[]): string {
-  const [first, ...others] = parameter.map(({value}) => value);
+function typeOf(parameter: readonly Token[], valueTypes: ValueTypes): string {
+  const [first = '', ...others] = parameter.map(({value}) => value);
   const rest = others.join('');
   const array = /^[[\]\d]*/.exec(rest)?.[0] ?? '';
-  const base = first?.replace(/^(u?int)$/, '$1256') ?? '';
+  const base = (valueTypes[first] ?? first).replace(/^(u?int)$/, '$1256');
   return `${/^[A-Z]/.test(base) ? 'address' : base}${array}`;
 }
