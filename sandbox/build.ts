@@ -15,7 +15,7 @@ import {seedV1} from './seed/v1';
 import {seedV2} from './seed/v2';
 import {seedV3} from './seed/v3';
 import {seedV4} from './seed/v4';
-import {seedV4History} from './seed/v4History';
+import {tradeInV4} from './seed/v4History';
 
 type Built = {contents: Contents; state: string};
 
@@ -38,11 +38,13 @@ export async function build(chain: ChainName = 'mainnet'): Promise<Built> {
       ...(await seedV3(builder)),
     ];
     await seedHistory(builder, pools);
-    await seedAccounts(builder);
-    // After the rest, whose blocks and times v4 leaves as they were.
-    await deployV4(builder);
-    pools.push(...(await seedV4(builder)));
-    await seedV4History(builder, pools);
+    const v4 = seedV4(builder);
+    await seedAccounts(builder, [
+      () => deployV4(builder),
+      ...v4.steps,
+      ...tradeInV4(builder, v4.pools),
+    ]);
+    pools.push(...v4.pools);
 
     const block = await latestBlock(url);
     const contents = {chainId, block, ...describeBuilt(builder, pools)};

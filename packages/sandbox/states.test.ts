@@ -96,7 +96,7 @@ describe.each(chainNames)('the state of %s', (name) => {
 
 test('keeps on mainnet the block that captured outputs name', () => {
   expect(packagedContents('mainnet').block.hash).toBe(
-    '0xb42ca487e412dcde8c0cffc9f9a89783778c045840da530a1ddaac8b85cf4a82',
+    '0xb4211565a8240d11d79f96c1c4a23f3025e52bb2244d32dd022c7bfcab6c4a71',
   );
 });
 

@@ -45,11 +45,15 @@ export type Builder = {
   ) => Promise<Address>;
   send: (call: Call) => Promise<void>;
   read: (call: Call) => Promise<unknown>;
+  /** Puts what the work places and sends into one block; it reads the state before that block. */
+  inOneBlock: (work: () => Promise<void>) => Promise<void>;
   /** Lets time pass before the next block. */
   wait: (seconds: number) => Promise<void>;
 };
 
 const GAS = numberToHex(29_000_000);
+/** Of a transaction that shares its block: ten of them fit. */
+const SHARED_GAS = numberToHex(2_900_000);
 
 type Node = {url: string; chainId: number; deployer: Address};
 
@@ -60,12 +64,25 @@ export function createBuilder({url, chainId, deployer}: Node): Builder {
   const placed: Placed[] = [];
   const ask = (method: string, ...params: readonly unknown[]) => request(url, {method, params});
 
+  /** What remains to be done when the shared block is mined; absent where each has its own. */
+  let afterBlock: (() => Promise<unknown>)[] | undefined;
+
   const transact = async (transaction: {to: Address; data?: Hex; value?: Hex}) => {
-    const sent = {from: deployer, gas: GAS, ...transaction};
-    const {status} = (await ask('eth_sendTransactionSync', sent)) as {status: Hex};
-    // Asked again as a call, a transaction that reverted says why.
-    if (status !== '0x1') await ask('eth_call', sent, 'latest');
-    if (status !== '0x1') throw new Error(`a transaction to ${transaction.to} reverted`);
+    const sent = {from: deployer, gas: afterBlock ? SHARED_GAS : GAS, ...transaction};
+    const check = async (receipt: unknown) => {
+      const {status} = receipt as {status: Hex};
+      // Asked again as a call, a transaction that reverted says why.
+      if (status !== '0x1') await ask('eth_call', sent, 'latest');
+      if (status !== '0x1') throw new Error(`a transaction to ${transaction.to} reverted`);
+    };
+    if (!afterBlock) return check(await ask('eth_sendTransactionSync', sent));
+    const hash = await ask('eth_sendTransaction', sent);
+    afterBlock.push(async () => check(await ask('eth_getTransactionReceipt', hash)));
+  };
+
+  const onceMined = async (work: () => Promise<unknown>) => {
+    if (afterBlock) afterBlock.push(work);
+    else await work();
   };
 
   return {
@@ -81,7 +98,7 @@ export function createBuilder({url, chainId, deployer}: Node): Builder {
       await ask('anvil_setCode', address, encodeDeployData({abi, bytecode, args}));
       const runtime = await ask('eth_call', {from: deployer, to: address, gas: GAS}, 'latest');
       await transact({to: address});
-      await ask('anvil_setCode', address, finish(runtime as Hex));
+      await onceMined(() => ask('anvil_setCode', address, finish(runtime as Hex)));
       placed.push({contract, address, from});
       return address;
     },
@@ -95,6 +112,16 @@ export function createBuilder({url, chainId, deployer}: Node): Builder {
     async read({to, ...call}) {
       const data = await ask('eth_call', {to, data: encodeFunctionData(call)}, 'latest');
       return decodeFunctionResult({...call, data: data as Hex});
+    },
+    async inOneBlock(work) {
+      await ask('evm_setAutomine', false);
+      afterBlock = [];
+      await work();
+      const rest = afterBlock;
+      afterBlock = undefined;
+      await ask('evm_mine');
+      for (const finish of rest) await finish();
+      await ask('evm_setAutomine', true);
     },
     async wait(seconds) {
       const latest = (await ask('eth_getBlockByNumber', 'latest', false)) as {timestamp: Hex};

@@ -11,15 +11,38 @@ export async function wrapEther({send, addressOf}: Builder): Promise<void> {
   await send({...call, valueWei: parseEther('20000')});
 }
 
-/** Gives each account its tokens; ether they have from genesis. */
-export async function seedAccounts({send, has, addressOf}: Builder): Promise<void> {
-  for (const [symbol, whole] of Object.entries(balancesWhere(has))) {
-    if (symbol === 'ETH') continue;
-    const amount = units(symbol, whole);
-    const sent = symbol === 'TAX' ? beforeTax(amount) : amount;
-    for (const {address} of accounts) {
-      const args = [address, sent];
-      await send({to: addressOf(symbol), abi: erc20, functionName: 'transfer', args});
+/**
+ * Gives each account its tokens; ether they have from genesis. Other work may share the blocks of
+ * the last transfers, so that it adds no block.
+ */
+export async function seedAccounts(
+  builder: Builder,
+  alongside: readonly (() => Promise<void>)[] = [],
+): Promise<void> {
+  const transfers = transfersOf(builder);
+  const alone = transfers.length - alongside.length;
+  for (const [index, transfer] of transfers.entries()) {
+    const other = alongside[index - alone];
+    if (!other) await transfer();
+    else {
+      await builder.inOneBlock(async () => {
+        await transfer();
+        await other();
+      });
     }
   }
+}
+
+function transfersOf({send, has, addressOf}: Builder): (() => Promise<void>)[] {
+  const tokens = Object.entries(balancesWhere(has)).filter(([symbol]) => symbol !== 'ETH');
+  return tokens.flatMap(([symbol, whole]) => {
+    const amount = units(symbol, whole);
+    const sent = symbol === 'TAX' ? beforeTax(amount) : amount;
+    const call = {to: addressOf(symbol), abi: erc20, functionName: 'transfer'};
+    return accounts.map(
+      ({address}) =>
+        () =>
+          send({...call, args: [address, sent]}),
+    );
+  });
 }

@@ -21,32 +21,38 @@ const DYNAMIC_FEE = 0x800000;
 /** Fee that the sandbox's hook gives a new pool. */
 const FIRST_FEE_PIPS = 3_000;
 
-/** Creates the pools of v4 with their positions, which the deployer holds. */
-export async function seedV4(builder: Builder): Promise<SandboxPool[]> {
+/** The pools of v4, and what creates them with their positions, which the deployer holds: a block each. */
+export function seedV4(builder: Builder): {pools: SandboxPool[]; steps: (() => Promise<void>)[]} {
   const has = (name: string) => name === 'ETH' || builder.has(name);
   const planned = v4Pools.filter(({price, hook = 'ETH'}) => where(has)({...price, [hook]: 0}));
   const symbols = new Set(planned.flatMap(({price}) => Object.keys(price)));
   symbols.delete('ETH');
-  for (const symbol of symbols) await allow(builder, symbol);
+  return {
+    pools: planned.map((pool) => describe(builder, pool)),
+    steps: [
+      () => inTurn([...symbols], (symbol) => allow(builder, symbol)),
+      () => inTurn(planned, (pool) => create(builder, pool)),
+      () => inTurn(planned, (pool) => mintAll(builder, pool)),
+    ],
+  };
+}
 
-  const pools: SandboxPool[] = [];
-  for (const pool of planned) {
-    const key = await create(builder, pool);
-    for (const position of pool.positions) await mint(builder, {key, position});
-    const amounts = pool.positions.map((one) => describeAmounts(one.amounts));
-    pools.push({
-      version: 'v4',
-      pair: Object.keys(pool.price).join('/'),
-      feePips: pool.feePips ?? FIRST_FEE_PIPS,
-      address: builder.addressOf('PoolManager'),
-      key,
-      id: poolId(key),
-      seed: [`spacing ${pool.tickSpacing}`, ...(pool.hook ? [pool.hook] : []), ...amounts].join(
-        '; ',
-      ),
-    });
-  }
-  return pools;
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (const item of items) await work(item);
+}
+
+function describe(builder: Builder, pool: V4Pool): SandboxPool {
+  const key = keyOf(builder, pool);
+  const amounts = pool.positions.map((one) => describeAmounts(one.amounts));
+  return {
+    version: 'v4',
+    pair: Object.keys(pool.price).join('/'),
+    feePips: pool.feePips ?? FIRST_FEE_PIPS,
+    address: builder.addressOf('PoolManager'),
+    key,
+    id: poolId(key),
+    seed: [`spacing ${pool.tickSpacing}`, ...(pool.hook ? [pool.hook] : []), ...amounts].join('; '),
+  };
 }
 
 /** Lets the position manager and the router take a token of the deployer, as Permit2 does it. */
@@ -65,21 +71,26 @@ const currencyOn =
   (symbol: string) =>
     symbol === 'ETH' ? zeroAddress : addressOf(symbol);
 
-async function create(builder: Builder, pool: V4Pool): Promise<PoolKey> {
-  const {send, addressOf} = builder;
+function keyOf(builder: Builder, pool: V4Pool): PoolKey {
   const [token0, token1] = sortTokens(pool.price, currencyOn(builder));
-  const key = {
+  return {
     currency0: token0.address,
     currency1: token1.address,
     fee: pool.feePips ?? DYNAMIC_FEE,
     tickSpacing: pool.tickSpacing,
-    hooks: pool.hook ? addressOf(pool.hook) : zeroAddress,
+    hooks: pool.hook ? builder.addressOf(pool.hook) : zeroAddress,
   };
-  const to = addressOf('PositionManager');
-  const args = [key, sqrtPriceX96(token0.amount, token1.amount)];
-  await send({to, abi: managerAbi, functionName: 'initializePool', args});
-  return key;
 }
+
+async function create(builder: Builder, pool: V4Pool): Promise<void> {
+  const [token0, token1] = sortTokens(pool.price, currencyOn(builder));
+  const to = builder.addressOf('PositionManager');
+  const args = [keyOf(builder, pool), sqrtPriceX96(token0.amount, token1.amount)];
+  await builder.send({to, abi: managerAbi, functionName: 'initializePool', args});
+}
+
+const mintAll = (builder: Builder, pool: V4Pool): Promise<void> =>
+  inTurn(pool.positions, (position) => mint(builder, {key: keyOf(builder, pool), position}));
 
 type Minted = {key: PoolKey; position: V4Pool['positions'][number]};
 

@@ -19,12 +19,16 @@ const SWAPS: readonly {sold: 'ETH' | 'USDC'; whole: number}[] = [
   {sold: 'USDC', whole: 6_000},
 ];
 
-/** Trades in a pool of v4 through the router, so that its positions are owed fees. */
-export async function seedV4History(builder: Builder, pools: readonly SandboxPool[]) {
+/** Trades in a pool of v4 through the router, one a block, so that its positions are owed fees. */
+export function tradeInV4(
+  builder: Builder,
+  pools: readonly SandboxPool[],
+): (() => Promise<void>)[] {
   const {feePips, tickSpacing} = tradedPool;
   const traded = pools.find(({key}) => key?.fee === feePips && key?.tickSpacing === tickSpacing);
-  if (!traded?.key) throw new Error('the pool with a history is not among the pools');
-  for (const swap of SWAPS) await trade(builder, {key: traded.key, ...swap});
+  const key = traded?.key;
+  if (!key) throw new Error('the pool with a history is not among the pools');
+  return SWAPS.map((swap) => () => trade(builder, {key, ...swap}));
 }
 
 type Swap = (typeof SWAPS)[number] & {key: PoolKey};
