@@ -30,5 +30,7 @@ test.each(places)('computes another where byte %i of the code differs', (at) => 
 
 test('computes another where the salt or the owner differs by one bit', () => {
   expect(created({salt: withByteChanged(creation.salt, 31)})).not.toBe(addressOf('PoolManager'));
-  expect(created({by: withByteChanged(owner.toLowerCase() as Hex, 19)})).not.toBe(addressOf('PoolManager'));
+  expect(created({by: withByteChanged(owner.toLowerCase() as Hex, 19)})).not.toBe(
+    addressOf('PoolManager'),
+  );
 });
