@@ -1,4 +1,4 @@
-import type {APIRequestContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /** What the HTML of a page says, before any script runs. */
 export type Facts = {
@@ -17,39 +17,46 @@ export type Facts = {
   links: string[];
 };
 
-/** Reads pages as the server sends them; `page` lends its HTML parser. */
-export async function readPages(
-  page: Page,
-  request: APIRequestContext,
-  addresses: readonly string[],
-): Promise<Facts[]> {
-  const facts: Facts[] = [];
-  for (const address of addresses) {
-    const response = await request.get(address);
-    const contents = await page.evaluate(factsOf, await response.text());
-    facts.push({address, status: response.status(), ...contents});
-  }
-  return facts;
-}
+/** Reads pages as the server sends them; `page`, which is on the site, asks for them and parses them. */
+export const readPages = (page: Page, addresses: readonly string[]): Promise<Facts[]> =>
+  page.evaluate(factsOf, addresses);
+
+/** The addresses among these that the server does not answer with 200. */
+export const findMissing = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+  page.evaluate(async (given) => {
+    const missing: string[] = [];
+    for (const address of given) {
+      const {status} = await fetch(address, {method: 'HEAD'});
+      if (status !== 200) missing.push(address);
+    }
+    return missing;
+  }, addresses);
 
 /** Runs in the browser. */
-function factsOf(html: string): Omit<Facts, 'address' | 'status'> {
-  const document = new DOMParser().parseFromString(html, 'text/html');
-  const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const attribute = (selector: string, name: string) =>
-    document.querySelector(selector)?.getAttribute(name) ?? '';
+async function factsOf(addresses: readonly string[]): Promise<Facts[]> {
+  const facts: Facts[] = [];
+  for (const address of addresses) {
+    const response = await fetch(address);
+    const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const attribute = (selector: string, name: string) =>
+      document.querySelector(selector)?.getAttribute(name) ?? '';
 
-  return {
-    headings: all('h1').map((heading) => heading.textContent.trim()),
-    canonical: attribute('link[rel=canonical]', 'href'),
-    description: attribute('meta[name=description]', 'content'),
-    image: attribute('meta[property="og:image"]', 'content'),
-    tab: document.querySelector('.navbar__items [aria-current=page]')?.textContent ?? '',
-    sidebarEntry: attribute('nav[aria-label="Docs sidebar"] [aria-current=page]', 'href'),
-    links: [
-      ...all('[href]').map((element) => element.getAttribute('href') ?? ''),
-      ...all('[src]').map((element) => element.getAttribute('src') ?? ''),
-      attribute('meta[http-equiv=refresh]', 'content').split('url=')[1] ?? '',
-    ].filter(Boolean),
-  };
+    facts.push({
+      address,
+      status: response.status,
+      headings: all('h1').map((heading) => heading.textContent.trim()),
+      canonical: attribute('link[rel=canonical]', 'href'),
+      description: attribute('meta[name=description]', 'content'),
+      image: attribute('meta[property="og:image"]', 'content'),
+      tab: document.querySelector('.navbar__items [aria-current=page]')?.textContent ?? '',
+      sidebarEntry: attribute('nav[aria-label="Docs sidebar"] [aria-current=page]', 'href'),
+      links: [
+        ...all('[href]').map((element) => element.getAttribute('href') ?? ''),
+        ...all('[src]').map((element) => element.getAttribute('src') ?? ''),
+        attribute('meta[http-equiv=refresh]', 'content').split('url=')[1] ?? '',
+      ].filter(Boolean),
+    });
+  }
+  return facts;
 }
