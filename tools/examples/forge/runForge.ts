@@ -21,6 +21,7 @@ export async function runForge({file, chainUrl = ''}: Task, examples: Examples):
   const folder = writeProject(foundryProject(test, {examples, versions: pinnedVersions, siteUrl}));
   const name = path.basename(folder);
   const contract = projectSources(test, examples)[`src/${name}.sol`] ?? '';
+  const {module, version, commit} = compilerOf(examples[contract] ?? '');
   const {printed, failure} = await runCommand({
     program: findForge(),
     words: ['test', '--offline', '--fork-url', chainUrl, '-vv'],
@@ -30,7 +31,8 @@ export async function runForge({file, chainUrl = ''}: Task, examples: Examples):
       // Settings and caches of the person who runs it stay out.
       HOME: path.dirname(folder),
       FOUNDRY_SOLC: path.join(__dirname, 'solcForForge.mjs'),
-      SOLC_MODULE: compilerOf(examples[contract] ?? '').module,
+      SOLC_MODULE: module,
+      SOLC_VERSION: `${version}+commit.${commit}`,
     },
   });
   if (failure) return {printed, failure: `${failure}\n${printed}`};

@@ -3,12 +3,14 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 
-const compiler = createRequire(import.meta.url)(process.env.SOLC_MODULE);
-// forge expects the name that compilers for Linux print.
-const version = compiler.version().replace('Emscripten.clang', 'Linux.g++');
+const {SOLC_MODULE, SOLC_VERSION} = process.env;
 
-process.stdout.write(
-  process.argv.includes('--version')
-    ? `solc, the solidity compiler commandline interface\nVersion: ${version}\n`
-    : compiler.compile(readFileSync(0, 'utf8')),
-);
+if (process.argv.includes('--version')) {
+  // Not asked of the compiler, which takes a second to load. forge expects the name of those for Linux.
+  process.stdout.write(
+    `solc, the solidity compiler commandline interface\nVersion: ${SOLC_VERSION}.Linux.g++\n`,
+  );
+} else {
+  const compiler = createRequire(import.meta.url)(SOLC_MODULE);
+  process.stdout.write(compiler.compile(readFileSync(0, 'utf8')));
+}
