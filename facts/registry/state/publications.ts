@@ -1,12 +1,18 @@
 import type {DatedEvent} from './state';
 
-/** Works of research and contracts of v4 that concept pages date. */
+/** Works of research, contracts of v4 and lists about them that concept pages date. */
 export const publicationEvents: readonly DatedEvent[] = [
   {
     id: 'v4-created',
     what: 'PoolManager of v4 was created on Ethereum mainnet',
     date: '2025-01-23',
     source: 'https://github.com/Uniswap/contracts/blob/b246f140/deployments/json/1.json',
+  },
+  {
+    id: 'hooks-listed',
+    what: 'The public list of v4 hooks was generated with 551 entries',
+    date: '2026-08-20',
+    source: 'https://github.com/Uniswap/hooklist/blob/8633bf4d/hooklist.json',
   },
   {
     id: 'paper-layer-2',
