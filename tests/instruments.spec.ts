@@ -43,6 +43,17 @@ const INSTRUMENTS = [
     ...{title: 'Dutch auction curve', anchor: 'auction', field: 'Since its start'},
     ...{text: '45', says: 'asks for 1,995 tokens'},
   },
+  {
+    ...{title: 'Hook flags workbench', anchor: 'hook', field: 'Hook address'},
+    ...{text: `0x${'0'.repeat(37)}0c4`, says: '0x00c4: 3 of 14 permissions, valid'},
+  },
+  {
+    ...{title: 'PoolKey and PoolId calculator', anchor: 'pool-id', field: 'Tick spacing'},
+    ...{
+      text: '1',
+      says: 'PoolId 0xc51bfaa37c635a9334bfe7a81db9af3c4efee41d84ce1b0d5ef094d7c2bdfe38',
+    },
+  },
 ];
 
 /** Pages with instruments, besides the workbench. */
@@ -55,6 +66,8 @@ const PAGES = [
   '/contracts/uniswapx/overview',
   '/contracts/v2/concepts/advanced-topics/pricing',
   '/contracts/v2/concepts/advanced-topics/understanding-returns',
+  '/contracts/v4/concepts/PoolManager',
+  '/contracts/v4/concepts/hooks',
   '/sdk/v3/guides/advanced/pool-data',
   '/sdk/v3/guides/advanced/price-oracle',
 ];
@@ -155,6 +168,30 @@ test('answers malformed input with words', async ({page}) => {
     }
     await expect(said(shown), title).not.toContainText('Correct');
   }
+});
+
+test('switches a permission on and off by keyboard, with its bit in the address', async ({
+  page,
+}) => {
+  const shown = await opened(page, 'Hook flags workbench');
+  const address = fieldOf(shown, 'Hook address');
+  const before = await address.inputValue();
+  const afterSwap = shown.getByRole('checkbox', {name: 'afterSwap (6)'});
+  await afterSwap.focus();
+  await page.keyboard.press('Space');
+  await expect(afterSwap).toBeChecked();
+  await expect(address).toHaveValue(/a8c8$/i);
+  await expect(said(shown)).toContainText('0x28c8: 5 of 14 permissions, valid');
+  await expect(shown.getByRole('term').filter({hasText: /^afterSwap$/})).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(address).toHaveValue(before);
+
+  await address.fill(before.slice(0, -1));
+  await expect(address).toHaveAccessibleDescription(
+    'Enter 40 digits after 0x: this address has 39.',
+  );
+  await expect(afterSwap).toBeDisabled();
+  await expect(address).toHaveValue(before.slice(0, -1));
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {
