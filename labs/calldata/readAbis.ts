@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Abi} from 'viem';
+import type {Abi, AbiFunction} from 'viem';
 import {readPackagedContract} from '../../facts/packages/readPackagedContract';
 
 /** A contract whose calldata is explained, with its ABI and the key of its reference. */
@@ -22,6 +22,12 @@ const FILES = [
     '@uniswap/swap-router-contracts',
     'artifacts/contracts/SwapRouter02.sol/SwapRouter02.json',
   ],
+  [
+    'PositionManager',
+    '@uniswap/v4-periphery',
+    'foundry-out/PositionManager.sol/PositionManager.json',
+  ],
+  ['PoolManager', '@uniswap/v4-core', 'out/PoolManager.sol/PoolManager.json'],
   ['Permit2', '@uniswap/uniswapx-sdk', 'dist/cjs/src/contracts/factories/Permit2__factory.js'],
   ['ERC20', '@uniswap/v2-core', 'build/UniswapV2ERC20.json'],
   ['UniversalRouter', '@uniswap/universal-router', ROUTER],
@@ -32,10 +38,32 @@ const FILES = [
 export const readAbis = (siteDirectory: string): readonly AbiSource[] =>
   FILES.map(([contract, folder, file]) => {
     const {abi} = readPackagedContract(path.join(siteDirectory, 'node_modules', folder, file));
-    // Of tokens, only what a transaction calls: their names for what is read differ.
-    const callable = contract === 'ERC20' ? abi.filter(changesState) : abi;
-    return {contract, key: `${folder}/${contract}`, abi: callable};
+    return {contract, key: `${folder}/${contract}`, abi: CHOSEN[contract]?.(abi) ?? abi};
   });
 
+type Choice = (abi: Abi) => Abi;
+
+/** Of tokens and v4, only what a transaction calls: their names for what is read differ. */
+const CHOSEN: Partial<Record<string, Choice>> = {
+  ERC20: (abi) => abi.filter(changesState),
+  PositionManager: (abi) => abi.filter(changesState).map(namedAsBefore),
+  // Other functions need a contract that has unlocked it.
+  PoolManager: (abi) =>
+    abi.filter((item) => 'name' in item && /^(unlock|initialize)$/.test(item.name)),
+};
+
+/** The names that v3's position manager has for the values of an NFT, so that both are explained alike. */
+function namedAsBefore(item: Abi[number]): Abi[number] {
+  if (item.type !== 'function' || !NFT_FUNCTION.test(item.name)) return item;
+  const inputs = item.inputs.map((input) => ({
+    ...input,
+    name: V3_NAMES[input.name ?? ''] ?? input.name,
+  }));
+  return {...item, inputs} as AbiFunction;
+}
+
+const NFT_FUNCTION = /^(approve|transferFrom|safeTransferFrom)$/;
+const V3_NAMES: Partial<Record<string, string>> = {id: 'tokenId', spender: 'to', data: '_data'};
+
 const changesState = (item: Abi[number]): boolean =>
-  item.type === 'function' && item.stateMutability === 'nonpayable';
+  item.type === 'function' && /payable$/.test(item.stateMutability);

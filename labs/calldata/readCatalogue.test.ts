@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {knownCommands} from './knownCommands';
 import {readCatalogue} from './readCatalogue';
 
-const {functions, routers} = readCatalogue(process.cwd());
+const {actions, functions, routers} = readCatalogue(process.cwd());
 const inputsOf = (version: keyof typeof routers, name: string) =>
   routers[version].commands
     .find((one) => one.name === name)
@@ -77,5 +77,30 @@ test('knows the commands whose failure the flag allows', () => {
     'PERMIT2_PERMIT_BATCH',
     'PERMIT2_PERMIT',
     'BALANCE_CHECK_ERC20',
+  ]);
+});
+
+test('knows the actions of v4, which contract runs them, and the page that explains them', () => {
+  expect(actions.length).toBe(25);
+  expect(actions.find(({name}) => name === 'SETTLE')).toMatchObject({
+    byte: 0x0b,
+    runsIn: ['PositionManager', 'V4Router'],
+    href: '/contracts/v4/reference/actions#settle',
+  });
+  const limited = actions.filter(({limitedInputs}) => limitedInputs);
+  expect(limited.map(({byte}) => byte)).toEqual([6, 7, 8, 9]);
+});
+
+test('knows the calls of v4, with the names of v3 for what moves a position', () => {
+  const ofManager = functions.filter(({of}) =>
+    of.some(({contract}) => contract === 'PositionManager'),
+  );
+  expect(ofManager.map(({name}) => name)).toEqual(
+    expect.arrayContaining(['modifyLiquidities', 'initializePool', 'multicall', 'approve']),
+  );
+  const transfer = ofManager.find(({name}) => name === 'transferFrom');
+  expect(transfer?.of.map(({contract}) => contract)).toEqual([
+    'NonfungiblePositionManager',
+    'PositionManager',
   ]);
 });

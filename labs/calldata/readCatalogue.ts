@@ -6,6 +6,7 @@ import {tokens} from '../../facts/registry/tokens';
 import {memberAnchor} from '../../pages/reference/contractMembers';
 import {sourcesOf} from '../../pages/sources';
 import type {Catalogue} from './explain/catalogue';
+import {knownActions} from './knownActions';
 import {knownCommands} from './knownCommands';
 import {knownFunctions} from './knownFunctions';
 import {readAbis} from './readAbis';
@@ -36,6 +37,7 @@ export function readCatalogue(siteDirectory: string): Catalogue {
       '1.2': {mask: older.mask, commands: knownCommands(older, pageNotes)},
       ...routerReleases(knownCommands(newer, pageNotes)),
     },
+    actions: knownActions(sources.actions()),
     tokens: tokens
       .filter(({chainId}) => chainId === MAINNET)
       .map(({address, symbol, decimals}) => ({address, symbol, decimals})),

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import {createElement, type ReactNode} from 'react';
-import type {Command, Explanation, Field} from '../explain/explanation';
+import type {Content, Explanation, Field} from '../explain/explanation';
 
 type Props = {
-  explanation: Explanation | Command;
+  explanation: Explanation | Content;
   /** Level of its heading; what is inside has deeper ones. */
   level: number;
 };
@@ -43,10 +43,10 @@ export default function ExplanationView({explanation, level}: Props): ReactNode 
   );
 }
 
-type ReadableInput = Exclude<Explanation | Command, {kind: 'unread'}>;
+type ReadableInput = Exclude<Explanation | Content, {kind: 'unread'}>;
 
 function hrefOf(explanation: ReadableInput): string | undefined {
-  if (explanation.kind === 'command') return explanation.href;
+  if (explanation.kind === 'command' || explanation.kind === 'action') return explanation.href;
   return explanation.kind === 'call' ? explanation.of.find((one) => one.href)?.href : undefined;
 }
 
@@ -59,7 +59,9 @@ function aside(explanation: ReadableInput): string {
   if (explanation.kind === 'call') {
     return `of ${explanation.of.map(({contract}) => contract).join(', ')}`;
   }
-  return explanation.allowsRevert ? '(may fail without the rest)' : '';
+  return explanation.kind === 'command' && explanation.allowsRevert
+    ? '(may fail without the rest)'
+    : '';
 }
 
 type FieldsProps = {

@@ -13,7 +13,7 @@ const WRITTEN_OUT = /^(PERMIT2_TRANSFER_FROM_BATCH|ACROSS_V4_DEPOSIT_V3)$/;
 
 const SWAP = /^(exact|swap)/;
 
-/** How a step reads recipients: routers after 2021 have flags, SwapRouter and the manager a zero. */
+/** How a step reads recipients: actions of v4 and routers after 2021 have flags, SwapRouter and the manager a zero. */
 export function dialectOf({
   kind,
   name,
@@ -23,6 +23,7 @@ export function dialectOf({
   name: string;
   of?: readonly {contract: string}[];
 }): Dialect {
+  if (kind === 'action') return 'flags';
   if (kind === 'command') return WRITTEN_OUT.test(name) ? 'written out' : 'flags';
   const [first, second] = of ?? [];
   // What SwapRouter02 does besides swaps takes addresses as they are, or hands them to the manager.

@@ -2,7 +2,7 @@ import {isAddressEqual, maxUint128, maxUint160, maxUint256, zeroAddress, type Ad
 import {formatUnits, grouped} from '../../../src/protocol/decimal';
 import type {Catalogue, KnownToken} from './catalogue';
 import {addressIn, type Facts} from './factsOf';
-import {routeOf} from './routeOf';
+import {routeOf, type Hop} from './routeOf';
 
 /** What an amount counts: ether, a token, or nothing that the calldata names. */
 export type AmountUnit = Address | 'ether' | undefined;
@@ -26,14 +26,16 @@ export function unitOfAmount(
     case 'ether':
       return 'ether';
     case 'in':
-      return hops?.[0]?.from;
-    case 'out':
-      return hops?.at(-1)?.to;
+      return hops?.[0] && currencyOf(hops[0].from, hops[0]);
+    case 'out': {
+      const last = hops?.at(-1);
+      return last && currencyOf(last.to, last);
+    }
     case 'sibling':
       if (/wrap/i.test(name)) return 'ether';
-      return orEther(addressIn(facts, 'token'));
+      return orEther(addressIn(facts, 'token') ?? addressIn(facts, 'currency'));
     default:
-      return addressIn(facts, rule);
+      return addressIn(facts, rule) ?? orEther(addressIn(facts, rule.replace('token', 'currency')));
   }
 }
 
@@ -48,12 +50,16 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^amount0/, 'token0'],
   [/^amount1/, 'token1'],
   [/^inputAmount$/, 'inputToken'],
-  [/^(amount|amountMin|amountMinimum|value|minBalance)$/, 'sibling'],
+  [/^(amount|amountMin|amountMinimum|value|minBalance|maxAmount|minAmount|amountMax)$/, 'sibling'],
 ];
 
 /** Whether a field of this name is an amount of a token or of ether. */
 export const isAmount = (field: string): boolean =>
   /^(requestedAmount|outputAmount)$/.test(field) || RULES.some(([names]) => names.test(field));
+
+/** Pools of v4 hold ether itself, by the zero address. */
+const currencyOf = (address: Address, {hooks}: Hop): AmountUnit =>
+  hooks ? orEther(address) : address;
 
 const orEther = (token: Address | undefined): AmountUnit =>
   token && isAddressEqual(token, zeroAddress) ? 'ether' : token;

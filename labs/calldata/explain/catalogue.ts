@@ -28,12 +28,27 @@ export type KnownCommand = {
 /** The commands of a release, and the bits of a command byte that choose one. */
 export type KnownRouter = {mask: number; commands: readonly KnownCommand[]};
 
+/** A contract that runs actions of v4; every release of the Universal Router is a `V4Router`. */
+export type ActionRunner = 'PositionManager' | 'V4Router';
+
+/** An action of v4: its byte, and what its values encode. */
+export type KnownAction = {
+  name: string;
+  byte: number;
+  inputs: readonly AbiParameter[];
+  /** What the Universal Router takes from 2.1.1 on, where that differs. */
+  limitedInputs?: readonly AbiParameter[];
+  runsIn: readonly ActionRunner[];
+  href?: string;
+};
+
 export type KnownToken = {address: Address; symbol: string; decimals: number};
 
 /** All that is known beforehand: computed from packages and the registry when the site is built. */
 export type Catalogue = {
   functions: readonly KnownFunction[];
   routers: Readonly<Record<RouterVersion, KnownRouter>>;
+  actions: readonly KnownAction[];
   /** Tokens of mainnet. */
   tokens: readonly KnownToken[];
   /** Contracts of the protocol on mainnet, by their names. */

@@ -1,5 +1,5 @@
 import type {Context} from './catalogue';
-import type {Call, Command, Field, Step, Warning} from './explanation';
+import type {Call, Content, Field, Step, Warning} from './explanation';
 import {NOTHING, type Holding} from './ledger/holding';
 import {leftBehind} from './ledger/leftBehind';
 import {isTiny} from './ledger/limits';
@@ -14,9 +14,10 @@ import {calledWarning} from './calledWarning';
 import {present} from './warnings';
 
 /** The others keep nothing of what is sent along. */
-const KEEPS_ETHER = /^(UniversalRouter|SwapRouter|SwapRouter02|NonfungiblePositionManager)$/;
+const KEEPS_ETHER =
+  /^(UniversalRouter|SwapRouter|SwapRouter02|NonfungiblePositionManager|PositionManager)$/;
 /** Steps that call the position manager, which has a ledger of its own. */
-const MANAGER_CALL = /^(callPositionManager|V3_POSITION_MANAGER_)/;
+const MANAGER_CALL = /^(callPositionManager|V[34]_POSITION_MANAGER_)/;
 
 /** A call with the warnings that only all of its steps together give. */
 export function checkLedger(call: Call, context: Context): Call {
@@ -75,7 +76,7 @@ type Findings = {
   isOfManager?: boolean;
 };
 
-function withWarnings<Kind extends Call | Command>(step: Kind, findings: Findings): Kind {
+function withWarnings<Kind extends Content>(step: Kind, findings: Findings): Kind {
   const {warningsOf, notes} = findings;
   const inside = {...findings, isOfManager: MANAGER_CALL.test(step.name)};
   const note = warningsOf.has(step) ? undefined : notes.get(step);
@@ -96,7 +97,7 @@ function fieldWith(field: Field, findings: Findings): Field {
   };
 }
 
-const stepWith = (step: Call | Command, findings: Findings): Call | Command =>
+const stepWith = (step: Content, findings: Findings): Content =>
   findings.isOfManager && step.kind === 'call'
     ? checkLedger(step, {...findings.context, to: undefined, valueWei: undefined})
     : withWarnings(step, findings);

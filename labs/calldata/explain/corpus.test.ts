@@ -8,7 +8,7 @@ import shown from '../CalldataExplainer/examples.json';
 import {ROUTER_VERSIONS, type KnownFunction, type RouterVersion} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import {explainCalldata} from './explainCalldata';
-import type {Command, Explanation} from './explanation';
+import type {Content, Explanation} from './explanation';
 import {factsOf} from './factsOf';
 import {contentsOf} from './fieldsOf';
 import {below, randomBytes, randomOf, randomValue} from './randomValue.fixture';
@@ -29,7 +29,7 @@ const explain = (data: string, version?: RouterVersion) =>
   explainCalldata(data, {catalogue, version, nowSeconds: 1_700_000_000});
 
 /** Everything that is read inside, itself first. */
-const inside = (explanation: Explanation | Command): (Explanation | Command)[] => [
+const inside = (explanation: Explanation | Content): (Explanation | Content)[] => [
   explanation,
   ...(explanation.kind === 'unread' ? [] : contentsOf(explanation.fields).flatMap(inside)),
 ];
@@ -187,7 +187,7 @@ describe(`${MUTATIONS} changed inputs, from seed ${seed}`, () => {
   const digitsOf = (text: string) => text.replace(/[\s"]/g, '').replace(/^0x/i, '').toLowerCase();
 
   test('give a clear message or a tree that encodes to the same bytes', {timeout: 600_000}, () => {
-    const outcomes = {call: 0, unread: 0, payload: 0};
+    const outcomes = {call: 0, actions: 0, unread: 0, payload: 0};
     for (let count = 0; count < MUTATIONS; count += 1) {
       const changed = pick(changes)(pick(changes)(pick(recordedCalls).data));
       const explanation = explain(changed, pick([...ROUTER_VERSIONS, undefined]));

@@ -9,7 +9,7 @@ import {stepWarnings} from './stepWarnings';
 import {layoutWarning, present, warningsOf} from './warnings';
 
 type StepParts = Pick<Step, 'name' | 'parameters' | 'layout'> & {
-  kind: 'call' | 'command' | 'payload';
+  kind: 'call' | 'command' | 'action' | 'actions' | 'payload';
   fields: readonly Field[];
   of?: readonly Place[];
   /** The token that is called, or that verifies the payload. */
@@ -23,6 +23,7 @@ export function describeStep({kind, of, token, ...step}: StepParts, context: Con
     name,
     facts: factsOf([...ownFields(fields, step.name), ...(token ? [tokenField(token)] : [])]),
     dialect: dialectOf({kind, name, of}),
+    isAction: kind === 'action',
     context,
   };
   return {

@@ -1,15 +1,17 @@
 import {concatHex, encodeAbiParameters, hashTypedData, type AbiParameter, type Hex} from 'viem';
 import {elementOf} from './fieldsOf';
-import type {Command, Explanation, Field, Payload, Step} from './explanation';
+import type {Content, Explanation, Field, Payload, Step} from './explanation';
 
 /** The bytes of what was read, made of its fields; of a typed-data payload the digest that is signed. */
-export function encodeAgain(read: Explanation | Command): Hex {
+export function encodeAgain(read: Explanation | Content): Hex {
   switch (read.kind) {
     case 'unread':
       return read.raw;
     case 'call':
       return concatHex([read.selector, argumentsOf(read)]);
     case 'command':
+    case 'action':
+    case 'actions':
       return argumentsOf(read);
     case 'payload':
       return digestOf(read);

@@ -5,6 +5,7 @@ import type {Context, KnownFunction} from './catalogue';
 import {checkLedger} from './checkLedger';
 import {decodeArguments} from './decodeArguments';
 import type {Call, Field, UnreadableInput} from './explanation';
+import {explainActionList, explainActions} from './explainActions';
 import {explainCommands} from './explainCommands';
 import {contentsOf, fieldsOf, withCalls} from './fieldsOf';
 import {unreadable} from './readHex';
@@ -24,7 +25,7 @@ export function explainCall(data: Hex, context: Context): Call | UnreadableInput
   const entry = functionAt(selector, context);
   if (!entry) {
     return unreadable(
-      `Selector ${selector} is no function of the v2 routers, SwapRouter, SwapRouter02, the position manager, Permit2, the Universal Router or an ERC-20 token.`,
+      `Selector ${selector} is no function of the v2 routers, SwapRouter, SwapRouter02, the position managers, Permit2, the Universal Router or an ERC-20 token.`,
       data,
     );
   }
@@ -60,7 +61,7 @@ export function explainCall(data: Hex, context: Context): Call | UnreadableInput
   return context.depth ? call : checkLedger(call, context);
 }
 
-/** Tokens and the position manager share selectors: only the address that is called says which it is. */
+/** Tokens and the position managers share selectors: only the address that is called says which it is. */
 function functionAt(selector: Hex, context: Context): KnownFunction | undefined {
   const {catalogue, depth = 0} = context;
   const isOfToken = depth === 0 && !isManager(context);
@@ -74,7 +75,16 @@ function functionAt(selector: Hex, context: Context): KnownFunction | undefined 
 const calledToken = ({catalogue, to}: Context) => (to ? tokenAt(catalogue, to) : undefined);
 
 const isManager = ({catalogue, to}: Context): boolean =>
-  to !== undefined && contractAt(catalogue, to) === 'NonfungiblePositionManager';
+  to !== undefined && POSITION_MANAGER.test(contractAt(catalogue, to) ?? '');
+
+const POSITION_MANAGER = /^(NonfungiblePositionManager|PositionManager)$/;
+
+/** The fields of functions that hold actions, encoded. */
+const ACTION_LISTS: Partial<Record<string, string>> = {
+  modifyLiquidities: 'unlockData',
+  unlock: 'data',
+  unlockCallback: 'data',
+};
 
 type CallFields = {fields: readonly Field[]; context: Context};
 
@@ -83,6 +93,16 @@ function openCalls(name: string, {fields, context}: CallFields): readonly Field[
   if (depth === DEEPEST) return fields;
   const inside = {...context, depth: depth + 1};
   if (/^execute/.test(name)) return explainCommands(fields, inside);
+  const runner = name.startsWith('modifyLiquidities') ? 'PositionManager' : undefined;
+  if (name === 'modifyLiquiditiesWithoutUnlock') return explainActions(fields, {context, runner});
+  const list = ACTION_LISTS[name];
+  if (list) {
+    return fields.map((field) =>
+      field.name === list
+        ? withCalls(field, (raw) => explainActionList(raw, {context, runner}))
+        : field,
+    );
+  }
   if (name !== 'multicall' && name !== 'callPositionManager') return fields;
   return fields.map((field) =>
     field.name === 'data' ? withCalls(field, (raw) => explainCall(raw, inside)) : field,

@@ -1,8 +1,9 @@
 import type {Hex} from 'viem';
 import {ROUTER_VERSIONS, type Context, type RouterVersion} from './catalogue';
+import {explainActionList} from './explainActions';
 import {explainCall} from './explainCall';
 import {explainTypedData} from './explainTypedData';
-import type {Call, Explanation, UnreadableInput} from './explanation';
+import type {ActionList, Call, Explanation, UnreadableInput} from './explanation';
 import {readHex, unreadable} from './readHex';
 import {releaseAt} from './releaseAt';
 import {isLoss, warningsIn} from './warningsIn';
@@ -21,8 +22,16 @@ export function explainCalldata(input: string, options: ExplainOptions): Explana
   if (text === '') return unreadable('Paste calldata as hex, or a Permit2 payload as JSON.');
   if (/^[{[]/.test(text)) return explainTypedData(text, {...options, version: '2.1.1'});
   const hex = readHex(text);
-  return typeof hex === 'string' ? worstReading(hex, options) : hex;
+  if (typeof hex !== 'string') return hex;
+  return ENCODED_LIST.test(hex) ? explainAlone(hex, options) : worstReading(hex, options);
 }
+
+/** `unlockData` begins with the offset of its first value, where calldata has a selector. */
+const ENCODED_LIST = /^0x0{62}40/;
+
+/** Actions without the call that holds them, as a trace shows them. */
+const explainAlone = (data: Hex, options: ExplainOptions): ActionList | UnreadableInput =>
+  explainActionList(data, {context: {...options, version: options.version ?? '2.1.1'}});
 
 /** As the router's release reads it; where that is not known, as the release does that loses most. */
 function worstReading(data: Hex, options: ExplainOptions): Call | UnreadableInput {

@@ -101,12 +101,6 @@ test('warns of a plan that stands too deep to be read', () => {
   expect(warningsIn(explain(data)).length).toBe(1);
 });
 
-test('warns that actions of v4 are not read', () => {
-  expect(said(plan(['0x10', 'bytes, bytes[]', '0x06', ['0x1234']]))).toContain(
-    '! What the steps inside do is not read here.',
-  );
-});
-
 test('takes no flags where the router reads none', () => {
   const batch = '(address from, address to, uint160 amount, address token)[]';
   const transfer = {from: reader, to: itself, amount: 1n, token: usdc};

@@ -1,6 +1,7 @@
 import type {AbiParameter, Hex} from 'viem';
 import type {Context, KnownCommand} from './catalogue';
 import {decodeArguments} from './decodeArguments';
+import {explainActions, strictness} from './explainActions';
 import {explainCall} from './explainCall';
 import type {Command, Field, Warning} from './explanation';
 import {fieldsOf, withCalls} from './fieldsOf';
@@ -120,14 +121,21 @@ function commandOf(byte: number, {input, context}: CommandInput): Command {
   const {values, layout} = result;
   const closedFields = fieldsOf(parameters, values);
   const {depth = 0} = context;
-  const isOpened = name === 'EXECUTE_SUB_PLAN' && layout.kind === 'standard' && depth < DEEPEST;
+  const isOpened = layout.kind === 'standard' && depth < DEEPEST;
   const fields = isOpened
-    ? explainCommands(closedFields, {...context, depth: depth + 1})
+    ? openSteps(name, {fields: closedFields, context: {...context, depth: depth + 1}})
     : closedFields;
-  return {
-    ...identity,
-    ...describeStep({kind: 'command', name, parameters, layout, fields}, context),
-  };
+  const step = describeStep({kind: 'command', name, parameters, layout, fields}, context);
+  const notes = name === 'V4_SWAP' ? present([strictness(layout)]) : [];
+  return {...identity, ...step, warnings: [...notes, ...step.warnings]};
+}
+
+type CommandFields = {fields: readonly Field[]; context: Context};
+
+/** The fields of a command with the commands or actions that they hold. */
+function openSteps(name: string, {fields, context}: CommandFields): readonly Field[] {
+  if (name === 'EXECUTE_SUB_PLAN') return explainCommands(fields, context);
+  return name === 'V4_SWAP' ? explainActions(fields, {context, runner: 'V4Router'}) : fields;
 }
 
 /** The one number of 1.2 that no branch of its dispatcher takes, not even the last, which reverts. */
@@ -137,7 +145,7 @@ const isSkipped = (byte: number, {catalogue, version}: Context): boolean =>
 /** A command whose input is the calldata of another contract. */
 function explainHandedOn(name: string, {input, context}: CommandInput) {
   const field: Field = {name: 'calldata', type: 'bytes', raw: input};
-  const calldata = name.startsWith('V3_')
+  const calldata = /^V[34]_POSITION_MANAGER_/.test(name)
     ? withCalls(field, (raw) => explainCall(raw, context))
     : field;
   const layout = {kind: 'standard', tail: '0x'} as const;

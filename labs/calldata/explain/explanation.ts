@@ -2,7 +2,7 @@ import type {AbiParameter, Address, Hex, TypedDataDomain, TypedDataParameter} fr
 import type {Place} from './catalogue';
 
 /** What was pasted, or why it cannot be read. */
-export type Explanation = Call | Payload | UnreadableInput;
+export type Explanation = Call | ActionList | Payload | UnreadableInput;
 
 /** Input that cannot be read, why, and its bytes where it has any. */
 export type UnreadableInput = {kind: 'unread'; message: string; raw: Hex};
@@ -43,6 +43,15 @@ export type Command = Step & {
   href?: string;
 };
 
+/** An action of v4, one step in the PoolManager; an unknown one has no fields. */
+export type Action = Step & {kind: 'action'; byte: number; href?: string};
+
+/** Actions with their values, as one value of bytes. */
+export type ActionList = Step & {kind: 'actions'};
+
+/** What bytes hold, and what calldata is read as. */
+export type Content = Call | Command | Action | ActionList;
+
 /** A Permit2 payload of `eth_signTypedData_v4`. */
 export type Payload = Omit<Step, 'layout'> & {
   kind: 'payload';
@@ -60,5 +69,5 @@ export type Field = {
   /** The value with its unit, or what it stands for. */
   meaning?: string;
   parts?: readonly Field[];
-  content?: Call | Command | UnreadableInput;
+  content?: Content | UnreadableInput;
 };

@@ -1,7 +1,7 @@
-import type {Command, Explanation, Field} from './explanation';
+import type {Content, Explanation, Field} from './explanation';
 
 /** An explanation as plain text, two blanks deeper with each level. */
-export function explanationText(read: Explanation | Command, indent = ''): string {
+export function explanationText(read: Explanation | Content, indent = ''): string {
   if (read.kind === 'unread') return `${indent}${read.message}`;
   return [
     `${indent}${read.name}: ${read.sentence}${mayFail(read) ? ' It may fail without the rest.' : ''}`,
@@ -10,7 +10,7 @@ export function explanationText(read: Explanation | Command, indent = ''): strin
   ].join('\n');
 }
 
-const mayFail = (read: Explanation | Command): boolean =>
+const mayFail = (read: Explanation | Content): boolean =>
   read.kind === 'command' && read.allowsRevert;
 
 function fieldText({name, type, raw, meaning, parts, content}: Field, indent: string): string {

@@ -1,5 +1,5 @@
 import type {AbiParameter, Hex} from 'viem';
-import type {Call, Command, Field, UnreadableInput} from './explanation';
+import type {Content, Field, UnreadableInput} from './explanation';
 
 /** The fields of decoded values, in the order of their parameters. */
 export const fieldsOf = (
@@ -42,14 +42,12 @@ function membersOf(
   return components.map(({name}) => members[name ?? '']);
 }
 
-/** Bytes, or a list of them, with the calls that they hold. */
-export function withCalls(field: Field, explain: (raw: Hex) => Call | UnreadableInput): Field {
+/** Bytes, or a list of them, with the calls or actions that they hold. */
+export function withCalls(field: Field, explain: (raw: Hex) => Content | UnreadableInput): Field {
   if (field.parts) return {...field, parts: field.parts.map((part) => withCalls(part, explain))};
   return {...field, content: explain(field.raw as Hex)};
 }
 
-/** The calls and commands in fields, not those inside of them. */
-export const contentsOf = (
-  fields: readonly Field[],
-): readonly (Call | Command | UnreadableInput)[] =>
+/** The calls, commands and actions in fields, not those inside of them. */
+export const contentsOf = (fields: readonly Field[]): readonly (Content | UnreadableInput)[] =>
   fields.flatMap(({content, parts = []}) => [...(content ? [content] : []), ...contentsOf(parts)]);

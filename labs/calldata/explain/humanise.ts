@@ -1,15 +1,24 @@
-import {maxUint128, maxUint160, type Address} from 'viem';
+import {isAddressEqual, maxUint128, maxUint160, zeroAddress, type Address} from 'viem';
 import {rawPrice} from '../../../src/protocol/price';
 import {nameOfAddress, whoIs, type Dialect} from './addresses';
 import {amountText, unitOfAmount, isAmount, tokenAt} from './amounts';
 import type {Context} from './catalogue';
 import type {Field} from './explanation';
 import {factsOf, isNumber, type Facts} from './factsOf';
+import {deltaText} from './deltaText';
+import {hookText} from './hookRights';
 import {routeOf, type Hop} from './routeOf';
 import {timeText} from './timeText';
 
 /** The step that a field is of. */
-export type Scope = {name: string; facts: Facts; dialect: Dialect; context: Context};
+export type Scope = {
+  name: string;
+  facts: Facts;
+  dialect: Dialect;
+  context: Context;
+  /** Whether the step is an action of v4, of which some share their names with commands. */
+  isAction?: boolean;
+};
 
 /** Fields with what their values mean: units, times, tokens, who an address is. */
 export const humanise = (fields: readonly Field[], scope: Scope): readonly Field[] =>
@@ -28,29 +37,41 @@ function meaningOf(field: Field, scope: Scope): string | undefined {
   const {name, type, raw} = field;
   if (name === 'path') return routeText(routeOf(scope.name, scope.facts), scope.context);
   if (type === 'address')
-    return RECIPIENT.test(name) ? recipientText(field, scope) : addressText(field, scope);
+    return isRecipient(name, scope) ? recipientText(field, scope) : addressText(field, scope);
   return isNumber(field) ? numberText(name, {value: BigInt(raw), scope}) : undefined;
 }
 
-/** Names of fields that say who receives something. */
-export const RECIPIENT = /^(to|recipient|feeRecipient)$/;
+/** Whether a field says who receives something; the owner of a new position receives its NFT. */
+export const isRecipient = (field: string, {name, isAction}: Pick<Scope, 'name' | 'isAction'>) =>
+  /^(to|recipient|feeRecipient)$/.test(field) ||
+  (isAction === true && field === 'owner' && name.startsWith('MINT_'));
 
 function recipientText({raw}: Field, scope: Scope): string | undefined {
   const who = whoIs(raw as Address, scope);
   return who === raw ? undefined : who;
 }
 
-const addressText = ({raw, name}: Field, {context, dialect}: Scope): string | undefined =>
-  name === 'token' && dialect === 'flags' && /^0x0{40}$/.test(raw)
-    ? 'ether'
-    : nameOfAddress(raw as Address, context);
+function addressText({raw, name}: Field, {context, dialect}: Scope): string | undefined {
+  const isToken = name === 'token' && dialect === 'flags';
+  if ((isToken && isZero(raw)) || isEther(name, raw)) return 'ether';
+  return name === 'hooks' ? hookText(raw as Address) : nameOfAddress(raw as Address, context);
+}
+
+/** Whether a field holds the currency of v4 that stands for ether. */
+export const isEther = (name: string, raw: string): boolean =>
+  /^(currency([01]|In|Out)?|intermediateCurrency)$/.test(name) && isZero(raw);
+
+const isZero = (raw: string): boolean => /^0x0{40}$/.test(raw);
 
 function numberText(
   name: string,
   {value, scope}: {value: bigint; scope: Scope},
 ): string | undefined {
-  if (/^amount[01]Max$/.test(name) && value === maxUint128) return 'all that the position is owed';
+  if (/^amount[01]Max$/.test(name) && value === maxUint128 && !scope.isAction) {
+    return 'all that the position is owed';
+  }
   if (isAmount(name)) {
+    if (scope.isAction) return deltaText(name, value, scope);
     if (value === maxUint160 && !scope.facts.has('path')) return 'unlimited (2¹⁶⁰ − 1)';
     return amountText(value, unitOfAmount(name, scope), scope.context.catalogue);
   }
@@ -65,6 +86,7 @@ const UNITS: readonly (readonly [RegExp, (value: bigint) => string])[] = [
   [/^(fee|feePips)$/, (value) => feeText(Number(value))],
   [/^(feeBips|bips)$/, (value) => `${Number(value) / 100} %`],
   [/^sqrtPriceLimitX96$/, (value) => (value === 0n ? 'no limit' : priceText(value))],
+  [/^minHopPriceX36$/, (value) => (value === 0n ? 'no limit' : 'least output × 10³⁶ ÷ input')],
   [/^sqrtPriceX96$/, (value) => priceText(value)],
   [/^tick(Lower|Upper)$/, (value) => `tick ${value}`],
   [/^tickSpacing$/, (value) => `${value} ticks`],
@@ -73,8 +95,12 @@ const UNITS: readonly (readonly [RegExp, (value: bigint) => string])[] = [
   [/^secondsAgo$/, (value) => `${value} s`],
 ];
 
-/** A v3 fee in percent: 500 is 0.05 %. */
-const feeText = (pips: number): string => `${pips / 10_000} %`;
+/** The place of the fee in v4 where a hook sets it. */
+const DYNAMIC_FEE = 0x800000;
+
+/** A fee of v3 or v4 in percent: 500 is 0.05 %. */
+const feeText = (pips: number): string =>
+  pips === DYNAMIC_FEE ? 'fee of the hook' : `${pips / 10_000} %`;
 
 function priceText(sqrtPriceX96: bigint): string {
   if (sqrtPriceX96 > maxUint160) return 'no price: more than 160 bits';
@@ -87,9 +113,13 @@ function priceText(sqrtPriceX96: bigint): string {
 export function routeText(hops: readonly Hop[] | undefined, context: Context): string | undefined {
   const [first] = hops ?? [];
   if (!hops || !first) return undefined;
-  const symbol = (address: Address) => tokenAt(context.catalogue, address)?.symbol ?? address;
+  const symbol = (address: Address, {hooks}: Hop) =>
+    hooks && isAddressEqual(address, zeroAddress)
+      ? 'ether'
+      : (tokenAt(context.catalogue, address)?.symbol ?? address);
   const steps = hops.map(
-    ({feePips, to}) => `${feePips === undefined ? '' : ` → ${feeText(feePips)}`} → ${symbol(to)}`,
+    (hop) =>
+      `${hop.feePips === undefined ? '' : ` → ${feeText(hop.feePips)}`} → ${symbol(hop.to, hop)}`,
   );
-  return `${symbol(first.from)}${steps.join('')}`;
+  return `${symbol(first.from, first)}${steps.join('')}`;
 }

@@ -1,8 +1,9 @@
-import {getAddress, type Address, type Hex} from 'viem';
-import {addressIn, numberIn, type Facts} from './factsOf';
+import {getAddress, zeroAddress, type Address, type Hex} from 'viem';
+import type {Field} from './explanation';
+import {addressIn, factsOf, numberIn, type Facts} from './factsOf';
 
-/** One pool on the way; v3 pools have a fee, in 1/1,000,000 of the amount. */
-export type Hop = {from: Address; to: Address; feePips?: number};
+/** One pool on the way; pools of v3 and v4 have a fee, in 1/1,000,000 of the amount, and those of v4 hooks. */
+export type Hop = {from: Address; to: Address; feePips?: number; hooks?: Address};
 
 const ADDRESS_DIGITS = 40;
 const FEE_DIGITS = 6;
@@ -15,6 +16,8 @@ export function routeOf(name: string, facts: Facts): readonly Hop[] | undefined 
     const hops = splitPath(path.raw as Hex);
     return hops && isReversed(name) ? [...hops].reverse().map(turned) : hops;
   }
+  if (path?.type === 'tuple[]') return v4Path(path.parts ?? [], facts);
+  if (facts.has('zeroForOne')) return v4Pool(facts);
   if (path?.parts) return hopsOf(path.parts.map(({raw}) => raw as Address));
   const [from, to] = [addressIn(facts, 'tokenIn'), addressIn(facts, 'tokenOut')];
   const feePips = numberIn(facts, 'fee');
@@ -22,6 +25,32 @@ export function routeOf(name: string, facts: Facts): readonly Hop[] | undefined 
     ? [{from, to, ...(feePips !== undefined && {feePips: Number(feePips)})}]
     : undefined;
 }
+
+/** The pool of a v4 key, in the direction of the swap. */
+function v4Pool(facts: Facts): readonly Hop[] | undefined {
+  const tokens = [addressIn(facts, 'currency0'), addressIn(facts, 'currency1')];
+  const [from, to] = facts.get('zeroForOne')?.raw === 'true' ? tokens : tokens.reverse();
+  return from && to ? [{from, to, ...poolFacts(facts)}] : undefined;
+}
+
+/** A v4 path names the other currency of each pool: what comes out or, for an exact output, what goes in. */
+function v4Path(keys: readonly Field[], facts: Facts): readonly Hop[] | undefined {
+  const pools = keys.map(({parts = []}) => factsOf(parts));
+  const between = pools.map((pool) => addressIn(pool, 'intermediateCurrency'));
+  const tokens = [addressIn(facts, 'currencyIn'), ...between, addressIn(facts, 'currencyOut')];
+  const way = tokens.filter((token) => token !== undefined);
+  if (way.length !== pools.length + 1 || pools.length === 0) return undefined;
+  return pools.map((pool, index) => ({
+    from: way[index] as Address,
+    to: way[index + 1] as Address,
+    ...poolFacts(pool),
+  }));
+}
+
+const poolFacts = (facts: Facts): Pick<Hop, 'feePips' | 'hooks'> => ({
+  feePips: Number(numberIn(facts, 'fee') ?? 0n),
+  hooks: addressIn(facts, 'hooks') ?? zeroAddress,
+});
 
 /** Whether a v3 path of this function or command starts with the token that comes out. */
 const isReversed = (name: string): boolean => /exactOutput|V3_SWAP_EXACT_OUT/.test(name);

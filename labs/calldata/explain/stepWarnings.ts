@@ -6,6 +6,8 @@ import type {Scope} from './humanise';
 import {FEW_UNITS, isJudged, isTiny} from './ledger/limits';
 import {tokenOf} from './ledger/stepReader';
 import {splitPath} from './routeOf';
+import {actionWarnings} from './actionWarnings';
+import {unsettled} from './unsettled';
 import {present, warning} from './warnings';
 
 /** Names of two minimums that go together. */
@@ -16,13 +18,15 @@ const PAIR_MINIMUMS = [
 ] as const;
 /** What holds other steps, and its fields that do. */
 const HOLDERS =
-  /^(execute|multicall|callPositionManager|EXECUTE_SUB_PLAN|V4_SWAP|V4_POSITION_MANAGER)/;
-const CONTENT = /^(inputs|data|params|calldata)$/;
+  /^(execute|multicall|callPositionManager|EXECUTE_SUB_PLAN|V4_SWAP|V4_POSITION_MANAGER|modifyLiquidities|unlock|Actions)/;
+const CONTENT = /^(inputs|data|params|calldata|unlockData)$/;
 
 /** What a reader should look at in a step as a whole. */
 export const stepWarnings = (fields: readonly Field[], scope: Scope): readonly Warning[] => [
   ...pairMinimums(scope),
   ...acrossDeposit(scope),
+  ...actionWarnings(scope),
+  ...unsettled(fields, scope),
   ...present([
     badPath(scope),
     tokenPermit(scope),
@@ -32,9 +36,11 @@ export const stepWarnings = (fields: readonly Field[], scope: Scope): readonly W
   ]),
 ];
 
+/** Liquidity of 0 is how fees are collected in v4. */
 const pairMinimums = (scope: Scope): readonly Warning[] =>
-  PAIR_MINIMUMS.filter((names) => names.every((name) => isNextToNothing(name, scope))).map(
-    (names) => {
+  (numberIn(scope.facts, 'liquidity') === 0n ? [] : PAIR_MINIMUMS)
+    .filter((names) => names.every((name) => isNextToNothing(name, scope)))
+    .map((names) => {
       const amounts = names.map((name) => String(numberIn(scope.facts, name)));
       const [one, other] = names;
       return warning(
@@ -43,8 +49,7 @@ const pairMinimums = (scope: Scope): readonly Warning[] =>
           ? `${one} and ${other} are 0: any ratio of the pool passes.`
           : `${one} and ${other} are ${amounts.join(' and ')}, next to nothing: any ratio of the pool passes. Where one token alone is moved, the minimum of the other may be 0, not both.`,
       );
-    },
-  );
+    });
 
 function isNextToNothing(name: string, scope: Scope): boolean {
   const amount = numberIn(scope.facts, name);
@@ -72,6 +77,9 @@ function acrossDeposit({name, facts, context: {sender}}: Scope): readonly Warnin
 function badPath({facts}: Scope): Warning | undefined {
   const path = facts.get('path');
   if (path?.parts) {
+    if (path.type === 'tuple[]') {
+      return path.parts.length === 0 ? warning('path', 'The path has no pool.') : undefined;
+    }
     return path.parts.length < 2
       ? warning('path', 'The path has fewer than two tokens.')
       : undefined;
@@ -99,7 +107,7 @@ function alsoOfPositions({name, facts, context}: Scope): Warning | undefined {
   );
 }
 
-/** Steps that stay bytes: actions of v4, what stands too deep or where no encoder puts it. */
+/** Steps that stay bytes: what stands too deep or where no encoder puts it. */
 function closedSteps(fields: readonly Field[], {name}: Scope): Warning | undefined {
   if (!HOLDERS.test(name)) return undefined;
   const contents = fields
@@ -111,10 +119,22 @@ function closedSteps(fields: readonly Field[], {name}: Scope): Warning | undefin
 }
 
 function unequalLengths(fields: readonly Field[], {name}: Scope): Warning | undefined {
+  if (ACTION_HOLDERS.test(name)) return unequalActions(fields);
   if (!/^(execute|EXECUTE_SUB_PLAN)/.test(name)) return undefined;
   const commands = (fields.find((one) => one.name === 'commands')?.raw.length ?? 2) / 2 - 1;
   const inputs = fields.find((one) => one.name === 'inputs')?.parts?.length ?? 0;
   if (commands === inputs) return undefined;
   const text = `${commands} commands and ${inputs} inputs: the router reverts with LengthMismatch.`;
+  return warning('lengths', text);
+}
+
+/** What holds actions of v4 as two fields. */
+const ACTION_HOLDERS = /^(V4_SWAP|Actions|modifyLiquiditiesWithoutUnlock)$/;
+
+function unequalActions(fields: readonly Field[]): Warning | undefined {
+  const actions = (fields.find(({name}) => name === 'actions')?.raw.length ?? 2) / 2 - 1;
+  const params = fields.find(({name}) => name === 'params')?.parts?.length ?? 0;
+  if (actions === params) return undefined;
+  const text = `${actions} actions and ${params} params: the contract reverts with InputLengthMismatch.`;
   return warning('lengths', text);
 }

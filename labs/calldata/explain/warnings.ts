@@ -3,7 +3,7 @@ import {contractAt, isCaller, isContractItself, isFlag} from './addresses';
 import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, tokenAt} from './amounts';
 import type {Field, Layout, Warning} from './explanation';
 import {isNumber, numberIn} from './factsOf';
-import {RECIPIENT, TIME, type Scope} from './humanise';
+import {isRecipient, TIME, type Scope} from './humanise';
 import {isForever} from './timeText';
 
 /** What a reader should look at in the values of one step. */
@@ -41,6 +41,7 @@ function numberWarning(
     if (name === 'expiration' && takesBack(scope)) return undefined;
     return timeWarning(name, {value, now: scope.context.nowSeconds});
   }
+  if (scope.isAction) return undefined;
   if (scope.name === 'SWEEP' && value > maxUint160) {
     return warning('cut', `SWEEP reads ${name} as 160 bits: ${value & maxUint160} count.`);
   }
@@ -78,7 +79,7 @@ function addressWarning({name, raw}: Field, scope: Scope): Warning | undefined {
   const address = raw as Address;
   const {context, dialect} = scope;
   if (isSpender(name, scope)) return spenderWarning(name, {address, scope});
-  if (!RECIPIENT.test(name)) return undefined;
+  if (!isRecipient(name, scope)) return undefined;
   if (isCaller(address, dialect)) return callerWarning(name, scope);
   if (isContractItself(address, dialect)) return undefined;
   if (isFlag(address)) {
@@ -141,7 +142,7 @@ const isCalledToken = (address: Address, {name, facts, context: {to}}: Scope): b
 
 /** Contracts that keep nothing for their callers: the next caller can take what they were sent. */
 const KEEPS_NOTHING =
-  /^(UniversalRouter|SwapRouter|SwapProxy|UniswapV2Router|NonfungiblePositionManager$|V3Migrator|Permit2|Quoter|MixedRouteQuoter|ViewQuoter|Multicall|TickLens|UniswapV[123]Factory|\w+Reactor$|OrderQuoter)/;
+  /^(UniversalRouter|SwapRouter|SwapProxy|UniswapV2Router|NonfungiblePositionManager$|PositionManager$|PoolManager$|V3Migrator|Permit2|Quoter|MixedRouteQuoter|ViewQuoter|Multicall|TickLens|UniswapV[123]Factory|\w+Reactor$|OrderQuoter)/;
 
 const RELAY = 'PermitBatchWitnessTransferFrom';
 

@@ -1,8 +1,8 @@
-import type {Command, Explanation, Warning} from './explanation';
+import type {Content, Explanation, Warning} from './explanation';
 import {contentsOf} from './fieldsOf';
 
 /** All warnings of an explanation, with those of its content; what is not read counts as one. */
-export const warningsIn = (explanation: Explanation | Command): readonly Warning[] =>
+export const warningsIn = (explanation: Explanation | Content): readonly Warning[] =>
   explanation.kind === 'unread'
     ? [{id: 'unread', text: explanation.message}]
     : [...explanation.warnings, ...contentsOf(explanation.fields).flatMap(warningsIn)];

@@ -37,7 +37,9 @@ function poolPrice(reader: Reader): readonly Price[] {
 
 /** The limits of each hop, which count from release 2.1.1 on. */
 function hopPrice({facts, context}: Reader): readonly Price[] {
-  const prices = facts.get('minHopPriceX36')?.parts ?? [];
+  const field = facts.get('minHopPriceX36');
+  // A swap of one v4 pool has one limit, not a list.
+  const prices = field?.parts ?? (field && field.raw !== '0' ? [field] : []);
   if (context.version !== '2.1.1' || prices.length === 0) return [];
   return [
     prices.reduce<Price>(

@@ -1,6 +1,6 @@
 import {tokenAt} from '../amounts';
 import type {Catalogue} from '../catalogue';
-import type {Token} from './move';
+import {currencyOf, type Token} from './move';
 
 /** Whatever the token, fewer smallest units are next to nothing. */
 export const FEW_UNITS = 1_000n;
@@ -45,7 +45,9 @@ export function isHuge(amount: bigint, of: TokenContext): boolean {
 export const isJudged = (amount: bigint, of: TokenContext): boolean =>
   amount < FEW_UNITS || judgedToken(of) !== undefined;
 
-const judgedToken = ({token, catalogue}: TokenContext) =>
-  token === 'ether'
+function judgedToken({token, catalogue}: TokenContext) {
+  const currency = token && currencyOf(token);
+  return currency === 'ether'
     ? {symbol: 'ETH', decimals: ETHER_DECIMALS}
-    : token && tokenAt(catalogue, token);
+    : currency && tokenAt(catalogue, currency);
+}

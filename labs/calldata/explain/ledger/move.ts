@@ -2,7 +2,20 @@ import type {Address} from 'viem';
 import type {Step, Warning} from '../explanation';
 
 /** A token by its address in lower case, or ether. */
-export type Token = Address | 'ether';
+export type Currency = Address | 'ether';
+
+/** What the contract holds: a currency, or a credit in one with v4's PoolManager. */
+export type Token = Currency | `credit ${string}`;
+
+/** The credit in a currency. */
+export const creditOf = (currency: Currency): Token => `credit ${currency}`;
+
+/** Whether a token is a credit with the PoolManager. */
+export const isCredit = (token: Token): token is `credit ${string}` => token.startsWith('credit ');
+
+/** The currency of what is held. */
+export const currencyOf = (token: Token): Currency =>
+  (isCredit(token) ? token.slice('credit '.length) : token) as Currency;
 
 /** Smallest units of a token, from `low` to `high`; without `high` there is no known end. */
 export type Range = {low: bigint; high: bigint | undefined};

@@ -7,7 +7,7 @@ import {nameOfAddress} from '../addresses';
 import {contentsOf} from '../fieldsOf';
 import {warning} from '../warnings';
 import {isTiny} from './limits';
-import type {Token} from './move';
+import {currencyOf, type Currency} from './move';
 import {readMoves} from './readMoves';
 import {stepReader, type Reader} from './stepReader';
 
@@ -52,11 +52,11 @@ function collectsIntoCalled({step, facts, isKept, context}: Reader, call: Call):
 const isOfRouter = ({of}: Call): boolean => of.every(({contract}) => contract === 'SwapRouter02');
 
 /** All of a token that a step sends on, and the least that this must be. */
-const transfersOf = ({step, context}: Reader): readonly {token: Token; least: bigint}[] =>
-  SENDS_ALL.test(step.name)
+const transfersOf = ({step, context}: Reader): readonly {token: Currency; least: bigint}[] =>
+  SENDS_ALL.test(step.name) && step.kind !== 'action'
     ? readMoves(step, context).flatMap((move) =>
         move.kind === 'move' && move.takes
-          ? [{token: move.takes.token, least: move.takes.least ?? 0n}]
+          ? [{token: currencyOf(move.takes.token), least: move.takes.least ?? 0n}]
           : [],
       )
     : [];
@@ -68,6 +68,6 @@ const HOLDERS =
 function stepsIn(step: Call | Command): readonly (Call | Command)[] {
   if (!HOLDERS.test(step.name)) return [step];
   return contentsOf(step.fields).flatMap((inner) =>
-    inner.kind === 'unread' ? [] : stepsIn(inner),
+    inner.kind === 'call' || inner.kind === 'command' ? stepsIn(inner) : [],
   );
 }

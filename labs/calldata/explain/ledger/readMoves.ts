@@ -1,10 +1,11 @@
 import {maxUint160} from 'viem';
 import {CONTRACT_BALANCE} from '../amounts';
 import type {Context} from '../catalogue';
-import type {Call, Command} from '../explanation';
+import type {Call, Command, Field} from '../explanation';
 import {addressIn, factsOf, limitIn, numberIn} from '../factsOf';
 import {MARKETS} from '../markets';
-import type {ClosedStep, Move, Plan, Portion} from './move';
+import {actionMoves} from './actionMoves';
+import type {ClosedStep, Currency, Move, Plan, Portion} from './move';
 import {stepReader, tokenOf, type Reader} from './stepReader';
 import {swapMoves} from './swapMoves';
 
@@ -28,7 +29,7 @@ export const isSwap = ({name}: {name: string}): boolean => SWAP.test(name);
 function movesInside({step, context}: Reader): Moves {
   const field = step.fields.find(({name}) => name === 'inputs' || name === 'data');
   return (field?.parts ?? []).flatMap(({content}): Moves => {
-    if (!content || content.kind === 'unread') return [CLOSED_STEP];
+    if (content?.kind !== 'call' && content?.kind !== 'command') return [CLOSED_STEP];
     const moves = readMoves(content, context);
     return content.kind === 'command' && content.allowsRevert
       ? [{kind: 'plan', moves, mayFail: true}]
@@ -36,12 +37,19 @@ function movesInside({step, context}: Reader): Moves {
   });
 }
 
+/** What actions of v4 move; where one is not read, all is possible. */
+function listMoves(fields: readonly Field[], context: Context): Moves {
+  const values = fields.find(({name}) => name === 'params')?.parts ?? [];
+  const actions = values.flatMap(({content}) => (content?.kind === 'action' ? [content] : []));
+  return actions.length < values.length ? [CLOSED_STEP] : actionMoves(actions, context);
+}
+
 type Mover = (reader: Reader) => Moves;
 
 const sendOn = (
   {move, isKept}: Reader,
-  takes: NonNullable<Move['takes']>,
-  tokenGiven = takes.token,
+  takes: NonNullable<Move['takes']> & {token: Currency},
+  tokenGiven: Currency = takes.token,
 ): Moves => [
   move({takes, gives: {token: tokenGiven, isKept: isKept('recipient'), amount: 'what is taken'}}),
 ];
@@ -154,7 +162,12 @@ const MOVES: Readonly<Record<string, Mover>> = {
       },
     }),
   ],
-  V4_SWAP: () => [CLOSED_STEP],
+  V4_SWAP: ({step, context}) => listMoves(step.fields, context),
+  modifyLiquiditiesWithoutUnlock: ({step, context}) => listMoves(step.fields, context),
+  modifyLiquidities: ({step, context}) => {
+    const list = step.fields.find(({name}) => name === 'unlockData')?.content;
+    return list?.kind === 'actions' ? listMoves(list.fields, context) : [CLOSED_STEP];
+  },
   V4_POSITION_MANAGER_CALL: ({move}) => [
     move({takes: {token: 'ether', portion: 'all'}}),
     CLOSED_STEP,

@@ -1,18 +1,18 @@
 import {isAddressEqual, zeroAddress, type Address} from 'viem';
 import {dialectOf, isContractItself} from '../addresses';
 import type {Context} from '../catalogue';
-import type {Call, Command} from '../explanation';
+import type {Action, Call, Command} from '../explanation';
 import {addressIn, factsOf, numberIn, type Facts} from '../factsOf';
-import type {Move, Token} from './move';
+import type {Currency, Move} from './move';
 
 /** The values of a step, as the ledger asks for them. */
 export type Reader = {
-  step: Call | Command;
+  step: Call | Command | Action;
   context: Context;
   facts: Facts;
   number: (name: string) => bigint;
-  token: (name: string) => Token;
-  weth: Token;
+  token: (name: string) => Currency;
+  weth: Currency;
   /** Whether what is sent to the address in this field stays in the called contract. */
   isKept: (name: string) => boolean;
   isContract: (address: Address) => boolean;
@@ -20,7 +20,7 @@ export type Reader = {
 };
 
 /** Reads a step for the ledger. */
-export function stepReader(step: Call | Command, context: Context): Reader {
+export function stepReader(step: Call | Command | Action, context: Context): Reader {
   const facts = factsOf(step.fields);
   const dialect = dialectOf(step);
   const isContract = (address: Address) =>
@@ -45,5 +45,5 @@ export function stepReader(step: Call | Command, context: Context): Reader {
 }
 
 /** The token at an address; the zero address stands for ether. */
-export const tokenOf = (address: Address): Token =>
+export const tokenOf = (address: Address): Currency =>
   isAddressEqual(address, zeroAddress) ? 'ether' : (address.toLowerCase() as Address);

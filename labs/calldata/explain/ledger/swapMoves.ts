@@ -6,7 +6,7 @@ import {routeOf} from '../routeOf';
 import {warning} from '../warnings';
 import {impliedMaximum, impliedMinimum, stopsAtPrice} from './impliedLimit';
 import {isHuge, isJudged, isTiny} from './limits';
-import type {Move, Portion, Token} from './move';
+import type {Currency, Move, Portion} from './move';
 import {tokenOf, type Reader} from './stepReader';
 
 const EXACT_OUTPUT = /^(V[23]_SWAP_EXACT_OUT|exactOutput|swapTokensForExact|swapETHForExact)/;
@@ -25,7 +25,7 @@ export const swapMoves = (reader: Reader): readonly Move[] => [
  */
 function paidInEther(reader: Reader): readonly Move[] {
   const {step, facts, weth, move} = reader;
-  if (step.kind === 'command') return [];
+  if (step.kind !== 'call') return [];
   const hops = routeOf(step.name, facts) ?? [];
   const first = takesAll(reader) ? 0 : 1;
   const payments = step.name === 'exactInput' ? hops.slice(first) : hops.slice(first, 1);
@@ -70,7 +70,8 @@ type Limit = Pick<Move, 'unlimited' | 'note'>;
 
 const minimumOf = ({number, facts}: Reader): bigint => number(limitIn(facts, 'amountOutMin'));
 
-function withoutMinimum(reader: Reader, bought: Token | undefined): Limit {
+/** Where the minimum of a swap limits nothing: what to say of it. */
+export function withoutMinimum(reader: Reader, bought: Currency | undefined): Limit {
   const {facts, number, context} = reader;
   const of = {token: bought, catalogue: context.catalogue};
   const minimum = minimumOf(reader);
@@ -88,7 +89,7 @@ function withoutMinimum(reader: Reader, bought: Token | undefined): Limit {
   };
 }
 
-type TokenContext = {token: Token | undefined; catalogue: Catalogue};
+type TokenContext = {token: Currency | undefined; catalogue: Catalogue};
 
 function minimumWarning(name: string, {minimum, of}: {minimum: bigint; of: TokenContext}): Warning {
   const {token, catalogue} = of;
@@ -109,7 +110,8 @@ function minimumWarning(name: string, {minimum, of}: {minimum: bigint; of: Token
       );
 }
 
-function withoutMaximum(reader: Reader, sold: Token | undefined): Limit {
+/** Where the maximum of a swap limits nothing: what to say of it. */
+export function withoutMaximum(reader: Reader, sold: Currency | undefined): Limit {
   const {number, facts, context} = reader;
   const of = {token: sold, catalogue: context.catalogue};
   const name = limitIn(facts, 'amountInMax');
@@ -132,12 +134,12 @@ function noteOf(of: TokenContext): string {
   return `Compare this with a quote: ${unknown}.`;
 }
 
-type SoldToken = {sold: Token; isExactOutput: boolean};
+type SoldToken = {sold: Currency; isExactOutput: boolean};
 
 function takesOf(reader: Reader, {sold, isExactOutput}: SoldToken): Move['takes'] {
   const {step, facts, weth} = reader;
   const portion = portionOf(reader, isExactOutput);
-  if (step.kind === 'command') {
+  if (step.kind !== 'call') {
     if (facts.get('payerIsUser')?.raw === 'true') return undefined;
     if (takesAll(reader)) return {token: sold, portion: 'all'};
     // By 0, a v2 swap takes what the pair was sent before.
@@ -161,6 +163,6 @@ const takesAll = ({step, facts, number}: Reader): boolean =>
   facts.has('amountIn') &&
   (step.kind === 'command'
     ? number('amountIn') === CONTRACT_BALANCE
-    : isOfRouter02(step) && number('amountIn') === 0n);
+    : (step.kind === 'action' || isOfRouter02(step)) && number('amountIn') === 0n);
 
 const isOfRouter02 = ({of}: Call): boolean => of.length === 1 && of[0]?.contract === 'SwapRouter02';

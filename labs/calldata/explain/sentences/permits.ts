@@ -40,6 +40,14 @@ export const permits: Readonly<Record<string, Sentence>> = {
     words.value('approved') === 'true'
       ? `Lets ${words.who('operator')} move every position NFT of the caller, those to come too`
       : `Takes back the right of ${words.who('operator')} to move the caller’s position NFTs`,
+  permitForAll: (words) =>
+    words.value('approved') === 'true'
+      ? `By a signature, lets ${words.who('operator')} move every position NFT of ${words.who('owner')}, those to come too`
+      : `By a signature, takes back the right of ${words.who('operator')} to move position NFTs of ${words.who('owner')}`,
+  permitBatch: (words) => `By a signature, ${words.who('owner')} ${allowedMany(words)}`,
+  subscribe: (words) =>
+    `Has ${words.who('newSubscriber')} notified of what happens to position NFT ${words.value('tokenId')}`,
+  unsubscribe: (words) => `Ends the notifications about position NFT ${words.value('tokenId')}`,
   permit: (words) => {
     if (words.has('tokenId')) {
       return `Lets ${words.who('spender')} move position NFT ${words.value('tokenId')}, by its owner’s signature`;

@@ -2,6 +2,10 @@ import type {Words, Sentence} from './words';
 
 const steps = (count: number): string => (count === 1 ? 'one step' : `${count} steps`);
 const calls = (words: Words): string => `Makes ${steps(words.count('data'))} in one transaction`;
+const actions = (words: Words): string => {
+  const count = words.count('params');
+  return `Runs ${count === 1 ? 'one action' : `${count} actions`} on v4 pools; every debt must be paid and every credit taken in the end`;
+};
 const plan = (words: Words): string => `Runs ${steps(words.count('inputs'))} in order`;
 
 /** What holds other steps. */
@@ -16,6 +20,12 @@ export const plans: Readonly<Record<string, Sentence>> = {
     words.has('deadline') ? `${plan(words)}, until ${words.time('deadline')}` : plan(words),
   executeSigned: (words) =>
     `${plan(words)}, as a signature of their maker allows, until ${words.time('deadline')}`,
+  V4_SWAP: actions,
+  Actions: actions,
+  modifyLiquidities: (words) => `Runs actions on v4 positions, until ${words.time('deadline')}`,
+  modifyLiquiditiesWithoutUnlock: (words) =>
+    `${actions(words)}, for a caller that has unlocked the PoolManager`,
+  unlock: () => 'Unlocks the PoolManager, which calls its caller back with these bytes',
   EXECUTE_SUB_PLAN: (words) => `${plan(words)}; if one fails, all of them do`,
   callPositionManager: () => 'Calls the position manager from the router',
   V3_POSITION_MANAGER_PERMIT: () => 'Calls the v3 position manager from the router',

@@ -43,5 +43,4 @@ export const swaps: Readonly<Record<string, Sentence>> = {
       ? `Swaps what the first pair was sent before for at least ${words.limit('amountOutMin')}${words.route}, to ${recipientOf(words)}`
       : exactIn()(words),
   V2_SWAP_EXACT_OUT: exactOut(),
-  V4_SWAP: (words) => `Runs ${words.count('params')} actions on v4 pools`,
 };

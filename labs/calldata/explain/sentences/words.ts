@@ -2,7 +2,8 @@ import type {Address} from 'viem';
 import {whoIs} from '../addresses';
 import {amountText, unitOfAmount} from '../amounts';
 import {addressIn, limitIn, numberIn} from '../factsOf';
-import {RECIPIENT, routeText, type Scope} from '../humanise';
+import {deltaText} from '../deltaText';
+import {isEther, isRecipient, routeText, type Scope} from '../humanise';
 import {routeOf} from '../routeOf';
 import {timeText} from '../timeText';
 
@@ -29,14 +30,17 @@ export function wordsOf(scope: Scope): Words {
   const {name: step, facts, context} = scope;
   const route = routeText(routeOf(step, facts), context);
   const amount = (name: string): string =>
-    amountText(numberIn(facts, name) ?? 0n, unitOfAmount(name, scope), context.catalogue);
+    scope.isAction
+      ? deltaText(name, numberIn(facts, name) ?? 0n, scope)
+      : amountText(numberIn(facts, name) ?? 0n, unitOfAmount(name, scope), context.catalogue);
   return {
     amount,
     limit: (name) => amount(limitIn(facts, name)),
     who: (name) => {
       const address: Address | undefined = addressIn(facts, name);
       if (!address) return 'the caller';
-      return whoIs(address, RECIPIENT.test(name) ? scope : {...scope, dialect: 'plain'});
+      if (isEther(name, address)) return 'ether';
+      return whoIs(address, isRecipient(name, scope) ? scope : {...scope, dialect: 'plain'});
     },
     time: (name) => timeText(numberIn(facts, name) ?? 0n, context.nowSeconds),
     value: (name) => facts.get(name)?.raw ?? '',
