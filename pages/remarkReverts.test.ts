@@ -40,7 +40,7 @@ test('leaves the look-up where it is, with all that it looks through', () => {
 test('names the products there are when the atlas lacks the asked one, with page and line', () => {
   const fail = () => expand('Text.\n\n<Reverts product="v5" />');
   expect(fail).toThrow(
-    'The atlas has no product "v5". Expected one of: v3, v2, permit2, universal-router, uniswapx',
+    'The atlas has no product "v5". Expected one of: v3, v2, permit2, v4, universal-router, uniswapx',
   );
   try {
     fail();

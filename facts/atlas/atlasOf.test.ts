@@ -37,6 +37,16 @@ test('gives each entry its place, its anchor and its selector', () => {
   });
 });
 
+test('takes the anchor that an entry names, where another differs in case alone', () => {
+  const group = groupOf(['UNAUTHORIZED', 'Unauthorized()']);
+  expect(() => atlasOf([group])).toThrow('#unauthorized');
+  const entries = group.group.entries.map((entry) =>
+    entry.identifier === 'UNAUTHORIZED' ? {...entry, anchor: 'unauthorized-owner'} : entry,
+  );
+  const anchors = atlasOf([{...group, group: {...group.group, entries}}]).map(({anchor}) => anchor);
+  expect(anchors).toEqual(['unauthorized-owner', 'unauthorized']);
+});
+
 test('refuses an identifier twice in one product', () => {
   expect(() => atlasOf([groupOf(['AS']), groupOf(['AS'], {id: 'router'})])).toThrow(
     '"AS" in facts/atlas/v3/pool.yaml and "AS" in facts/atlas/v3/router.yaml would both have the anchor #as on the page of v3',

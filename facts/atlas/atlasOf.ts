@@ -26,7 +26,7 @@ export function atlasOf(groups: readonly ReadGroup[]): AtlasEntry[] {
       ...revertData(entry.identifier),
       product,
       group: {title, id},
-      anchor: entryAnchor(entry.identifier),
+      anchor: entry.anchor ?? entryAnchor(entry.identifier),
       file,
     })),
   );

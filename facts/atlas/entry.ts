@@ -16,6 +16,8 @@ type Thrower = {
 export type Entry = {
   /** The string, as `Too little received`, or the error's signature, as `InvalidNonce()`. */
   identifier: string;
+  /** Its anchor on its page, where another identifier differs in nothing but case. */
+  anchor?: string;
   throwers: Thrower[];
   /** What one was doing when it appeared. */
   doing: string;
@@ -47,6 +49,7 @@ const text = Joi.string().trim();
 
 const entry = Joi.object<Entry>({
   identifier: text.required(),
+  anchor: text.pattern(/^[a-z0-9-]+$/),
   throwers: Joi.array()
     .items(
       Joi.object<Thrower>({

@@ -47,3 +47,8 @@ test('reproduces at least 95 % of the identifiers that a package holds', () => {
   );
   expect(share).toBeGreaterThanOrEqual(0.95);
 });
+
+test('makes the call that reverts for at least 85 entries of v4', () => {
+  const ofV4 = reproduced.filter(({entry}) => entry.product === 'v4');
+  expect(ofV4.length).toBeGreaterThanOrEqual(85);
+});

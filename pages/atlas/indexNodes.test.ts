@@ -23,6 +23,7 @@ test('lists every identifier under its product, with each thrower once', () => {
     'Uniswap v2 | Thrown by | It reverts when',
     'Permit2 | Thrown by | It reverts when',
     `[InvalidNonce()](${PERMIT2}#nonce) | Pool | liquidity is 0.`,
+    'Uniswap v4 | Thrown by | It reverts when',
     'Universal Router | Thrown by | It reverts when',
     'UniswapX | Thrown by | It reverts when',
   ]);

@@ -1,8 +1,8 @@
 import {client, deploy, reverts, run} from '../support/reproduce';
-import {ether, manager, onePrice, poolKey, usdc} from './support/manager';
+import {ether, manager, onePrice, type PoolKey, poolKey, usdc} from './support/manager';
 
 /** A call that creates a pool; unlike the pool of the others in what is given. */
-const create = (changes: Partial<typeof poolKey>, sqrtPriceX96 = onePrice) =>
+const create = (changes: Partial<PoolKey>, sqrtPriceX96 = onePrice) =>
   ({
     ...manager,
     functionName: 'initialize',

@@ -9,20 +9,13 @@ run(async () => {
       contract: 'LibraryCaller',
     }),
     abi: parseAbi([
-      'function getSqrtPriceAtTick(int24 tick) pure returns (uint160)',
+      'function toAsciiString(address account, uint256 digits) pure returns (string)',
+      'function toHexString(uint256 value, uint256 length) pure returns (string)',
       'function getAmount0Delta(uint160 one, uint160 other, uint128 liquidity) pure returns (uint256)',
       'function getNextSqrtPriceFromInput(uint160 price, uint128 liquidity, uint256 amount, bool zeroForOne) pure returns (uint160)',
       'function getNextSqrtPriceFromOutput(uint160 price, uint128 liquidity, uint256 amount, bool zeroForOne) pure returns (uint160)',
     ]),
   } as const;
-
-  // #region invalid-tick
-  await reverts('InvalidTick(int24)', {
-    ...caller,
-    functionName: 'getSqrtPriceAtTick',
-    args: [887_273],
-  });
-  // #endregion invalid-tick
 
   // #region invalid-price-or-liquidity
   await reverts('InvalidPriceOrLiquidity()', {
@@ -57,4 +50,22 @@ run(async () => {
     args: [onePrice, 1_000n, 1_000n, false],
   });
   // #endregion price-overflow
+
+  // #region invalid-address-length
+  // An address has 40 hexadecimal digits, and two of them make a byte.
+  await reverts('InvalidAddressLength(uint256)', {
+    ...caller,
+    functionName: 'toAsciiString',
+    args: [caller.address, 41n],
+  });
+  // #endregion invalid-address-length
+
+  // #region strings-insufficient-hex-length
+  // 256 needs two bytes.
+  await reverts('StringsInsufficientHexLength(uint256,uint256)', {
+    ...caller,
+    functionName: 'toHexString',
+    args: [256n, 1n],
+  });
+  // #endregion strings-insufficient-hex-length
 });

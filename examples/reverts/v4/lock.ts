@@ -7,7 +7,6 @@ run(async () => {
 
   // #region manager-locked
   // A swap outside of `unlock`.
-  const {data} = swap();
   await reverts('ManagerLocked()', {
     ...manager,
     functionName: 'swap',
@@ -17,7 +16,7 @@ run(async () => {
 
   // #region already-unlocked
   // `unlock` inside of `unlock`.
-  await reverts('AlreadyUnlocked()', unlocked(step('unlock', [data])));
+  await reverts('AlreadyUnlocked()', unlocked(step('unlock', ['0x'])));
   // #endregion already-unlocked
 
   // #region currency-not-settled

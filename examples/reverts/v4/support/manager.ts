@@ -38,15 +38,24 @@ export const usdc = tokenOf('USDC').address;
 export const weth = tokenOf('WETH').address;
 
 /** Native ETH is the zero address. */
-export const ether = zeroAddress;
+export const ether: Address = zeroAddress;
+
+/** What names a pool. */
+export type PoolKey = {
+  currency0: Address;
+  currency1: Address;
+  fee: number;
+  tickSpacing: number;
+  hooks: Address;
+};
 
 /** The pool of ETH and USDC at 0.3 %, without a hook. */
-export const poolKey = {
+export const poolKey: PoolKey = {
   currency0: ether,
   currency1: usdc,
   fee: 3_000,
   tickSpacing: 60,
-  hooks: zeroAddress as Address,
+  hooks: zeroAddress,
 };
 
 /** The square root of 1, so that both currencies are worth the same, as a number with 96 binary places. */

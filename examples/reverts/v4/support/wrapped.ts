@@ -21,6 +21,10 @@ type Call = Pick<SimulateContractParameters, 'address' | 'functionName' | 'args'
 export const detailsOf = async (call: Call): Promise<Hex> =>
   argumentOf(call, {error: 'WrappedError', index: 3});
 
+/** The revert data of the call inside of one that must fail with `WrappedError`. */
+export const reasonOf = async (call: Call): Promise<Hex> =>
+  argumentOf(call, {error: 'WrappedError', index: 2});
+
 /** The revert data of the call inside of one that must fail with `UnexpectedRevertBytes`. */
 export const revertBytesOf = async (call: Call): Promise<Hex> =>
   argumentOf(call, {error: 'UnexpectedRevertBytes', index: 0});

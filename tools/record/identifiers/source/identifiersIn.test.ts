@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {errorsIn, identifiersIn} from './identifiersIn';
+import {errorsIn, identifiersIn, valueTypesIn} from './identifiersIn';
 
 const within = (body: string): string[] =>
   identifiersIn(`library Here { function f() internal { ${body} } }`).map(({text}) => text);
@@ -41,9 +41,18 @@ test('names the contract that reverts', () => {
 
 test('gives a declared error its canonical signature', () => {
   expect(
-    errorsIn('error A(); error B(uint at, address payable to, IERC20 token, bytes4[] list);'),
+    errorsIn(
+      'error A(); library C { error B(uint at, address payable to, IERC20 token, bytes4[] list); }',
+    ),
   ).toEqual([
-    {name: 'A', signature: 'A()'},
-    {name: 'B', signature: 'B(uint256,address,address,bytes4[])'},
+    {contract: '', name: 'A', signature: 'A()'},
+    {contract: 'C', name: 'B', signature: 'B(uint256,address,address,bytes4[])'},
+  ]);
+});
+
+test('takes a value type for the type that it stands for', () => {
+  const valueTypes = valueTypesIn('type PoolId is bytes32; type Currency is address;');
+  expect(errorsIn('error D(PoolId id, Currency[] all);', valueTypes)).toEqual([
+    {contract: '', name: 'D', signature: 'D(bytes32,address[])'},
   ]);
 });
