@@ -33,6 +33,12 @@ export const exceptions: readonly {
       'GPL-2.0-or-later since the change date, 2023-04-01. Its bytecode runs on the sandbox, examples use it, and references quote its interfaces with their comments',
   },
   {
+    licence: 'BUSL-1.1',
+    packages: ['@uniswap/v4-core'],
+    reason:
+      'PoolManager, six libraries and a test contract; MIT from 2027-06-15 on, or earlier. Its bytecode runs on the sandbox, locally and not in production, which the licence allows. No comment and no code of these files is quoted; all other files are MIT',
+  },
+  {
     licence: 'GPL-2.0-or-later',
     packages: [
       '@uniswap/swap-router-contracts',

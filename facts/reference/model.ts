@@ -22,11 +22,14 @@ export type Member = {
   signature: string;
   /** 4 bytes of a function or error, the topic of an event; none for what the ABI does not hold. */
   selector?: Hex;
-  visibility: 'external' | 'internal';
+  /** `free` of a function that stands in no contract. */
+  visibility: 'external' | 'internal' | 'free';
   mutability?: 'pure' | 'view' | 'nonpayable' | 'payable';
   parameters: Parameter[];
   returns: Parameter[];
-  /** The contract it is inherited from, as `@uniswap/v3-periphery/Multicall`. */
+  /** Of a free function: the operator of its type that runs it, as `+`. */
+  operator?: string;
+  /** The contract it is inherited from, as `@uniswap/v3-periphery/Multicall`; of a type, the library that holds it. */
   inheritedFrom?: string;
   text?: Quoted;
 };
@@ -42,14 +45,16 @@ export type Constant = {
   text?: Quoted;
 };
 
-/** What a published package says of a contract, library or interface. */
+/** What a published package says of a contract, library or interface, or of a type that stands in none. */
 export type Contract = {
   /** As `@uniswap/v3-core/UniswapV3Pool`. */
   key: string;
   name: string;
   package: string;
   version: string;
-  kind: 'contract' | 'abstract contract' | 'interface' | 'library';
+  kind: 'contract' | 'abstract contract' | 'interface' | 'library' | 'value type' | 'struct';
+  /** Of a value type: the type that it wraps, as `int256`. */
+  underlying?: string;
   /** The files of the package that it was read from: its ABI, its source. */
   files: string[];
   licence?: string;

@@ -2,13 +2,15 @@ import {expect, test} from 'vitest';
 import type {Contract} from '../../facts/reference/model';
 import {checkNotes} from './checkNotes';
 import type {MemberNote, ContractNotes} from './contractNotes';
-import {burn, burned, contractOf, notesOf} from '../../testing/reference.fixture';
+import {structNoteOf} from './contractMembers';
+import {burn, burned, contractOf, notesOf, pagesOf} from '../../testing/reference.fixture';
 
 const check = (contract: Contract, notes: ContractNotes, elsewhere?: MemberNote): string[] =>
   checkNotes({
     contract,
     notes,
     elsewhere: () => elsewhere,
+    structNote: (struct) => structNoteOf(struct, notes, pagesOf(notes)),
     isInAtlas: (identifier) => identifier === 'NP',
   });
 

@@ -1,7 +1,7 @@
 import type {Contract, Member, Parameter, Struct} from '../../facts/reference/model';
 import {isExternal, membersNamed, noteOf} from './contractMembers';
 import type {ValueNote} from './noteParts';
-import type {MemberNote, ContractNotes} from './contractNotes';
+import type {MemberNote, ContractNotes, StructNote} from './contractNotes';
 import {isNumeric, unitOf} from './units';
 
 type NotesCheck = {
@@ -9,12 +9,20 @@ type NotesCheck = {
   notes: ContractNotes;
   /** What another page says of a member: where it is inherited from, or implemented. */
   elsewhere: (member: Member) => MemberNote | undefined;
+  /** What any page says of a struct. */
+  structNote: (struct: string) => StructNote | undefined;
   /** Whether the atlas has an entry of that identifier. */
   isInAtlas: (identifier: string) => boolean;
 };
 
 /** What is wrong with the notes of a contract: members without text, notes without a member, numbers without a unit. */
-export function checkNotes({contract, notes, elsewhere, isInAtlas}: NotesCheck): string[] {
+export function checkNotes({
+  contract,
+  notes,
+  elsewhere,
+  structNote,
+  isInAtlas,
+}: NotesCheck): string[] {
   const faults: string[] = [];
   const kinds = ['functions', 'events', 'errors', 'modifiers'] as const;
   for (const kind of kinds) {
@@ -43,7 +51,7 @@ export function checkNotes({contract, notes, elsewhere, isInAtlas}: NotesCheck):
     if (note) faults.push(...unknownValues(member, note), ...incomplete(member, note, isInAtlas));
     if (isExternal(member) && !isTold) faults.push(...withoutUnit(member, anyNote));
   }
-  faults.push(...structFaults(contract, notes), ...constantFaults(contract, notes));
+  faults.push(...structFaults(contract, notes, structNote), ...constantFaults(contract, notes));
   return faults;
 }
 
@@ -92,7 +100,11 @@ function unknownValues(member: Member, note: MemberNote): string[] {
   return [...unknown(member.parameters, note.parameters), ...unknown(member.returns, note.returns)];
 }
 
-function structFaults({structs, key}: Contract, notes: ContractNotes): string[] {
+function structFaults(
+  {structs, key}: Contract,
+  notes: ContractNotes,
+  structNote: NotesCheck['structNote'],
+): string[] {
   const isOf = (name: string) => (one: Struct) =>
     one.name === name || one.name.endsWith(`.${name}`);
   const misnamed = Object.entries(notes.structs).flatMap(([name, {fields = {}}]) => {
@@ -108,7 +120,7 @@ function structFaults({structs, key}: Contract, notes: ContractNotes): string[] 
       .map((field) => `struct ${name} has no field "${field}"; it has: ${names.join(', ')}`);
   });
   const unitless = structs.flatMap((struct) => {
-    const [, note] = Object.entries(notes.structs).find(([name]) => isOf(name)(struct)) ?? [];
+    const note = structNote(struct.name);
     return struct.fields
       .filter(({type, name}) => isNumeric(type) && !note?.fields?.[name]?.unit && !unitOf(name))
       .map(({name}) => `struct ${struct.name}: the number "${name}" has no unit`);

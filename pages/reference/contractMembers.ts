@@ -1,5 +1,5 @@
 import type {Contract, Member} from '../../facts/reference/model';
-import type {MemberNote, ContractNotes} from './contractNotes';
+import type {MemberNote, ContractNotes, StructNote} from './contractNotes';
 import type {NotedPage, NotedPages} from './readNotes';
 
 type Kind = 'functions' | 'events' | 'errors' | 'modifiers';
@@ -38,6 +38,21 @@ export function noteElsewhere(
     if (page && note) return {note, page};
   }
   return undefined;
+}
+
+/** Our note of a struct: of the page itself, of the page of its implementation, or of a page of its own. */
+export function structNoteOf(
+  struct: string,
+  notes: ContractNotes,
+  pages: NotedPages,
+): StructNote | undefined {
+  const name = struct.slice(struct.lastIndexOf('.') + 1);
+  const ownPage = [...pages.values()].find(({notes: {contract}}) =>
+    contract.endsWith(`/${struct}`),
+  );
+  return [notes, pages.get(notes.implementedBy ?? '')?.notes, ownPage?.notes]
+    .map((one) => one?.structs[name])
+    .find((note) => note !== undefined);
 }
 
 /** Whether a caller outside can meet the member. */

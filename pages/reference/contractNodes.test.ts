@@ -36,6 +36,32 @@ test('starts with what kind of contract it is', () => {
   expect(lines()[0]).toBe('Contract');
 });
 
+test('says what a value type wraps, and which library has its functions', () => {
+  const facts: Partial<Contract> = {
+    kind: 'value type',
+    underlying: 'int256',
+    bases: ['DeltaLibrary'],
+  };
+  expect(lines(facts)[0]).toBe('Value type of int256 · Functions of DeltaLibrary');
+});
+
+test('draws a struct from the notes of its own page', () => {
+  const struct = {name: 'Key', fields: [{name: 'share', type: 'uint24'}]};
+  const key = notesOf({
+    contract: '@uniswap/v4-core/Key',
+    structs: {Key: {is: 'Names a pool.', fields: {share: {is: 'Part.', unit: 'percent'}}}},
+  });
+  const nodes = contractNodes({
+    contract: contractOf({structs: [struct]}),
+    notes: notesOf(),
+    pages: pagesOf(notesOf(), key),
+    entryOf: () => '/errors',
+  });
+  expect(linesOf(nodes)).toEqual(
+    expect.arrayContaining(['Names a pool.', 'share | uint24, percent | Part.']),
+  );
+});
+
 test('indexes functions with selectors and events with topics, and leads to each', () => {
   expect(lines().slice(1, 7)).toEqual([
     '## Index of its members {#index}',

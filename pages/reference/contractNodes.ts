@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import type {Contract, Member} from '../../facts/reference/model';
 import {anchorHere, errorEntries} from './errorEntries';
-import {memberAnchor, noteElsewhere, noteOf, structAnchor} from './contractMembers';
+import {memberAnchor, noteElsewhere, noteOf, structAnchor, structNoteOf} from './contractMembers';
 import {memberNodes} from './memberNodes';
 import {
   code,
@@ -60,15 +60,19 @@ export function contractNodes(page: Page): Nodes {
   ];
 }
 
-function contractFacts({kind, licence, compiler, bases, interfaceId}: Contract) {
+function contractFacts({kind, underlying, licence, compiler, bases, interfaceId}: Contract) {
+  const isType = kind === 'value type' || kind === 'struct';
   const facts: PhrasingContent[][] = [
-    [text(kind.charAt(0).toUpperCase() + kind.slice(1))],
+    [
+      text(kind.charAt(0).toUpperCase() + kind.slice(1)),
+      ...(underlying ? [text(' of '), code(underlying)] : []),
+    ],
     ...(compiler ? [[text('Solidity '), code(compiler)]] : []),
     ...(licence ? [[text('Licence '), text(licence)]] : []),
     ...(bases.length > 0
       ? [
           [
-            text('Inherits '),
+            text(isType ? 'Functions of ' : 'Inherits '),
             ...joined(
               bases.map((base) => [code(base)]),
               ', ',
@@ -150,9 +154,7 @@ function structNodes({contract: {structs}, notes, pages}: Page): Nodes {
   return [
     heading(2, 'structs', [text('Structs')]),
     ...structs.flatMap((struct) => {
-      const name = struct.name.slice(struct.name.lastIndexOf('.') + 1);
-      const implementation = pages.get(notes.implementedBy ?? '')?.notes;
-      const note = notes.structs[name] ?? implementation?.structs[name];
+      const note = structNoteOf(struct.name, notes, pages);
       return [
         heading(3, structAnchor(struct.name), [code(struct.name)]),
         ...(note ? [paragraph(inline(note.is))] : []),

@@ -31,7 +31,8 @@ export type MemberNote = {
   see?: string[];
 };
 
-type StructNote = {is: string; fields?: Record<string, ValueNote>};
+/** What we say of a struct and its fields. */
+export type StructNote = {is: string; fields?: Record<string, ValueNote>};
 
 /** The file beside a reference page: of which contract it is, and what we say of its members. */
 export type ContractNotes = {

@@ -34,6 +34,21 @@ test('draws a function in one order: signature, facts, purpose, values, reverts,
   ]);
 });
 
+test('says which operator runs a free function', () => {
+  const add: Member = {
+    ...burn,
+    declaration: 'function add(Delta a, Delta b) pure returns (Delta)',
+    selector: undefined,
+    visibility: 'free',
+    mutability: 'pure',
+    operator: '+',
+  };
+  expect(lines(add, {note}).slice(1, 3)).toEqual([
+    'solidity: function add(Delta a, Delta b) pure returns (Delta)',
+    'Internal: compiled into the caller, no selector · Operator + · Mutability pure',
+  ]);
+});
+
 test('says where there are none, instead of nothing', () => {
   const reader: Member = {...burn, mutability: 'view', parameters: [], returns: []};
   expect(lines(reader, {note: {does: 'Reads.', reverts: []}}).slice(4)).toEqual([

@@ -51,7 +51,7 @@ export function memberNodes(described: DescribedMember): Nodes {
 }
 
 function factsOf(member: Member, note?: MemberNote): ReturnType<typeof paragraph> {
-  const {kind, selector, visibility, mutability, inheritedFrom} = member;
+  const {kind, selector, visibility, mutability, operator, inheritedFrom} = member;
   const callers =
     note?.callers ?? (visibility === 'external' ? 'anyone' : 'the contract that uses it');
   const facts: PhrasingContent[][] = [
@@ -59,6 +59,7 @@ function factsOf(member: Member, note?: MemberNote): ReturnType<typeof paragraph
     ...(selector || kind !== 'function'
       ? []
       : [[text('Internal: compiled into the caller, no selector')]]),
+    ...(operator ? [[text('Operator '), code(operator)]] : []),
     ...(mutability ? [[text('Mutability '), code(mutability)]] : []),
     ...(kind === 'function' && visibility === 'external'
       ? [[text('Callers: '), ...inline(callers)]]

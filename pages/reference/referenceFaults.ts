@@ -2,7 +2,7 @@ import type {Contract} from '../../facts/reference/model';
 import {driftOf, type Signatures} from '../../facts/reference/driftOf';
 import type {EntryFinder} from '../atlas/entryFinder';
 import {checkNotes} from './checkNotes';
-import {noteElsewhere} from './contractMembers';
+import {noteElsewhere, structNoteOf} from './contractMembers';
 import type {NotedPage, NotedPages} from './readNotes';
 
 /** What a reference page is checked against. */
@@ -37,6 +37,7 @@ export function referenceFaults(
       contract,
       notes,
       elsewhere: (member) => noteElsewhere(member, notes, pages)?.note,
+      structNote: (struct) => structNoteOf(struct, notes, pages),
       isInAtlas: (identifier) => entryOf(identifier, route) !== undefined,
     }),
   ];

@@ -22,7 +22,11 @@ function declared(
 ): string {
   const head = `${kind === 'constructor' ? kind : `${kind} ${name}`}(${list(parameters.map(value))})`;
   if (kind !== 'function') return head;
-  const words = [head, visibility, mutability === 'nonpayable' ? undefined : mutability];
+  const words = [
+    head,
+    visibility === 'free' ? undefined : visibility,
+    mutability === 'nonpayable' ? undefined : mutability,
+  ];
   const out = returns.length > 0 ? [`returns (${list(returns.map(value))})`] : [];
   return [...words.filter(Boolean), ...out].join(' ');
 }

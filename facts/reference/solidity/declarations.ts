@@ -7,9 +7,10 @@ import type {
   VariableDeclaration,
 } from 'solidity-ast';
 import type {AbiParameter} from 'viem';
+import type {DeclaredType} from './declaredTypes';
 import {lengthOf, sourceType} from './sourceType';
 
-/** A contract as a package's source declares it. */
+/** A contract as a package's source declares it, or a type that stands in none. */
 export type SourceContract = {
   /** As `@uniswap/v3-core/Tick`; older releases by the name of their folder. */
   key: string;
@@ -18,6 +19,12 @@ export type SourceContract = {
   /** Within the package. */
   file: string;
   node: ContractDefinition;
+  /** Of a type that stands in no contract. */
+  type?: DeclaredType;
+  /** The files that the source imports names from. */
+  imports?: Readonly<Record<string, string>>;
+  /** Whether the licence of the source forbids to quote its comments. */
+  isUnquoted?: boolean;
   /** The text of its source, where the package holds it. */
   source?: string;
   licence?: string;
@@ -42,11 +49,19 @@ export class Declarations {
     return candidates.find(({key}) => packageOf(key) === ofPackage) ?? candidates[0];
   }
 
+  /** A base of a contract; none where it is imported from a package that has no reference. */
+  private base(name: string, {key, imports = {}}: SourceContract): SourceContract | undefined {
+    const file = imports[name] ?? '.';
+    const isHere =
+      file.startsWith('.') || this.all.some((one) => file.startsWith(`${packageOf(one.key)}/`));
+    return isHere ? this.contract(name, packageOf(key)) : undefined;
+  }
+
   /** A contract and what it inherits from, nearest first. */
   private lineage(declared: SourceContract): SourceContract[] {
     const bases = declared.node.baseContracts.flatMap(({baseName}) => {
       const name = 'pathNode' in baseName ? baseName.pathNode?.name : undefined;
-      const base = this.contract(name ?? baseName.name ?? '', packageOf(declared.key));
+      const base = this.base(name ?? baseName.name ?? '', declared);
       return base && base !== declared ? this.lineage(base) : [];
     });
     return [declared, ...bases];
@@ -94,9 +109,18 @@ export class Declarations {
         : undefined;
     }
     if (this.find(name, from, 'EnumDefinition')) return {type: 'uint8', internalType: name};
-    return this.contract(name, packageOf(from.key)) || /^I[A-Z]/.test(name)
-      ? {type: 'address', internalType: name}
-      : undefined;
+    const contract = this.contract(name, packageOf(from.key));
+    if (contract?.type) return this.ofType(contract, name);
+    return contract || /^I[A-Z]/.test(name) ? {type: 'address', internalType: name} : undefined;
+  }
+
+  /** A type that stands in no contract, as the ABI holds it. */
+  private ofType({type, ...declared}: SourceContract, name: string): AbiParameter | undefined {
+    const value =
+      type?.kind === 'struct'
+        ? this.named(`${name}.${name}`, declared)
+        : type?.underlying && this.abiType(type.underlying, declared);
+    return value && {...value, internalType: name};
   }
 
   private find<Kind extends 'StructDefinition' | 'EnumDefinition'>(

@@ -1,4 +1,5 @@
 import type {
+  ErrorDefinition,
   EventDefinition,
   FunctionDefinition,
   ModifierDefinition,
@@ -13,20 +14,29 @@ import {documentation, quoted, variableText} from './fromSource';
 import {returnText, type NatSpec} from './natSpec';
 import {sourceType, typeOf} from './sourceType';
 
-/** The members that a source declares itself; private ones are its own affair. */
+/**
+ * The members that a source declares itself; private ones are its own affair. Of a source that may
+ * not be quoted, only what callers outside meet, and what its ABI holds anyway.
+ */
 export function declaredMembers(declared: SourceContract, declarations: Declarations): Member[] {
+  const members = membersIn(declared, declarations);
+  return declared.isUnquoted ? members.filter(({selector}) => selector) : members;
+}
+
+function membersIn(declared: SourceContract, declarations: Declarations): Member[] {
   return declared.node.nodes.flatMap((node) => {
     switch (node.nodeType) {
       case 'FunctionDefinition':
         if (
           node.visibility === 'private' ||
-          !['function', 'constructor'].includes(functionKindOf(node))
+          !['function', 'constructor', 'freeFunction'].includes(functionKindOf(node))
         ) {
           return [];
         }
         return [functionMember(node, declared, declarations)];
       case 'EventDefinition':
-        return [eventMember(node, declared, declarations)];
+      case 'ErrorDefinition':
+        return [eventOrError(node, declared, declarations)];
       case 'ModifierDefinition':
         return [modifierMember(node, declared)];
       case 'VariableDeclaration':
@@ -43,16 +53,17 @@ function functionMember(
   declarations: Declarations,
 ): Member {
   const isConstructor = functionKindOf(node) === 'constructor';
-  const isExternal = ['external', 'public'].includes(node.visibility);
-  const spec = documentation(node.documentation);
+  const isExternal = visibilityOf(node) === 'external';
+  const spec = documentation(node.documentation, declared);
   const name = isConstructor ? 'constructor' : node.name;
   const inputs = isExternal ? abiOf(node.parameters.parameters, declared, declarations) : undefined;
   const described = {
     kind: isConstructor ? ('constructor' as const) : ('function' as const),
     name,
     signature: `${name}(${(inputs ?? node.parameters.parameters).map(canonical).join(',')})`,
-    visibility: isExternal ? ('external' as const) : ('internal' as const),
+    visibility: visibilityOf(node),
     mutability: node.stateMutability,
+    ...operatorOf(node, declared),
     parameters: parametersOf(node.parameters.parameters, spec),
     returns: node.returnParameters.parameters.map((value, index) => ({
       ...parameterOf(value),
@@ -71,15 +82,16 @@ function functionMember(
   };
 }
 
-function eventMember(
-  node: EventDefinition,
+function eventOrError(
+  node: EventDefinition | ErrorDefinition,
   declared: SourceContract,
   declarations: Declarations,
 ): Member {
-  const spec = documentation(node.documentation);
+  const spec = documentation(node.documentation, declared);
   const inputs = abiOf(node.parameters.parameters, declared, declarations);
+  const isError = node.nodeType === 'ErrorDefinition';
   const described = {
-    kind: 'event' as const,
+    kind: isError ? ('error' as const) : ('event' as const),
     name: node.name,
     signature: `${node.name}(${(inputs ?? node.parameters.parameters).map(canonical).join(',')})`,
     visibility: 'external' as const,
@@ -90,12 +102,14 @@ function eventMember(
   return {
     ...described,
     declaration: declarationOf(described),
-    ...(inputs && {selector: toEventSelector(described.signature)}),
+    ...(inputs && {
+      selector: (isError ? toFunctionSelector : toEventSelector)(described.signature),
+    }),
   };
 }
 
 function modifierMember(node: ModifierDefinition, declared: SourceContract): Member {
-  const spec = documentation(node.documentation);
+  const spec = documentation(node.documentation, declared);
   const described = {
     kind: 'modifier' as const,
     name: node.name,
@@ -175,6 +189,16 @@ const parameterOf = (value: VariableDeclaration): Parameter => ({
   type: typeOf(value),
   ...(value.indexed && {isIndexed: true}),
 });
+
+function visibilityOf(node: FunctionDefinition): Member['visibility'] {
+  if (functionKindOf(node) === 'freeFunction') return 'free';
+  return ['external', 'public'].includes(node.visibility) ? 'external' : 'internal';
+}
+
+function operatorOf({name}: FunctionDefinition, {type}: SourceContract): {operator?: string} {
+  const operator = type?.operators[name];
+  return operator ? {operator} : {};
+}
 
 /** Trees of older compilers have no kind for a constructor but its flag. */
 const functionKindOf = (node: FunctionDefinition): string =>

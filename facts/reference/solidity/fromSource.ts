@@ -1,4 +1,4 @@
-import type {StructDefinition, VariableDeclaration} from 'solidity-ast';
+import type {ContractDefinition, StructDefinition, VariableDeclaration} from 'solidity-ast';
 import type {Constant, Struct} from '../model';
 import type {Quoted} from '../quoted';
 import {commentBefore} from './commentBefore';
@@ -6,9 +6,9 @@ import type {SourceContract} from './declarations';
 import {readNatSpec, type NatSpec} from './natSpec';
 import {typeOf} from './sourceType';
 
-/** The structs that a source declares itself. */
+/** The structs that a source declares itself; none of one that may not be quoted. */
 export const declaredStructs = (declared: SourceContract): Struct[] =>
-  declared.node.nodes
+  quotableNodes(declared)
     .filter((node): node is StructDefinition => node.nodeType === 'StructDefinition')
     .map((node) => {
       const spec = commentOf(node, declared);
@@ -17,15 +17,15 @@ export const declaredStructs = (declared: SourceContract): Struct[] =>
         fields: node.members.map((field) => ({
           name: field.name,
           type: typeOf(field),
-          text: spec.parameters[field.name],
+          text: (spec.parameters[field.name] ?? commentOf(field, declared).text) || undefined,
         })),
         text: quoted(spec, declared),
       };
     });
 
-/** The constants that a source declares itself. */
+/** The constants that a source declares itself; none of one that may not be quoted. */
 export const declaredConstants = (declared: SourceContract): Constant[] =>
-  declared.node.nodes
+  quotableNodes(declared)
     .filter((node): node is VariableDeclaration => node.nodeType === 'VariableDeclaration')
     .filter(({constant, visibility}) => constant && visibility !== 'private')
     .map((node) => ({
@@ -38,20 +38,28 @@ export const declaredConstants = (declared: SourceContract): Constant[] =>
 
 /** What the comment above a contract says. */
 export const contractText = (declared: SourceContract): Quoted | undefined =>
-  quoted(documentation(declared.node.documentation), declared);
+  quoted(
+    documentation(declared.node.documentation, declared) ??
+      (declared.type?.kind === 'value type' ? commentOf(declared.node, declared) : undefined),
+    declared,
+  );
 
 /** What the comment above a variable says. */
 export const variableText = (
   node: VariableDeclaration,
   declared: SourceContract,
 ): Quoted | undefined =>
-  quoted(documentation(node.documentation) ?? commentOf(node, declared), declared);
+  quoted(documentation(node.documentation, declared) ?? commentOf(node, declared), declared);
 
-/** The comment of a declaration, read; trees of older compilers hold it as plain text. */
+/**
+ * The comment of a declaration, read; trees of older compilers hold it as plain text. None where the
+ * licence of the source forbids to quote it.
+ */
 export function documentation(
   comment: {text: string} | string | null | undefined,
+  {isUnquoted}: SourceContract,
 ): NatSpec | undefined {
-  if (!comment) return undefined;
+  if (!comment || isUnquoted) return undefined;
   return readNatSpec(typeof comment === 'string' ? comment : comment.text);
 }
 
@@ -63,8 +71,13 @@ export function quoted(
   return spec?.text ? {from: 'package', package: name, version, file, text: spec.text} : undefined;
 }
 
-const commentOf = ({src}: {src: string}, {source = ''}: SourceContract): NatSpec =>
-  readNatSpec(commentBefore(Number(src.split(':')[0]), source));
+const quotableNodes = ({node, isUnquoted}: SourceContract): ContractDefinition['nodes'] =>
+  isUnquoted ? [] : node.nodes;
+
+const commentOf = (
+  {src}: {src: string},
+  {source = '', isUnquoted = false}: SourceContract,
+): NatSpec => readNatSpec(isUnquoted ? '' : commentBefore(Number(src.split(':')[0]), source));
 
 function sourceOf(place: string | undefined, {source}: SourceContract): string {
   const [start = 0, length = 0] = (place ?? '').split(':').map(Number);

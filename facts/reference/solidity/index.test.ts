@@ -30,6 +30,50 @@ test.each([
 });
 
 test.each([
+  ['@uniswap/v4-core/PoolManager', 'out/PoolManager.sol/PoolManager.json'],
+  ['@uniswap/v4-core/IHooks', 'out/IHooks.sol/IHooks.json'],
+  ['@uniswap/v4-periphery/PositionManager', 'foundry-out/PositionManager.sol/PositionManager.json'],
+  ['@uniswap/v4-periphery/V4Quoter', 'foundry-out/V4Quoter.sol/V4Quoter.json'],
+])('computes the selectors of %s as Foundry recorded them', (key, file) => {
+  const place = path.join('node_modules', path.posix.dirname(key), file);
+  const {methodIdentifiers} = JSON.parse(readFileSync(place, 'utf8')) as {
+    methodIdentifiers: Record<string, string>;
+  };
+  const members = contracts
+    .get(key)
+    ?.members.filter(({kind, selector}) => kind === 'function' && selector);
+  expect(
+    Object.fromEntries((members ?? []).map((one) => [one.signature, one.selector?.slice(2)])),
+  ).toEqual(methodIdentifiers);
+});
+
+test('quotes no comment and no code of the files of v4-core under BUSL-1.1', () => {
+  const unquoted = [...contracts.values()].filter(
+    ({key, licence}) => key.startsWith('@uniswap/v4-core/') && licence === 'BUSL-1.1',
+  );
+  expect(unquoted.map(({name}) => name).sort()).toEqual([
+    ...['CurrencyDelta', 'CurrencyReserves', 'Lock', 'NonzeroDeltaCount'],
+    ...['Pool', 'PoolManager', 'Position'],
+  ]);
+  const files = unquoted.flatMap((one) => one.files).filter((file) => file.endsWith('.sol'));
+  expect(
+    [...contracts.values()]
+      .flatMap(({members, structs, constants, text}) =>
+        [text, ...[...members, ...structs, ...constants].map((one) => one.text)].flatMap(
+          (one) => one ?? [],
+        ),
+      )
+      .filter((one) => one.package === '@uniswap/v4-core' && files.includes(one.file ?? '')),
+  ).toEqual([]);
+  expect(unquoted.flatMap(({constants}) => constants)).toEqual([]);
+  expect(
+    unquoted
+      .flatMap(({members}) => members)
+      .filter(({kind, selector}) => !selector && kind !== 'constructor'),
+  ).toEqual([]);
+});
+
+test.each([
   ['@openzeppelin/contracts/IERC165', '0x01ffc9a7'],
   ['@openzeppelin/contracts/IERC721', '0x80ac58cd'],
   ['@openzeppelin/contracts/IERC721Metadata', '0x5b5e139f'],
@@ -72,6 +116,7 @@ function wordsOf(file: string): string {
   const words = (file.endsWith('.json') ? source.replaceAll('\\n', '\n') : source)
     .replace(/^[ \t]*(\/\/\/|\/\*\*|\*(?!\/))/gm, '')
     .replace(/@(param|return)\b[^@]*?(?=@|\n *\n|\*\/|\n *(function|event|error) )/g, '')
+    .replace(/@author [^\n]*/g, '')
     .replace(/@(notice|dev)\b/g, '')
     .replace(/\s+/g, ' ');
   wordsByFile.set(file, words);

@@ -48,6 +48,10 @@ export const inheritance: Readonly<Record<string, readonly string[]>> = {
 export const basesWithoutSource: Readonly<Record<string, readonly string[]>> = {
   '@uniswap/v3-core/UniswapV3Factory': ['UniswapV3PoolDeployer', 'NoDelegateCall'],
   '@uniswap/v3-core/UniswapV3Pool': ['NoDelegateCall'],
+  '@uniswap/v4-core/PoolManager': ['Owned'],
+  '@uniswap/v4-core/ProtocolFees': ['Owned'],
+  '@uniswap/v4-periphery/ERC721Permit_v4': ['ERC721'],
+  '@uniswap/v4-periphery/PositionManager': ['ERC721'],
   'v3-periphery-test/MockTimeNonfungiblePositionManager': ['NonfungiblePositionManager'],
   'v3-periphery-test/MockTimeSwapRouter': ['SwapRouter'],
   'v3-periphery-test/TestERC20': ['ERC20Permit'],

@@ -8,7 +8,9 @@ import {interfaceId} from './interfaceId';
 import {joinStructs} from './joinStructs';
 import type {DeclaredContract} from './declaredContract';
 import {partsOf} from './parts';
-import type {PackageContents, Published} from './readPackage';
+import {sourceType} from './sourceType';
+import type {Published} from './publishedContracts';
+import type {PackageContents} from './readPackage';
 
 /**
  * Every contract of the packages. Where a package publishes an ABI, the members are the ABI's;
@@ -22,6 +24,7 @@ export function joinContracts(packages: readonly PackageContents[]): Contract[] 
       {declared, members: declaredMembers(declared, declarations)},
     ]),
   );
+  const types = declarations.all.filter(({type}) => type?.kind === 'struct');
   return packages.flatMap((contents) => {
     const abis = contents.published.flatMap((one) => [one, ...partsOf(one)]);
     const names = new Set([
@@ -35,7 +38,7 @@ export function joinContracts(packages: readonly PackageContents[]): Contract[] 
         return one ? [one] : [];
       });
       const published = abis.find((one) => one.key === key);
-      return joinContract({key, name, contents, published, lineage});
+      return joinContract({key, name, contents, published, lineage, types});
     });
   });
 }
@@ -47,9 +50,11 @@ type Joined = {
   published?: Published;
   /** The contract's own source, where the package holds it, and all that it inherits from. */
   lineage: readonly DeclaredContract[];
+  /** The structs that stand in no contract. */
+  types: readonly SourceContract[];
 };
 
-function joinContract({key, name, contents, published, lineage}: Joined): Contract {
+function joinContract({key, name, contents, published, lineage, types}: Joined): Contract {
   const own = lineage.find(({declared}) => declared.key === key);
   const bases = lineage.filter((one) => one !== own);
   const external = published
@@ -58,12 +63,17 @@ function joinContract({key, name, contents, published, lineage}: Joined): Contra
   const rest = (own?.members ?? []).filter(
     ({selector, kind}) => !selector && !(published && kind === 'constructor'),
   );
+  const type = own?.declared.type;
+  const members = type
+    ? lineage.flatMap((one) => one.members).filter(isOfType)
+    : [...external, ...rest];
   return {
     key,
     name,
     package: contents.package,
     version: contents.version,
     kind: contractKindOf(own?.declared, name),
+    ...(type?.underlying && {underlying: sourceType(type.underlying)}),
     files: [published?.file, own?.declared.file].filter((file) => file !== undefined),
     licence: own?.declared.licence,
     compiler: own?.declared.compiler,
@@ -75,9 +85,11 @@ function joinContract({key, name, contents, published, lineage}: Joined): Contra
     ],
     ...(own?.declared.node.contractKind === 'interface' && interfaceId(own.members)),
     text: own && contractText(own.declared),
-    members: unique([...external, ...rest]).map((member) => joinMember(member, {own, bases})),
-    structs: joinStructs({published, own, bases}),
-    constants: own ? declaredConstants(own.declared) : [],
+    members: unique(members).map((member) => joinMember(member, {own, bases})),
+    structs: joinStructs({published, own, bases, types}),
+    constants: (type ? lineage : own ? [own] : []).flatMap(({declared}) =>
+      declaredConstants(declared),
+    ),
   };
 }
 
@@ -131,7 +143,12 @@ function unique(members: readonly Member[]): Member[] {
   });
 }
 
+/** What code that uses a type has with it: the functions of its file and libraries, and their errors. */
+const isOfType = ({kind, visibility}: Member): boolean =>
+  kind === 'error' || visibility !== 'external';
+
 function contractKindOf(declared: SourceContract | undefined, name: string): Contract['kind'] {
+  if (declared?.type) return declared.type.kind;
   if (!declared) return /^I[A-Z][a-z0-9]/.test(name) ? 'interface' : 'contract';
   const {contractKind, abstract: isAbstract} = declared.node;
   return contractKind === 'contract' && isAbstract ? 'abstract contract' : contractKind;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Published} from './readPackage';
+import type {Published} from './publishedContracts';
 
 /**
  * Contracts that are deployed as one and told of in parts: the members of each part, as their

@@ -1,17 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SourceUnit} from 'solidity-ast';
-import type {Abi} from 'viem';
-import {listArtifacts, listSources} from '../../packages/listFiles';
+import {listSources} from '../../packages/listFiles';
 import {readManifest} from '../../packages/readManifest';
-import {readPackagedContract} from '../../packages/readPackagedContract';
 import {contractsIn, type SourceContract} from './declarations';
+import {typesIn} from './declaredTypes';
 import type {Package} from './packages';
 import {parseSources, type Parsed} from './parseSources';
-import {abiOf} from './vyperAbi';
-
-/** The ABI that a package publishes for a contract, and the file it stands in. */
-export type Published = {key: string; name: string; file: string; abi: Abi};
+import {publishedContracts, type Published} from './publishedContracts';
 
 /** All that one package says of its contracts. */
 export type PackageContents = {
@@ -26,33 +22,63 @@ export type PackageContents = {
 export function readPackage(given: Package, modules: string): PackageContents {
   const {version} = readManifest(modules, given.folder);
   const root = path.resolve(modules, given.folder);
-  const name = given.name ?? given.folder;
+  const sources = {...parsedSources(given, root), ...savedTrees(given, root)};
+  const declared = Object.entries(sources).flatMap(([file, parsed]) =>
+    declaredIn(parsed, {
+      // Some packages hold the trees of their sources, but not the sources.
+      file: existsSync(path.join(root, file)) ? file : (given.trees ?? file),
+      given,
+      version,
+    }),
+  );
   return {
     folder: given.folder,
-    package: name,
+    package: given.name ?? given.folder,
     version,
-    declared: Object.entries({
-      ...parsedSources(given, root),
-      ...savedTrees(given, root),
-    }).flatMap(([file, {tree, text, compiler}]) =>
-      contractsIn(tree).map((node) => ({
-        key: `${given.folder}/${node.name}`,
-        package: name,
-        version,
-        // Some packages hold the trees of their sources, but not the sources.
-        file: existsSync(path.join(root, file)) ? file : (given.trees ?? file),
-        node,
-        source: text,
-        licence: tree.license ?? undefined,
-        compiler,
-      })),
-    ),
-    published: [...artifacts(given, root), ...factories(given, root)],
+    declared,
+    published: publishedContracts(given, {root, declared}),
   };
 }
 
-function parsedSources({sources = []}: Package, root: string): Record<string, Parsed> {
-  const files = sources.flatMap((folder) => listSources(root, folder));
+/** What a source declares: its contracts, then the types that stand in none. */
+function declaredIn(
+  {tree, text, compiler}: Parsed,
+  {file, given, version}: {file: string; given: Package; version: string},
+): SourceContract[] {
+  const source = {
+    package: given.name ?? given.folder,
+    version,
+    file,
+    source: text,
+    licence: tree.license ?? undefined,
+    compiler,
+    imports: importsOf(tree),
+    isUnquoted: tree.license === 'BUSL-1.1' && given.buslEnded === undefined,
+  };
+  return [...contractsIn(tree).map((node) => ({node})), ...typesIn(tree)].map((one) => ({
+    key: `${given.folder}/${one.node.name}`,
+    ...one,
+    ...source,
+  }));
+}
+
+/** The names that a source imports one by one, with the files that they come from. */
+function importsOf(tree: SourceUnit): Record<string, string> {
+  return Object.fromEntries(
+    tree.nodes.flatMap((node) =>
+      node.nodeType === 'ImportDirective'
+        ? (node.symbolAliases ?? []).map(
+            ({foreign, local}) => [local ?? foreign.name, node.file] as const,
+          )
+        : [],
+    ),
+  );
+}
+
+function parsedSources({sources = [], tests}: Package, root: string): Record<string, Parsed> {
+  const files = sources
+    .flatMap((folder) => listSources(root, folder))
+    .filter((file) => !tests || !file.startsWith(`${tests}/`));
   if (files.length === 0) return {};
   return parseSources(
     Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
@@ -70,23 +96,4 @@ function savedTrees({trees}: Package, root: string): Record<string, Parsed> {
       return [file, {tree, text: existsSync(source) ? readFileSync(source, 'utf8') : ''}];
     }),
   );
-}
-
-function artifacts({folder, artifacts: folders = []}: Package, root: string): Published[] {
-  return folders
-    .flatMap((one) => listArtifacts(root, one))
-    .map((file) => {
-      const name = path.basename(file, '.json');
-      const {abi} = readPackagedContract(path.join(root, file));
-      return {key: `${folder}/${name}`, name, file, abi: abiOf(abi)};
-    });
-}
-
-function factories({folder, factories: modules}: Package, root: string): Published[] {
-  if (!modules) return [];
-  return modules.names.map((name) => {
-    const file = `${modules.folder}/${name}__factory.js`;
-    const {abi} = readPackagedContract(path.join(root, file));
-    return {key: `${folder}/${name}`, name, file, abi};
-  });
 }
