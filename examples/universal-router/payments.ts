@@ -1,7 +1,8 @@
 import {parseEther, parseUnits, zeroAddress} from 'viem';
 import {permit2, tenMinutesAhead} from '../reverts/permit2/support/permit2';
+import {approve} from '../support/allowances';
 import {client, clientOf, run} from '../support/chain';
-import {approve, balance, uni, usdc, weth} from '../v3/swaps/support/tokens';
+import {balance, uni, usdc, weth} from '../v3/swaps/support/tokens';
 import {command} from './support/commands';
 import {allow, PERMIT_BATCH, signPermitBatch} from './support/permits';
 import {eth, printChanges} from './support/printChanges';
@@ -90,8 +91,8 @@ run(async () => {
   // #region permit2-permit-batch
   // One signature for two tokens, one transfer of both.
   const [amountUsdc, amountUni] = [parseUnits('100', 6), parseEther('2')];
-  await approve(usdc, {spender: permit2.address, amount: amountUsdc});
-  await approve(uni, {spender: permit2.address, amount: amountUni});
+  await approve({token: usdc.address, spender: permit2.address, amount: amountUsdc});
+  await approve({token: uni.address, spender: permit2.address, amount: amountUni});
   const sigDeadline = await tenMinutesAhead();
   const expiration = Number(sigDeadline);
   const permit = {

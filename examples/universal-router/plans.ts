@@ -1,7 +1,8 @@
 import {parseEther, parseUnits} from 'viem';
 import {permit2, signPermit, tenMinutesAhead} from '../reverts/permit2/support/permit2';
+import {approve} from '../support/allowances';
 import {run} from '../support/chain';
-import {approve, usdc, weth} from '../v3/swaps/support/tokens';
+import {usdc, weth} from '../v3/swaps/support/tokens';
 import {command} from './support/commands';
 import {PERMIT_SINGLE} from './support/permits';
 import {eth, printChanges} from './support/printChanges';
@@ -47,7 +48,7 @@ async function etherIn(): Promise<void> {
 
 async function etherOut(): Promise<void> {
   // #region ether-out
-  await approve(usdc, {spender: permit2.address, amount: amountInUsdc});
+  await approve({token: usdc.address, spender: permit2.address, amount: amountInUsdc});
   const sigDeadline = await tenMinutesAhead();
   const expiration = Number(sigDeadline);
   const permit = {

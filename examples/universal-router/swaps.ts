@@ -1,7 +1,8 @@
 import {parseEther, parseUnits} from 'viem';
 import {permit2, signPermit, tenMinutesAhead} from '../reverts/permit2/support/permit2';
+import {approve} from '../support/allowances';
 import {run} from '../support/chain';
-import {approve, usdc, weth} from '../v3/swaps/support/tokens';
+import {usdc, weth} from '../v3/swaps/support/tokens';
 import {command} from './support/commands';
 import {allow, PERMIT_SINGLE} from './support/permits';
 import {printChanges} from './support/printChanges';
@@ -28,7 +29,7 @@ const amountOutWei = parseEther('0.5');
 run(async () => {
   // #region permit2-permit
   // Permit2 holds the token's allowance; the signature lends this much of it to the router, for ten minutes.
-  await approve(usdc, {spender: permit2.address, amount: amountInUsdc});
+  await approve({token: usdc.address, spender: permit2.address, amount: amountInUsdc});
   const sigDeadline = await tenMinutesAhead();
   const expiration = Number(sigDeadline);
   const permit = {

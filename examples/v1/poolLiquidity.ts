@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {erc20Abi, formatEther, formatUnits, parseEther} from 'viem';
+import {withAllowances} from '../support/allowances';
 import {
   account,
   client,
@@ -12,7 +13,7 @@ import {
   tokenOf,
 } from '../support/chain';
 import {exchangeAbi} from './support/exchangeAbi';
-import {atLeast, balanceOf, exchangeOf, USDC, withAllowance} from './support/v1';
+import {atLeast, balanceOf, exchangeOf, USDC} from './support/v1';
 
 // #region constants
 const etherWei = parseEther('10'); // deposit 10 ETH and as much USDC as the pool asks for
@@ -34,8 +35,8 @@ run(async () => {
   // #region add
   const maxTokens = (usdc * (10_000n + slippageBps)) / 10_000n;
   await requireBalance(tokenOf('USDC'), maxTokens);
-  const allowance = {exchange: exchange.address, amount: maxTokens};
-  await withAllowance(USDC, allowance, async () => {
+  const allowance = {token: USDC, spender: exchange.address, amount: maxTokens};
+  await withAllowances([allowance], async () => {
     const add = await client.simulateContract({
       ...exchange,
       functionName: 'addLiquidity',

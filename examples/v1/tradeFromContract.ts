@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {parseAbi, parseEther} from 'viem';
+import {approve} from '../support/allowances';
 import {account, client, confirm, deadlineIn, run} from '../support/chain';
 import {deploy} from '../support/contract';
 import {exchangeAbi} from './support/exchangeAbi';
-import {approve, atLeast, balanceOf, exchangeOf, factory, USDC} from './support/v1';
+import {atLeast, balanceOf, exchangeOf, factory, USDC} from './support/v1';
 
 const traderAbi = parseAbi([
   'function buy(address token, uint256 minTokens, uint256 deadline) payable returns (uint256)',
@@ -43,7 +44,7 @@ run(async () => {
     functionName: 'getTokenToEthInputPrice',
     args: [received],
   });
-  await approve(USDC, trader, received);
+  await approve({token: USDC, spender: trader, amount: received});
   const sale = await client.simulateContract({
     ...{address: trader, abi: traderAbi, account, functionName: 'sell'},
     args: [USDC, received, atLeast(wei, 50n), deadline],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {formatEther, formatUnits, parseEther, parseUnits} from 'viem';
+import {withAllowances} from '../support/allowances';
 import {
   account,
   client,
@@ -11,7 +12,7 @@ import {
   tokenOf,
 } from '../support/chain';
 import {exchangeAbi} from './support/exchangeAbi';
-import {atLeast, atMost, balanceOf, DAI, exchangeOf, USDC, withAllowance} from './support/v1';
+import {atLeast, atMost, balanceOf, DAI, exchangeOf, USDC} from './support/v1';
 
 // #region constants
 const amountInWei = parseEther('1'); // sell exactly 1 ETH
@@ -89,8 +90,8 @@ run(async () => {
     args: [wei],
   });
   const [minDai, minWei] = [atLeast(dai, slippageBps), atLeast(wei, slippageBps)];
-  const allowance = {exchange: usdcExchange.address, amount: usdcIn};
-  await withAllowance(USDC, allowance, async () => {
+  const allowance = {token: USDC, spender: usdcExchange.address, amount: usdcIn};
+  await withAllowances([allowance], async () => {
     const swap = await client.writeContract({
       ...usdcExchange,
       functionName: 'tokenToTokenSwapInput',

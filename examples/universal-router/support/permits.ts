@@ -1,7 +1,8 @@
 import {type Address} from 'viem';
 import {permit2, tenMinutesAhead} from '../../reverts/permit2/support/permit2';
+import {approve} from '../../support/allowances';
 import {chain, client, confirm} from '../../support/chain';
-import {approve, type TokenFacts} from '../../v3/swaps/support/tokens';
+import {type TokenFacts} from '../../v3/swaps/support/tokens';
 import {router} from './router';
 
 /** The types of a permit of one token, as a client library parses them. */
@@ -13,7 +14,7 @@ export const PERMIT_BATCH = PERMIT_SINGLE.replace(' details', '[] details');
 // #region allow
 /** Lets the router take this much of a token through Permit2, for ten minutes, and no more. */
 export async function allow(token: TokenFacts, amount: bigint): Promise<void> {
-  await approve(token, {spender: permit2.address, amount});
+  await approve({token: token.address, spender: permit2.address, amount});
   const expirationSeconds = Number(await tenMinutesAhead());
   const hash = await client.writeContract({
     ...permit2,

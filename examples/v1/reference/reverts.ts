@@ -1,9 +1,10 @@
 import {createTestClient, type Hash, parseEther, parseUnits, zeroAddress} from 'viem';
 import {mainnet} from 'viem/chains';
 import {printFailure} from '../../sdk/support/printFailure';
+import {approve} from '../../support/allowances';
 import {account, client, deadlineIn, run, transport} from '../../support/chain';
 import {exchangeAbi as abi} from '../support/exchangeAbi';
-import {approve, balanceOf, DAI, exchangeOf, UNI, USDC} from '../support/v1';
+import {balanceOf, DAI, exchangeOf, UNI, USDC} from '../support/v1';
 
 const testClient = createTestClient({mode: 'anvil', chain: mainnet, transport});
 
@@ -74,15 +75,15 @@ run(async () => {
 
   // #region tokens
   await printFailure('no allowance', () => toToken(DAI));
-  await approve(USDC, address, parseUnits('100', 6));
+  await approve({token: USDC, spender: address, amount: parseUnits('100', 6)});
   await toToken(DAI);
   await printFailure('a token without an exchange', () => toToken(UNI));
   await printFailure('the token of this exchange', () => toToken(USDC));
-  await approve(USDC, address, 0n);
+  await approve({token: USDC, spender: address, amount: 0n});
   // #endregion tokens
 
   // #region liquidity
-  await approve(USDC, address, parseUnits('3000', 6));
+  await approve({token: USDC, spender: address, amount: parseUnits('3000', 6)});
   await add(oneEther, parseUnits('2000', 6) + 1n, deadline);
   await printFailure('one token unit too few', () =>
     add(oneEther, parseUnits('2000', 6), deadline),

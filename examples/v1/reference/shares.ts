@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {hexToString, parseEther} from 'viem';
+import {approve} from '../../support/allowances';
 import {account, client, clientOf, confirm, deadlineIn, run} from '../../support/chain';
 import {exchangeAbi as abi} from '../support/exchangeAbi';
 import {eventsOf} from '../support/receipt';
-import {approve, atLeast, balanceOf, exchangeOf, factory, UNI, USDC} from '../support/v1';
+import {atLeast, balanceOf, exchangeOf, factory, UNI, USDC} from '../support/v1';
 
 const friend = clientOf(1);
 
@@ -34,7 +35,7 @@ run(async () => {
   ];
   const maxTokens = (etherWei * tokens) / reserveWei + 1n;
   const minted = (etherWei * supply) / reserveWei;
-  await approve(USDC, address, maxTokens);
+  await approve({token: USDC, spender: address, amount: maxTokens});
   const add = await client.simulateContract({
     ...exchange,
     functionName: 'addLiquidity',
@@ -108,7 +109,7 @@ async function firstDeposit(deadline: bigint): Promise<void> {
   const address = await exchangeOf(UNI);
   // #region first
   const [etherWei, uni] = [parseEther('1'), parseEther('250')];
-  await approve(UNI, address, uni);
+  await approve({token: UNI, spender: address, amount: uni});
   const first = await client.simulateContract({
     ...{address, abi, account},
     functionName: 'addLiquidity',

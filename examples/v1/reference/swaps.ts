@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseUnits} from 'viem';
+import {approve} from '../../support/allowances';
 import {account, client, clientOf, confirm, deadlineIn, run} from '../../support/chain';
 import {exchangeAbi as abi} from '../support/exchangeAbi';
 import {eventsOf} from '../support/receipt';
-import {approve, atLeast, atMost, balanceOf, exchangeOf, USDC} from '../support/v1';
+import {atLeast, atMost, balanceOf, exchangeOf, USDC} from '../support/v1';
 
 const friend = clientOf(1).account.address;
 
@@ -90,7 +91,7 @@ run(async () => {
   // #endregion to-friend
 
   // #region token-input
-  await approve(USDC, address, thousandUsdc);
+  await approve({token: USDC, spender: address, amount: thousandUsdc});
   const wei = await client.readContract({
     ...exchange,
     functionName: 'getTokenToEthInputPrice',
@@ -111,14 +112,14 @@ run(async () => {
     args: [oneEther],
   });
   const maximumTokens = atMost(needed, 50n);
-  await approve(USDC, address, maximumTokens);
+  await approve({token: USDC, spender: address, amount: maximumTokens});
   const exactEther = await client.writeContract({
     ...exchange,
     functionName: 'tokenToEthSwapOutput',
     args: [oneEther, maximumTokens, deadline],
   });
   console.log(eventsOf(await confirm(exactEther)).join());
-  await approve(USDC, address, 0n);
+  await approve({token: USDC, spender: address, amount: 0n});
   // #endregion token-output
 
   await others(address, deadline);
@@ -166,7 +167,7 @@ async function others(address: `0x${string}`, deadline: bigint): Promise<void> {
     functionName: 'getTokenToEthInputPrice',
     args,
   });
-  await approve(USDC, address, usdc);
+  await approve({token: USDC, spender: address, amount: usdc});
   await confirm(
     await client.writeContract({
       ...exchange,
@@ -180,7 +181,7 @@ async function others(address: `0x${string}`, deadline: bigint): Promise<void> {
     functionName: 'getTokenToEthOutputPrice',
     args: [half],
   });
-  await approve(USDC, address, cost);
+  await approve({token: USDC, spender: address, amount: cost});
   await confirm(
     await client.writeContract({
       ...exchange,

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import {parseUnits} from 'viem';
+import {approve} from '../../support/allowances';
 import {account, client, clientOf, confirm, deadlineIn, run} from '../../support/chain';
 import {exchangeAbi as abi} from '../support/exchangeAbi';
 import {eventsOf} from '../support/receipt';
-import {approve, atLeast, atMost, balanceOf, DAI, exchangeOf, USDC} from '../support/v1';
+import {atLeast, atMost, balanceOf, DAI, exchangeOf, USDC} from '../support/v1';
 
 const friend = clientOf(1).account.address;
 
@@ -29,7 +30,7 @@ run(async () => {
   // #endregion quote-input
 
   // #region token-input
-  await approve(USDC, ofUsdc, sold);
+  await approve({token: USDC, spender: ofUsdc, amount: sold});
   const swap = await client.writeContract({
     ...first,
     functionName: 'tokenToTokenSwapInput',
@@ -51,14 +52,14 @@ run(async () => {
     args: [weiNeeded],
   });
   const maximum = atMost(usdcNeeded, 50n);
-  await approve(USDC, ofUsdc, maximum);
+  await approve({token: USDC, spender: ofUsdc, amount: maximum});
   const exact = await client.writeContract({
     ...first,
     functionName: 'tokenToTokenSwapOutput',
     args: [bought, maximum, atMost(weiNeeded, 50n), deadline, DAI],
   });
   for (const event of eventsOf(await confirm(exact))) console.log(event);
-  await approve(USDC, ofUsdc, 0n);
+  await approve({token: USDC, spender: ofUsdc, amount: 0n});
   // #endregion token-output
 
   // #region exchange-input
@@ -73,7 +74,7 @@ run(async () => {
     functionName: 'getEthToTokenInputPrice',
     args: [middle],
   });
-  await approve(USDC, ofUsdc, amount);
+  await approve({token: USDC, spender: ofUsdc, amount: amount});
   await confirm(
     await client.writeContract({
       ...first,
@@ -91,10 +92,10 @@ run(async () => {
     ['tokenToExchangeTransferInput', 'tokenToExchangeTransferOutput', ofDai],
   ] as const) {
     const {needed, inBetween} = await costOf(wanted);
-    await approve(USDC, ofUsdc, needed);
+    await approve({token: USDC, spender: ofUsdc, amount: needed});
     const args = [wanted, needed, inBetween, deadline, friend, target] as const;
     await confirm(await client.writeContract({...first, functionName: output, args}));
-    await approve(USDC, ofUsdc, amount);
+    await approve({token: USDC, spender: ofUsdc, amount: amount});
     const quoted = [amount, 1n, 1n, deadline, friend, target] as const;
     const {result} = await client.simulateContract({...first, functionName: input, args: quoted});
     const [, , atLeastWei, ...rest] = quoted;
@@ -102,7 +103,7 @@ run(async () => {
     await confirm(await client.writeContract({...first, functionName: input, args: limited}));
   }
   const {needed, inBetween} = await costOf(wanted);
-  await approve(USDC, ofUsdc, needed);
+  await approve({token: USDC, spender: ofUsdc, amount: needed});
   const args = [wanted, needed, inBetween, deadline, ofDai] as const;
   const mine = await balanceOf(DAI);
   await confirm(

@@ -1,5 +1,5 @@
 import {type Address, erc20Abi, parseAbi} from 'viem';
-import {account, addressOf, client, confirm, tokenOf} from '../../support/chain';
+import {account, addressOf, client, tokenOf} from '../../support/chain';
 
 // #region tokens
 export const USDC = tokenOf('USDC').address; // 6 decimals
@@ -31,34 +31,6 @@ export const exchangeOf = (token: Address): Promise<Address> =>
 /** How much of a token somebody holds, in its base units. */
 export const balanceOf = (token: Address, owner: Address = account): Promise<bigint> =>
   client.readContract({address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner]});
-
-// #region approve
-/** Lets an exchange take this much of a token, and no more. */
-export async function approve(token: Address, exchange: Address, amount: bigint): Promise<void> {
-  const args = [exchange, amount] as const;
-  await confirm(
-    await client.writeContract({address: token, abi: erc20Abi, functionName: 'approve', args}),
-  );
-}
-
-type Allowance = {exchange: Address; amount: bigint};
-
-/** Does something with an allowance, and takes back what it leaves, even where it fails. */
-export async function withAllowance<Result>(
-  token: Address,
-  {exchange, amount}: Allowance,
-  action: () => Promise<Result>,
-): Promise<Result> {
-  await approve(token, exchange, amount);
-  try {
-    return await action();
-  } finally {
-    const call = {address: token, abi: erc20Abi, functionName: 'allowance'} as const;
-    const left = await client.readContract({...call, args: [account, exchange]});
-    if (left > 0n) await approve(token, exchange, 0n);
-  }
-}
-// #endregion approve
 
 /** A limit this many basis points below an amount. */
 export const atLeast = (quoted: bigint, bps: bigint): bigint =>

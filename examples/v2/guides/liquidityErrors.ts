@@ -1,7 +1,8 @@
 import {parseEther, parseUnits} from 'viem';
+import {approve} from '../../support/allowances';
 import {client, deadlineIn, run, tokenOf} from '../../support/chain';
 import {printFailure} from '../../sdk/support/printFailure';
-import {approve, show, usdc, weth} from '../support/tokens';
+import {show, usdc, weth} from '../support/tokens';
 import {sell} from '../support/trader';
 import {adderAbi, deployAdder, depositOf} from './support/liquidity';
 
@@ -21,8 +22,8 @@ run(async () => {
 
   // #region errors
   await printFailure('nothing approved', () => add(good));
-  await approve(usdc, {spender: adder, amount: usdcOf('20000')});
-  await approve(weth, {spender: adder, amount: parseEther('5')});
+  await approve({token: usdc.address, spender: adder, amount: usdcOf('20000')});
+  await approve({token: weth.address, spender: adder, amount: parseEther('5')});
 
   await printFailure('deadline passed', () => add(good, deadline - 601n));
   await printFailure('too little WETH for the ratio', () => add(tooLittleWeth));

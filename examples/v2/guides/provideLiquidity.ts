@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import {type Address, parseUnits} from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {client, confirm, deadlineIn, isSandbox, requireBalance, run} from '../../support/chain';
-import {allowance, balance, show, usdc, weth, withAllowance} from '../support/tokens';
+import {balance, show, usdc, weth} from '../support/tokens';
 import {sell} from '../support/trader';
 import {adderAbi, approveAndAdd, deployAdder, depositOf, readPair} from './support/liquidity';
 
@@ -30,17 +31,20 @@ async function remove(adder: Address, shares: bigint): Promise<void> {
   const {tokenA, tokenB, amountAMin, amountBMin} = depositOf({tokens, desired: worth});
 
   // #region remove
-  const removed = await withAllowance(sharesToken, {spender: adder, amount: shares}, async () => {
-    const {request, result} = await client.simulateContract({
-      address: adder,
-      abi: adderAbi,
-      functionName: 'remove',
-      args: [{tokenA, tokenB, shares, amountAMin, amountBMin}, await deadlineIn(600n)],
-      account: client.account,
-    });
-    await confirm(await client.writeContract(request));
-    return result;
-  });
+  const removed = await withAllowances(
+    [{token: sharesToken.address, spender: adder, amount: shares}],
+    async () => {
+      const {request, result} = await client.simulateContract({
+        address: adder,
+        abi: adderAbi,
+        functionName: 'remove',
+        args: [{tokenA, tokenB, shares, amountAMin, amountBMin}, await deadlineIn(600n)],
+        account: client.account,
+      });
+      await confirm(await client.writeContract(request));
+      return result;
+    },
+  );
   // #endregion remove
   if (await isSandbox()) assert.deepEqual(removed, worth); // nobody else trades there
   console.log(`removed     ${show(removed[0], usdc)}, ${show(removed[1], weth)}`);
@@ -80,7 +84,7 @@ run(async () => {
   if (await isSandbox()) assert.deepEqual([addedUsdc, addedWei, shares], simulated);
   for (const token of tokens) {
     assert.equal(await balance(token, adder), 0n); // the contract keeps nothing,
-    assert.equal(await allowance(token, adder), 0n); // and may take nothing more
+    assert.equal(await readAllowance({token: token.address, spender: adder}), 0n); // and may take nothing more
   }
   // #endregion verify
   const supply = await client.readContract({...pair, functionName: 'totalSupply'});

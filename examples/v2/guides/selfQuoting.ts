@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import {formatEther, parseAbi, parseUnits} from 'viem';
+import {approve} from '../../support/allowances';
 import {client, confirm, deadlineIn, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {printFailure} from '../../sdk/support/printFailure';
 import {quote, router02} from '../support/router02';
-import {approve, balance, usdc, weth} from '../support/tokens';
+import {balance, usdc, weth} from '../support/tokens';
 import {sell} from '../support/trader';
 
 const path = [usdc.address, weth.address] as const;
@@ -25,7 +26,8 @@ run(async () => {
     {file: 'examples/v2/guides/TokenSeller.sol', contract: 'TokenSeller'},
     args,
   );
-  for (const spender of [unsafe, safe]) await approve(usdc, {spender, amount: amountInUsdc});
+  for (const spender of [unsafe, safe])
+    await approve({token: usdc.address, spender, amount: amountInUsdc});
 
   // #region attack
   const quotedWei = await quote(amountInUsdc, path);

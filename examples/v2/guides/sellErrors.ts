@@ -1,10 +1,11 @@
 import {type Address, parseAbi, parseUnits} from 'viem';
+import {approve} from '../../support/allowances';
 import {client, deadlineIn, run, tokenOf} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {printFailure} from '../../sdk/support/printFailure';
 import {quote, router02} from '../support/router02';
 import {tax} from '../support/tax';
-import {approve, usdc, weth} from '../support/tokens';
+import {usdc, weth} from '../support/tokens';
 
 const uni = tokenOf('UNI');
 const path = [usdc.address, weth.address];
@@ -35,8 +36,8 @@ run(async () => {
 
   // #region errors
   await printFailure('nothing approved', () => sell('sellForTokens', good));
-  await approve(usdc, {spender: seller, amount: amountIn});
-  await approve(tax, {spender: seller, amount: amountIn});
+  await approve({token: usdc.address, spender: seller, amount: amountIn});
+  await approve({token: tax.address, spender: seller, amount: amountIn});
 
   await printFailure('price moved', () => sell('sellForTokens', tooHigh));
   await printFailure('deadline passed', () => sell('sellForTokens', tooLate));

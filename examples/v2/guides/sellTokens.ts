@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {type Address, formatEther, parseAbi, parseUnits} from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {
   account,
   client,
@@ -11,7 +12,7 @@ import {
 } from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {quote, router02} from '../support/router02';
-import {allowance, balance, show, usdc, weth, withAllowance} from '../support/tokens';
+import {balance, show, usdc, weth} from '../support/tokens';
 
 // #region constants
 const path = [usdc.address, weth.address]; // one pair: USDC/WETH
@@ -55,7 +56,7 @@ async function forTokens(seller: Address): Promise<void> {
   const {quotedWei, amountOutMinWei, deadline} = await limits('WETH');
 
   // #region sell-for-tokens
-  await withAllowance(usdc, {spender: seller, amount: amountInUsdc}, async () => {
+  await withAllowances([{token: usdc.address, spender: seller, amount: amountInUsdc}], async () => {
     const hash = await client.writeContract({
       address: seller,
       abi: sellerAbi,
@@ -73,8 +74,11 @@ async function forTokens(seller: Address): Promise<void> {
   assert.ok(receivedWei >= amountOutMinWei);
   if (await isSandbox()) assert.equal(receivedWei, quotedWei); // nobody else trades there
   assert.equal(await balance(usdc, seller), 0n);
-  assert.equal(await allowance(usdc, seller), 0n);
-  assert.equal(await allowance(usdc, router02.address, seller), 0n); // what the router may take
+  assert.equal(await readAllowance({token: usdc.address, spender: seller}), 0n);
+  assert.equal(
+    await readAllowance({token: usdc.address, spender: router02.address, owner: seller}),
+    0n,
+  ); // what the router may take
   // #endregion verify
   console.log(`  received ${show(receivedWei, weth)}`);
 }
@@ -84,7 +88,7 @@ async function forEth(seller: Address): Promise<void> {
   const {quotedWei, amountOutMinWei, deadline} = await limits('ETH');
   const ether = () => client.getBalance({address: account});
 
-  await withAllowance(usdc, {spender: seller, amount: amountInUsdc}, async () => {
+  await withAllowances([{token: usdc.address, spender: seller, amount: amountInUsdc}], async () => {
     const before = await ether();
     // #region sell-for-eth
     const hash = await client.writeContract({

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import {parseEventLogs, parseUnits} from 'viem';
+import {formatUnits, parseEventLogs, parseUnits} from 'viem';
 import {account, client, confirm, isSandbox, run} from '../../support/chain';
+import {balances, byName, printChanges, showBoth, usdc} from '../../support/pair';
 import {deployKeeper, mintThrough, noteWhere} from './support/keeper';
 import {tradeBothWays} from './support/market';
 import {requireBoth} from './support/mintPosition';
 import {budgetUsdc, budgetWei, feePips, readPool} from './support/plan';
 import {managerAbi, readPosition} from './support/positions';
-import {balances, byName, printChanges, show, showBoth, usdc} from './support/tokens';
 
 const tradedUsdc = parseUnits('100000', 6);
 
@@ -57,7 +57,8 @@ async function main(): Promise<void> {
   const shareUsdc = (feesUsdc * liquidity) / inRange;
   assert.ok(shareUsdc - owed.usdc >= 0n && shareUsdc - owed.usdc <= 1n); // rounded down
   // #endregion share
-  console.log(`fees in USDC   ${show(feesUsdc, usdc)} for all, ${show(shareUsdc, usdc)} by share`);
+  const [all, byShare] = [feesUsdc, shareUsdc].map((amount) => formatUnits(amount, usdc.decimals));
+  console.log(`fees in USDC   ${all} USDC for all, ${byShare} USDC by share`);
 }
 
 run(main);

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {parseEventLogs, parseUnits} from 'viem';
 import {account, client, confirm, deadlineIn, run} from '../../support/chain';
+import {balances, byName, printChanges, showBoth} from '../../support/pair';
 import {deployKeeper, mintThrough, noteWhere} from './support/keeper';
 import {tradeBothWays} from './support/market';
 import {requireBoth} from './support/mintPosition';
 import {budgetUsdc, budgetWei, deadlineSeconds, minimumsToRemove, readPool} from './support/plan';
 import {managerAbi, readPosition} from './support/positions';
-import {balances, byName, printChanges, showBoth} from './support/tokens';
 
 async function main(): Promise<void> {
   await requireBoth({usdc: budgetUsdc, weth: budgetWei});

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseEventLogs, parseUnits} from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {account, client, confirm, deadlineIn, run} from '../../support/chain';
+import {balances, byName, printChanges, showBoth, usdc, weth} from '../../support/pair';
 import {deployKeeper, mintThrough, noteWhere} from './support/keeper';
 import {buyWeth} from './support/market';
-import {requireBoth, whileApproved} from './support/mintPosition';
+import {allowancesFor, requireBoth} from './support/mintPosition';
 import {
   amountsToAdd,
   budgetUsdc,
@@ -13,7 +15,6 @@ import {
   readPool,
 } from './support/plan';
 import {managerAbi, positionManager, readPosition} from './support/positions';
-import {allowance, balances, byName, printChanges, showBoth, usdc, weth} from './support/tokens';
 
 // #region constants
 const addedBudgetUsdc = parseUnits('5000', usdc.decimals); // use at most this
@@ -36,8 +37,8 @@ async function main(): Promise<void> {
 
   // #region increase
   const increase = {...keeper, functionName: 'increaseLiquidity', args: [params]} as const;
-  const allowed = {spender: keeper.address, desired: amounts};
-  const {logs, blockNumber} = await whileApproved(allowed, async () => {
+  const allowances = allowancesFor(keeper.address, amounts);
+  const {logs, blockNumber} = await withAllowances(allowances, async () => {
     await buyWeth(otherTradeUsdc); // in the local chain, somebody trades before the increase
     return confirm(await client.writeContract(increase));
   });
@@ -58,9 +59,9 @@ async function main(): Promise<void> {
   // #region leftovers
   assert.deepEqual(await balances(keeper.address), {usdc: 0n, weth: 0n});
   for (const token of [usdc, weth]) {
-    assert.equal(await allowance(token, {spender: keeper.address}), 0n);
+    assert.equal(await readAllowance({token: token.address, spender: keeper.address}), 0n);
     const ofKeeper = {owner: keeper.address, spender: positionManager};
-    assert.equal(await allowance(token, ofKeeper), 0n);
+    assert.equal(await readAllowance({token: token.address, ...ofKeeper}), 0n);
   }
   // #endregion leftovers
   console.log(`desired    ${showBoth(byName(amounts.amount0Desired, amounts.amount1Desired))}`);

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import {parseEther, parseUnits, zeroAddress} from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {client, confirm, deadlineIn, run} from '../../support/chain';
+import {balances, printChanges, usdc, weth} from '../../support/pair';
 import {revertOf} from './support/revertOf';
 import {deployKeeper, type Keeper, mintThrough} from './support/keeper';
 import {tradeBothWays} from './support/market';
-import {requireBoth, whileApproved} from './support/mintPosition';
+import {allowancesFor, requireBoth} from './support/mintPosition';
 import {
   amountsToAdd,
   budgetUsdc,
@@ -15,7 +17,6 @@ import {
   readPool,
 } from './support/plan';
 import {manager, ownerOf, positionManager, readPosition} from './support/positions';
-import {allowance, balances, printChanges, usdc, weth} from './support/tokens';
 
 const tradedUsdc = parseUnits('100000', usdc.decimals);
 const addedBudgetUsdc = parseUnits('5000', usdc.decimals);
@@ -24,7 +25,7 @@ const addedBudgetWei = parseEther('2.5');
 // #region add
 async function increase(keeper: Keeper, tokenId: bigint): Promise<void> {
   const amounts = amountsToAdd(positionWithin(await readPool(), addedBudgetUsdc, addedBudgetWei));
-  await whileApproved({spender: keeper.address, desired: amounts}, async () => {
+  await withAllowances(allowancesFor(keeper.address, amounts), async () => {
     const params = {tokenId, ...amounts, deadline: await deadlineIn(deadlineSeconds)};
     const call = {...keeper, functionName: 'increaseLiquidity', args: [params]} as const;
     await confirm(await client.writeContract(call));
@@ -61,9 +62,9 @@ async function retrieveAndBurn(keeper: Keeper, tokenId: bigint): Promise<void> {
 async function assertEmpty(keeper: Keeper, tokenId: bigint): Promise<void> {
   assert.deepEqual(await balances(keeper.address), {usdc: 0n, weth: 0n});
   for (const token of [usdc, weth]) {
-    assert.equal(await allowance(token, {spender: keeper.address}), 0n);
+    assert.equal(await readAllowance({token: token.address, spender: keeper.address}), 0n);
     const ofKeeper = {owner: keeper.address, spender: positionManager};
-    assert.equal(await allowance(token, ofKeeper), 0n);
+    assert.equal(await readAllowance({token: token.address, ...ofKeeper}), 0n);
   }
   const depositor = {...keeper, functionName: 'depositorOf', args: [tokenId]} as const;
   assert.equal(await client.readContract(depositor), zeroAddress);

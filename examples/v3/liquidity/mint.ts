@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import {parseEventLogs, parseUnits} from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {account, client, confirm, run} from '../../support/chain';
+import {balances, byName, printChanges, showBoth, usdc, weth} from '../../support/pair';
 import {deployKeeper, noteWhere} from './support/keeper';
 import {buyWeth} from './support/market';
-import {mintParams, requireBoth, whileApproved} from './support/mintPosition';
+import {allowancesFor, mintParams, requireBoth} from './support/mintPosition';
 import {budgetUsdc, budgetWei, range} from './support/plan';
 import {managerAbi, ownerOf, positionManager, readPosition} from './support/positions';
-import {allowance, balances, byName, printChanges, showBoth, usdc, weth} from './support/tokens';
 
 const otherTradeUsdc = parseUnits('2000', 6);
 
@@ -18,8 +19,8 @@ async function main(): Promise<void> {
 
   // #region mint
   const params = await mintParams(keeper.address);
-  const allowed = {spender: keeper.address, desired: params};
-  const {logs, blockNumber} = await whileApproved(allowed, async () => {
+  const allowances = allowancesFor(keeper.address, params);
+  const {logs, blockNumber} = await withAllowances(allowances, async () => {
     await buyWeth(otherTradeUsdc); // in the local chain, somebody trades before the mint
     const hash = await client.writeContract({...keeper, functionName: 'mint', args: [params]});
     return confirm(hash);
@@ -47,9 +48,9 @@ async function main(): Promise<void> {
   // #region leftovers
   assert.deepEqual(await balances(keeper.address), {usdc: 0n, weth: 0n});
   for (const token of [usdc, weth]) {
-    assert.equal(await allowance(token, {spender: keeper.address}), 0n);
+    assert.equal(await readAllowance({token: token.address, spender: keeper.address}), 0n);
     const ofKeeper = {owner: keeper.address, spender: positionManager};
-    assert.equal(await allowance(token, ofKeeper), 0n);
+    assert.equal(await readAllowance({token: token.address, ...ofKeeper}), 0n);
   }
   // #endregion leftovers
   const desired = byName(params.amount0Desired, params.amount1Desired);

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import {Percent} from '@uniswap/sdk-core';
 import {NonfungiblePositionManager} from '@uniswap/v3-sdk';
 import {encodeFunctionData, type Hex, parseEventLogs, parseUnits} from 'viem';
+import {withAllowances} from '../../support/allowances';
 import {account, client, confirm, isSandbox, run} from '../../support/chain';
+import {balances, byName, printChanges, showBoth} from '../../support/pair';
 import {buyWeth} from './support/market';
-import {mintParams, requireBoth, whileApproved} from './support/mintPosition';
+import {allowancesFor, mintParams, requireBoth} from './support/mintPosition';
 import {budgetUsdc, budgetWei, positionWithin, readPool, slippageBps} from './support/plan';
 import {manager, managerAbi, ownerOf, positionManager} from './support/positions';
-import {balances, byName, printChanges, showBoth} from './support/tokens';
 
 const otherTradeUsdc = parseUnits('2000', 6);
 
@@ -21,8 +22,8 @@ async function main(): Promise<void> {
   if (await isSandbox()) assert.equal(transaction.data, calldata);
 
   // #region viem
-  const allowed = {spender: positionManager, desired: params};
-  const {logs, blockNumber} = await whileApproved(allowed, async () => {
+  const allowances = allowancesFor(positionManager, params);
+  const {logs, blockNumber} = await withAllowances(allowances, async () => {
     await buyWeth(otherTradeUsdc); // in the local chain, somebody trades before the mint
     const hash = await client.writeContract({...manager, functionName: 'mint', args: [params]});
     return confirm(hash);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {erc20Abi, formatEther, parseAbi, parseEther} from 'viem';
 import {account, client, confirm, run} from '../../support/chain';
+import {weth} from '../../support/pair';
 import {deployKeeper, mintThrough} from './support/keeper';
 import {positionManager} from './support/positions';
-import {weth} from './support/tokens';
 
 const payments = parseAbi(['function multicall(bytes[] data) payable returns (bytes[] results)']);
 const token = {address: weth.address, abi: erc20Abi} as const;

@@ -7,6 +7,7 @@ import {
   parseUnits,
   type TransactionReceipt,
 } from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {
   account,
   addressOf,
@@ -18,17 +19,7 @@ import {
 } from '../../support/chain';
 import {quoterAbi, router02Abi} from './support/abis';
 import {describePath} from './support/describePath';
-import {
-  allowance,
-  balance,
-  balanceAfter,
-  printChange,
-  show,
-  uni,
-  usdc,
-  weth,
-  withAllowance,
-} from './support/tokens';
+import {balance, balanceAfter, printChange, show, uni, usdc, weth} from './support/tokens';
 import {wethTransfers} from './support/wethTransfers';
 
 // #region constants
@@ -95,8 +86,8 @@ async function swapExactInput(): Promise<void> {
     functionName: 'exactInput',
     args: [{path: forward, recipient: account, ...limits}],
   });
-  const allowed = {token: usdc, spender: router, amount: amountInUsdc};
-  const receipt = await withAllowance(allowed, () => send(data));
+  const allowed = {token: usdc.address, spender: router, amount: amountInUsdc};
+  const receipt = await withAllowances([allowed], () => send(data));
   // #endregion input
 
   // #region verify
@@ -133,8 +124,8 @@ async function swapExactOutput(): Promise<void> {
     functionName: 'exactOutput',
     args: [{path: reversed, recipient: account, ...limits}],
   });
-  const allowed = {token: usdc, spender: router, amount: amountInMaximumUsdc};
-  const receipt = await withAllowance(allowed, () => send(data));
+  const allowed = {token: usdc.address, spender: router, amount: amountInMaximumUsdc};
+  const receipt = await withAllowances([allowed], () => send(data));
   // #endregion output
 
   const after = await balancesAfter(receipt);
@@ -164,7 +155,9 @@ const balancesAfter = async (receipt: TransactionReceipt) => ({
 async function main(): Promise<void> {
   await swapExactInput();
   await swapExactOutput();
-  console.log(`still approved: ${show(await allowance(usdc, router), usdc)}`);
+  console.log(
+    `still approved: ${show(await readAllowance({token: usdc.address, spender: router}), usdc)}`,
+  );
 }
 
 run(main);

@@ -7,21 +7,12 @@ import {
   parseUnits,
   type TransactionReceipt,
 } from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {addressOf, client, confirm, deadlineIn, requireBalance, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {quoterAbi} from './support/abis';
 import {describePath} from './support/describePath';
-import {
-  allowance,
-  balance,
-  balanceAfter,
-  printChange,
-  show,
-  uni,
-  usdc,
-  weth,
-  withAllowance,
-} from './support/tokens';
+import {balance, balanceAfter, printChange, show, uni, usdc, weth} from './support/tokens';
 import {wethTransfers} from './support/wethTransfers';
 
 const quoter = addressOf('QuoterV2');
@@ -71,8 +62,8 @@ async function swapExactInput(contract: Contract): Promise<void> {
 
   // #region input
   await requireBalance(usdc, amountInUsdc);
-  const allowed = {token: usdc, spender: contract.address, amount: amountInUsdc};
-  const receipt = await withAllowance(allowed, async () => {
+  const allowed = {token: usdc.address, spender: contract.address, amount: amountInUsdc};
+  const receipt = await withAllowances([allowed], async () => {
     const deadline = await deadlineIn(deadlineSeconds);
     const hash = await client.writeContract({
       ...contract,
@@ -110,8 +101,8 @@ async function swapExactOutput(contract: Contract): Promise<void> {
 
   // #region output
   await requireBalance(usdc, amountInMaximumUsdc);
-  const allowed = {token: usdc, spender: contract.address, amount: amountInMaximumUsdc};
-  const receipt = await withAllowance(allowed, async () => {
+  const allowed = {token: usdc.address, spender: contract.address, amount: amountInMaximumUsdc};
+  const receipt = await withAllowances([allowed], async () => {
     const deadline = await deadlineIn(deadlineSeconds);
     const hash = await client.writeContract({
       ...contract,
@@ -151,7 +142,9 @@ async function main(): Promise<void> {
   const contract = {address: await deploy(source, [router]), abi};
   await swapExactInput(contract);
   await swapExactOutput(contract);
-  console.log(`still approved: ${show(await allowance(usdc, contract.address), usdc)}`);
+  console.log(
+    `still approved: ${show(await readAllowance({token: usdc.address, spender: contract.address}), usdc)}`,
+  );
   console.log(`the contract keeps: ${show(await balance(usdc, contract.address), usdc)}`);
 }
 

@@ -1,8 +1,9 @@
 import {BaseError, ContractFunctionRevertedError, encodePacked, type Hex} from 'viem';
 import {concat, parseEther, parseUnits} from 'viem';
+import {approve} from '../../support/allowances';
 import {account, addressOf, client, deadlineIn, run} from '../../support/chain';
 import {quoterAbi, routerAbi} from './support/abis';
-import {approve, show, uni, usdc, weth} from './support/tokens';
+import {show, uni, usdc, weth} from './support/tokens';
 
 const quoter = addressOf('QuoterV2');
 const router = addressOf('SwapRouter');
@@ -19,7 +20,7 @@ const reversed = concat([lastPool, encodePacked(secondHop, [500, usdc.address])]
 
 async function main(): Promise<void> {
   const {quotedUni, quotedUsdc} = await quotes();
-  await approve(usdc, {spender: router, amount: amountInUsdc});
+  await approve({token: usdc.address, spender: router, amount: amountInUsdc});
 
   // #region errors
   await printRevert('minimum above the price', exactInput(forward, quotedUni + 1n));

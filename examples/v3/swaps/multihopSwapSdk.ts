@@ -10,6 +10,7 @@ import {
   Trade,
 } from '@uniswap/v3-sdk';
 import {type Hex, hexToBigInt, parseAbi, parseEther, parseUnits, slice} from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {
   account,
   addressOf,
@@ -21,17 +22,7 @@ import {
   run,
 } from '../../support/chain';
 import {describePath} from './support/describePath';
-import {
-  allowance,
-  balance,
-  balanceAfter,
-  printChange,
-  show,
-  uni,
-  usdc,
-  weth,
-  withAllowance,
-} from './support/tokens';
+import {balance, balanceAfter, printChange, show, uni, usdc, weth} from './support/tokens';
 import {wethTransfers} from './support/wethTransfers';
 
 // #region constants
@@ -114,8 +105,8 @@ async function swapExactInput(): Promise<void> {
   });
   const amountOutMinimumUni = rawAmount(trade.minimumAmountOut(slippageTolerance));
   await requireBalance(usdc, amountInUsdc);
-  const allowed = {token: usdc, spender: router, amount: amountInUsdc};
-  const receipt = await withAllowance(allowed, () => send(trade));
+  const allowed = {token: usdc.address, spender: router, amount: amountInUsdc};
+  const receipt = await withAllowances([allowed], () => send(trade));
   // #endregion input
 
   const after = {usdc: await balanceAfter(receipt, usdc), uni: await balanceAfter(receipt, uni)};
@@ -144,8 +135,8 @@ async function swapExactOutput(): Promise<void> {
   });
   const amountInMaximumUsdc = rawAmount(trade.maximumAmountIn(slippageTolerance));
   await requireBalance(usdc, amountInMaximumUsdc);
-  const allowed = {token: usdc, spender: router, amount: amountInMaximumUsdc};
-  const receipt = await withAllowance(allowed, () => send(trade));
+  const allowed = {token: usdc.address, spender: router, amount: amountInMaximumUsdc};
+  const receipt = await withAllowances([allowed], () => send(trade));
   // #endregion output
 
   const after = {usdc: await balanceAfter(receipt, usdc), uni: await balanceAfter(receipt, uni)};
@@ -164,7 +155,9 @@ const rawAmount = (amount: CurrencyAmount<Token>): bigint => BigInt(amount.quoti
 async function main(): Promise<void> {
   await swapExactInput();
   await swapExactOutput();
-  console.log(`still approved: ${show(await allowance(usdc, router), usdc)}`);
+  console.log(
+    `still approved: ${show(await readAllowance({token: usdc.address, spender: router}), usdc)}`,
+  );
 }
 
 run(main);

@@ -7,6 +7,7 @@ import {
   parseUnits,
   type TransactionReceipt,
 } from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {
   account,
   addressOf,
@@ -17,16 +18,7 @@ import {
   run,
 } from '../../support/chain';
 import {poolAbi, quoterAbi, router02Abi} from './support/abis';
-import {
-  allowance,
-  balance,
-  balanceAfter,
-  printChange,
-  show,
-  usdc,
-  weth,
-  withAllowance,
-} from './support/tokens';
+import {balance, balanceAfter, printChange, show, usdc, weth} from './support/tokens';
 
 // #region constants
 const quoter = addressOf('QuoterV2');
@@ -84,8 +76,8 @@ async function swapExactInput(): Promise<void> {
     functionName: 'exactInputSingle',
     args: [{...pool, recipient: account, ...limits}],
   });
-  const allowed = {token: usdc, spender: router, amount: amountInUsdc};
-  const receipt = await withAllowance(allowed, () => send(data));
+  const allowed = {token: usdc.address, spender: router, amount: amountInUsdc};
+  const receipt = await withAllowances([allowed], () => send(data));
   // #endregion swap-input
 
   // #region verify
@@ -126,8 +118,8 @@ async function swapExactOutput(): Promise<void> {
     functionName: 'exactOutputSingle',
     args: [{...pool, recipient: account, ...limits}],
   });
-  const allowed = {token: usdc, spender: router, amount: amountInMaximumUsdc};
-  const receipt = await withAllowance(allowed, () => send(data));
+  const allowed = {token: usdc.address, spender: router, amount: amountInMaximumUsdc};
+  const receipt = await withAllowances([allowed], () => send(data));
   // #endregion swap-output
 
   const after = {usdc: await balanceAfter(receipt, usdc), weth: await balanceAfter(receipt, weth)};
@@ -142,7 +134,9 @@ async function swapExactOutput(): Promise<void> {
 async function main(): Promise<void> {
   await swapExactInput();
   await swapExactOutput();
-  console.log(`still approved: ${show(await allowance(usdc, router), usdc)}`);
+  console.log(
+    `still approved: ${show(await readAllowance({token: usdc.address, spender: router}), usdc)}`,
+  );
 }
 
 run(main);

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
 import {type Address, parseAbi, parseEther, parseUnits} from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {addressOf, client, confirm, deadlineIn, requireBalance, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {quoterAbi} from './support/abis';
-import {
-  allowance,
-  balance,
-  balanceAfter,
-  printChange,
-  show,
-  usdc,
-  weth,
-  withAllowance,
-} from './support/tokens';
+import {balance, balanceAfter, printChange, show, usdc, weth} from './support/tokens';
 
 const quoter = addressOf('QuoterV2');
 const router = addressOf('SwapRouter');
@@ -55,8 +47,8 @@ async function swapExactInput(contract: Contract): Promise<void> {
 
   // #region swap-input
   await requireBalance(usdc, amountInUsdc);
-  const allowed = {token: usdc, spender: contract.address, amount: amountInUsdc};
-  const receipt = await withAllowance(allowed, async () => {
+  const allowed = {token: usdc.address, spender: contract.address, amount: amountInUsdc};
+  const receipt = await withAllowances([allowed], async () => {
     const deadline = await deadlineIn(deadlineSeconds);
     const hash = await client.writeContract({
       ...contract,
@@ -89,8 +81,8 @@ async function swapExactOutput(contract: Contract): Promise<void> {
 
   // #region swap-output
   await requireBalance(usdc, amountInMaximumUsdc);
-  const allowed = {token: usdc, spender: contract.address, amount: amountInMaximumUsdc};
-  const receipt = await withAllowance(allowed, async () => {
+  const allowed = {token: usdc.address, spender: contract.address, amount: amountInMaximumUsdc};
+  const receipt = await withAllowances([allowed], async () => {
     const deadline = await deadlineIn(deadlineSeconds);
     const hash = await client.writeContract({
       ...contract,
@@ -117,7 +109,9 @@ async function main(): Promise<void> {
   // #endregion deploy
   await swapExactInput(contract);
   await swapExactOutput(contract);
-  console.log(`still approved: ${show(await allowance(usdc, contract.address), usdc)}`);
+  console.log(
+    `still approved: ${show(await readAllowance({token: usdc.address, spender: contract.address}), usdc)}`,
+  );
   console.log(`the contract keeps: ${show(await balance(usdc, contract.address), usdc)}`);
 }
 

@@ -1,9 +1,10 @@
 import swapRouter02 from '@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json';
 import {type Abi, type Address, BaseError, ContractFunctionRevertedError} from 'viem';
 import {parseEther, parseUnits} from 'viem';
+import {approve} from '../../support/allowances';
 import {account, addressOf, client, deadlineIn, run} from '../../support/chain';
 import {quoterAbi, routerAbi} from './support/abis';
-import {approve, usdc, weth} from './support/tokens';
+import {usdc, weth} from './support/tokens';
 
 const quoter = addressOf('QuoterV2');
 const router = addressOf('SwapRouter');
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
 
   // #region errors
   await printRevert('no allowance', exactInputSingle(input));
-  await approve(usdc, {spender: router, amount: amountInUsdc});
+  await approve({token: usdc.address, spender: router, amount: amountInUsdc});
 
   const tooHigh = {...input, amountOutMinimum: quotedWei + 1n};
   await printRevert('minimum above the price', exactInputSingle(tooHigh));

@@ -10,6 +10,7 @@ import {
   slice,
   type TransactionReceipt,
 } from 'viem';
+import {readAllowance, withAllowances} from '../../support/allowances';
 import {
   account,
   addressOf,
@@ -20,16 +21,7 @@ import {
   requireBalance,
   run,
 } from '../../support/chain';
-import {
-  allowance,
-  balance,
-  balanceAfter,
-  printChange,
-  show,
-  usdc,
-  weth,
-  withAllowance,
-} from './support/tokens';
+import {balance, balanceAfter, printChange, show, usdc, weth} from './support/tokens';
 
 // #region constants
 const USDC = new Token(chain.id, usdc.address, usdc.decimals, usdc.symbol);
@@ -107,8 +99,8 @@ async function swapExactInput(): Promise<void> {
   });
   const amountOutMinimumWei = rawAmount(trade.minimumAmountOut(slippageTolerance));
   await requireBalance(usdc, amountInUsdc);
-  const allowed = {token: usdc, spender: router, amount: amountInUsdc};
-  const receipt = await withAllowance(allowed, () => send(trade));
+  const allowed = {token: usdc.address, spender: router, amount: amountInUsdc};
+  const receipt = await withAllowances([allowed], () => send(trade));
   // #endregion swap-input
 
   const after = {usdc: await balanceAfter(receipt, usdc), weth: await balanceAfter(receipt, weth)};
@@ -135,8 +127,8 @@ async function swapExactOutput(): Promise<void> {
   });
   const amountInMaximumUsdc = rawAmount(trade.maximumAmountIn(slippageTolerance));
   await requireBalance(usdc, amountInMaximumUsdc);
-  const allowed = {token: usdc, spender: router, amount: amountInMaximumUsdc};
-  const receipt = await withAllowance(allowed, () => send(trade));
+  const allowed = {token: usdc.address, spender: router, amount: amountInMaximumUsdc};
+  const receipt = await withAllowances([allowed], () => send(trade));
   // #endregion swap-output
 
   const after = {usdc: await balanceAfter(receipt, usdc), weth: await balanceAfter(receipt, weth)};
@@ -153,7 +145,9 @@ const rawAmount = (amount: CurrencyAmount<Token>): bigint => BigInt(amount.quoti
 async function main(): Promise<void> {
   await swapExactInput();
   await swapExactOutput();
-  console.log(`still approved: ${show(await allowance(usdc, router), usdc)}`);
+  console.log(
+    `still approved: ${show(await readAllowance({token: usdc.address, spender: router}), usdc)}`,
+  );
 }
 
 run(main);

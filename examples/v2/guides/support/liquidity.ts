@@ -1,9 +1,9 @@
 import {type Address, parseAbi} from 'viem';
+import {withAllowances} from '../../../support/allowances';
 import {client, confirm, deadlineIn, type TokenFacts} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
 import {factory, pairAbi} from '../../reference/support/contracts';
 import {router02} from '../../support/router02';
-import {withAllowance} from '../../support/tokens';
 
 /** LiquidityAdder, our contract of the guide. */
 export const adderAbi = parseAbi([
@@ -53,9 +53,11 @@ export function depositOf({tokens: [tokenA, tokenB], desired: [amountA, amountB]
 export async function approveAndAdd(adder: Address, wish: Wish) {
   const [tokenA, tokenB] = wish.tokens;
   const [amountADesired, amountBDesired] = wish.desired;
-  return withAllowance(tokenA, {spender: adder, amount: amountADesired}, () =>
-    withAllowance(tokenB, {spender: adder, amount: amountBDesired}, () => add(adder, wish)),
-  );
+  const allowances = [
+    {token: tokenA.address, spender: adder, amount: amountADesired},
+    {token: tokenB.address, spender: adder, amount: amountBDesired},
+  ];
+  return withAllowances(allowances, () => add(adder, wish));
 }
 
 async function add(adder: Address, wish: Wish) {

@@ -1,8 +1,8 @@
 import {getAbiItem, parseAbi, type Address} from 'viem';
+import {approve} from '../../../support/allowances';
 import {client, clientOf, confirm, type TokenFacts} from '../../../support/chain';
 import {pair, tester} from '../../reference/support/contracts';
 import {quote, router02} from '../../support/router02';
-import {approve} from '../../support/tokens';
 
 /** The oracle of one window after the other. */
 export const fixedAbi = parseAbi([
@@ -28,7 +28,7 @@ export const nextBlockAt = (timestamp: bigint) => tester.setNextBlockTimestamp({
 
 /** Lets the router take this much of the trader, and no more. */
 export const approveRouter = (token: TokenFacts, amount: bigint): Promise<void> =>
-  approve(token, {spender: router02.address, amount}, trader);
+  approve({token: token.address, spender: router02.address, amount}, trader);
 
 /** Swaps for what the router quotes, in a block of this time, and gives what arrived. */
 export async function trade(

@@ -1,8 +1,9 @@
 import {parseSignature, parseUnits, type Address} from 'viem';
+import {withAllowances} from '../../../support/allowances';
 import {chain, client, confirm, deadlineIn, requireBalance, tokenOf} from '../../../support/chain';
 import {factory, pairAbi} from '../../reference/support/contracts';
 import {router02} from '../../support/router02';
-import {usdc, withAllowance} from '../../support/tokens';
+import {usdc} from '../../support/tokens';
 
 /** Deposits 5,000 USDC and 5,000 DAI of the account, and gives the pair whose shares they are. */
 export async function deposit() {
@@ -18,9 +19,11 @@ export async function deposit() {
     await confirm(await client.writeContract({...router02, functionName: 'addLiquidity', args}));
   };
   const spender = router02.address;
-  await withAllowance(usdc, {spender, amount: inUsdc}, () =>
-    withAllowance(dai, {spender, amount: inDai}, add),
-  );
+  const allowances = [
+    {token: usdc.address, spender, amount: inUsdc},
+    {token: dai.address, spender, amount: inDai},
+  ];
+  await withAllowances(allowances, add);
   const address = await client.readContract({...factory, functionName: 'getPair', args: tokens});
   return {address, abi: pairAbi} as const;
 }

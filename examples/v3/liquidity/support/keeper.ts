@@ -1,7 +1,8 @@
 import {type Address, getAddress, parseAbi} from 'viem';
+import {withAllowances} from '../../../support/allowances';
 import {client, isSandbox} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
-import {mintedId, mintParams, whileApproved} from './mintPosition';
+import {allowancesFor, mintedId, mintParams} from './mintPosition';
 import {positionManager} from './positions';
 
 /** PositionKeeper.sol, as its callers see it. */
@@ -38,7 +39,7 @@ export const deployKeeper = async (): Promise<Keeper> => ({
 export async function mintThrough(keeper: Keeper): Promise<bigint> {
   const params = await mintParams(keeper.address);
   const call = {...keeper, functionName: 'mint', args: [params]} as const;
-  return whileApproved({spender: keeper.address, desired: params}, async () =>
+  return withAllowances(allowancesFor(keeper.address, params), async () =>
     mintedId(await client.writeContract(call)),
   );
 }

@@ -1,7 +1,7 @@
 import {encodeFunctionData, erc20Abi, parseAbi} from 'viem';
 import {addressOf, clientOf, confirm, deadlineIn, isSandbox} from '../../../support/chain';
+import {usdc, weth} from '../../../support/pair';
 import {deadlineSeconds, feePips, slippageBps} from './plan';
-import {usdc, weth} from './tokens';
 
 const tradeAbi = parseAbi([
   'function quoteExactInputSingle((address tokenIn, address tokenOut, uint256 amountIn, uint24 fee, uint160 sqrtPriceLimitX96)) returns (uint256 amountOut, uint160, uint32, uint256)',

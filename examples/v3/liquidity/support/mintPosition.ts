@@ -1,5 +1,7 @@
 import {type Address, parseEventLogs} from 'viem';
+import {type Allowance, approve, withAllowances} from '../../../support/allowances';
 import {account, client, confirm, deadlineIn, requireBalance} from '../../../support/chain';
+import {type Amounts, token0, token1, usdc, weth} from '../../../support/pair';
 import {
   amountsToAdd,
   budgetUsdc,
@@ -11,7 +13,6 @@ import {
   readPool,
 } from './plan';
 import {manager, managerAbi, positionManager} from './positions';
-import {allowance, type Amounts, approve, byName, token0, token1, usdc, weth} from './tokens';
 
 type Desired = {amount0Desired: bigint; amount1Desired: bigint};
 
@@ -38,41 +39,30 @@ export async function requireBoth(amounts: Amounts): Promise<void> {
   await requireBalance(weth, amounts.weth);
 }
 
-/** Approves exactly what a mint or an increase may take. */
-export async function approveDesired(spender: Address, desired: Desired): Promise<void> {
-  const amounts = byName(desired.amount0Desired, desired.amount1Desired);
-  await approve(usdc, {spender, amount: amounts.usdc});
-  await approve(weth, {spender, amount: amounts.weth});
-}
+// #region allowances
+/** What lets a contract take as much as a mint or an increase may, and no more. */
+export const allowancesFor = (spender: Address, desired: Desired): Allowance[] => [
+  {token: token0.address, spender, amount: desired.amount0Desired},
+  {token: token1.address, spender, amount: desired.amount1Desired},
+];
+// #endregion allowances
 
-// #region approve
-/** Approves what a mint or an increase may take while it runs, and nothing from then on. */
-export async function whileApproved<Result>(
-  {spender, desired}: {spender: Address; desired: Desired},
-  spend: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    await approveDesired(spender, desired);
-    return await spend();
-  } finally {
-    for (const token of [usdc, weth]) {
-      if ((await allowance(token, {spender})) > 0n) await approve(token, {spender, amount: 0n});
-    }
-  }
+/** Allows that, and leaves the allowances there. */
+export async function approveDesired(spender: Address, desired: Desired): Promise<void> {
+  for (const allowance of allowancesFor(spender, desired)) await approve(allowance);
 }
-// #endregion approve
 
 /** Takes back what is left of the approvals. */
 export async function revokeApprovals(spender: Address): Promise<void> {
-  await approve(usdc, {spender, amount: 0n});
-  await approve(weth, {spender, amount: 0n});
+  await approve({token: usdc.address, spender, amount: 0n});
+  await approve({token: weth.address, spender, amount: 0n});
 }
 
 /** Opens a position that the account holds itself, and gives its id. */
 export async function mintDirectly(): Promise<bigint> {
   const params = await mintParams(account);
   const call = {...manager, functionName: 'mint', args: [params]} as const;
-  return whileApproved({spender: positionManager, desired: params}, async () =>
+  return withAllowances(allowancesFor(positionManager, params), async () =>
     mintedId(await client.writeContract(call)),
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@uniswap/v3-sdk';
 import {type Address, parseAbi, parseEther, parseUnits} from 'viem';
 import {addressOf, chain, client} from '../../../support/chain';
-import {inOrder, token0, token1, usdc, weth} from './tokens';
+import {inOrder, token0, token1, usdc, weth} from '../../../support/pair';
 
 // #region constants
 export const feePips = 3_000; // which pool: the one that takes 0.3 %

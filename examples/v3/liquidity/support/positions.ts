@@ -1,6 +1,6 @@
 import {type Address, parseAbi} from 'viem';
 import {addressOf, client} from '../../../support/chain';
-import {byName} from './tokens';
+import {byName} from '../../../support/pair';
 
 // #region abi
 export const positionManager = addressOf('NonfungiblePositionManager');

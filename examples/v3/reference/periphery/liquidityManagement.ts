@@ -1,8 +1,9 @@
 import {encodeAbiParameters, parseAbi, parseAbiParameters} from 'viem';
+import {approve} from '../../../support/allowances';
 import {addressOf, client, confirm, run} from '../../../support/chain';
 import {deploy} from '../../../support/contract';
+import {usdc, weth} from '../../../support/pair';
 import {mintParams} from '../../liquidity/support/mintPosition';
-import {approve, usdc, weth} from '../../liquidity/support/tokens';
 import {erc20Abi, show} from '../support/tokens';
 
 const account = client.account.address;
@@ -44,8 +45,8 @@ run(async () => {
   // #region add
   // Amounts that fit the pool's price, and the least to accept should it move: 0.5 % less.
   const {deadline, ...params} = await mintParams(address);
-  await approve(usdc, {spender: address, amount: params.amount0Desired});
-  await approve(weth, {spender: address, amount: params.amount1Desired});
+  await approve({token: usdc.address, spender: address, amount: params.amount0Desired});
+  await approve({token: weth.address, spender: address, amount: params.amount1Desired});
   const adding = {...provider, functionName: 'add', args: [params, deadline]} as const;
   const {result} = await client.simulateContract({...adding, account: client.account});
   await confirm(await client.writeContract(adding));

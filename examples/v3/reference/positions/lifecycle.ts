@@ -1,5 +1,6 @@
 import {encodeFunctionData, maxUint128, parseEther, parseEventLogs, parseUnits} from 'viem';
 import {client, confirm, deadlineIn, run} from '../../../support/chain';
+import {showBoth} from '../../../support/pair';
 import {tradeBothWays} from '../../liquidity/support/market';
 import {approveDesired, mintParams, revokeApprovals} from '../../liquidity/support/mintPosition';
 import {
@@ -8,7 +9,6 @@ import {
   positionWithin,
   readPool,
 } from '../../liquidity/support/plan';
-import {showBoth} from '../../liquidity/support/tokens';
 import {manager} from './support/manager';
 
 const account = client.account.address;

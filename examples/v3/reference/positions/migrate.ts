@@ -7,8 +7,8 @@ import {
   parseUnits,
 } from 'viem';
 import {addressOf, client, confirm, run} from '../../../support/chain';
+import {showBoth} from '../../../support/pair';
 import {amountsToAdd, feePips, positionWithin, range, readPool} from '../../liquidity/support/plan';
-import {showBoth} from '../../liquidity/support/tokens';
 import {deadlineSoon} from '../periphery/support/router';
 import {show, usdc, weth} from '../support/tokens';
 import {manager} from './support/manager';

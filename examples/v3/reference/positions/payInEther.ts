@@ -1,7 +1,8 @@
 import {encodeFunctionData, formatEther, parseEther} from 'viem';
+import {approve} from '../../../support/allowances';
 import {client, clientOf, confirm, run} from '../../../support/chain';
+import {usdc} from '../../../support/pair';
 import {approveDesired, mintParams} from '../../liquidity/support/mintPosition';
-import {approve, usdc} from '../../liquidity/support/tokens';
 import {manager} from './support/manager';
 
 const account = client.account.address;
@@ -11,7 +12,7 @@ const etherOf = (address: `0x${string}`): Promise<bigint> => client.getBalance({
 
 async function withRefund(): Promise<void> {
   const params = await mintParams(account);
-  await approve(usdc, {spender: manager.address, amount: params.amount0Desired});
+  await approve({token: usdc.address, spender: manager.address, amount: params.amount0Desired});
   const before = await etherOf(account);
   // #region ether
   const value = params.amount1Desired + parseEther('1'); // more than the position takes

@@ -1,5 +1,6 @@
 import {formatUnits, maxUint128, parseEther, parseEventLogs, parseUnits} from 'viem';
 import {client, confirm, deadlineIn, run} from '../../../support/chain';
+import {balances, showBoth} from '../../../support/pair';
 import {revertOf} from '../../liquidity/support/revertOf';
 import {approveDesired} from '../../liquidity/support/mintPosition';
 import {
@@ -10,7 +11,6 @@ import {
   range,
   readPool,
 } from '../../liquidity/support/plan';
-import {balances, showBoth} from '../../liquidity/support/tokens';
 import {usdc, weth} from '../support/tokens';
 import {holdings, swap} from './support/attacker';
 import {manager} from './support/manager';
