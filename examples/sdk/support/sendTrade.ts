@@ -2,8 +2,9 @@ import {SwapRouter} from '@uniswap/router-sdk';
 import type {Currency, Percent, TradeType} from '@uniswap/sdk-core';
 import type {Trade} from '@uniswap/v3-sdk';
 import type {Hex, TransactionReceipt} from 'viem';
+import {withAllowances} from '../../support/allowances';
 import {account, addressOf, client, confirm, deadlineIn} from '../../support/chain';
-import {whileApproved} from './allowances';
+import {allowanceFor} from './tokens';
 
 // #region send
 /** Sends a trade through SwapRouter02, with a limit on its price and 600 s of time. */
@@ -20,6 +21,6 @@ export async function sendTrade<I extends Currency, O extends Currency, T extend
   const transaction = {to, data: calldata as Hex, value: BigInt(value)} as const;
   const send = async () => confirm(await client.sendTransaction(transaction));
   const {currency, wrapped} = trade.maximumAmountIn(slippageTolerance);
-  return currency.isNative ? send() : whileApproved([wrapped], to, send);
+  return currency.isNative ? send() : withAllowances([allowanceFor(to, wrapped)], send);
 }
 // #endregion send

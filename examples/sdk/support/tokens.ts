@@ -1,6 +1,7 @@
 import {type Currency, CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {type Address, erc20Abi} from 'viem';
-import {account, chain, client, confirm, requireBalance, tokenOf} from '../../support/chain';
+import {type Allowance, readAllowance} from '../../support/allowances';
+import {account, chain, client, requireBalance, tokenOf} from '../../support/chain';
 
 export {account} from '../../support/chain';
 
@@ -40,19 +41,17 @@ export async function balanceOf(
 
 /** How much of the account's tokens a contract may still take. */
 export async function allowanceOf(token: Token, spender: Address): Promise<CurrencyAmount<Token>> {
-  const contract = {address: token.address as Address, abi: erc20Abi} as const;
-  const args = [account, spender] as const;
-  return amountOf(token, await client.readContract({...contract, functionName: 'allowance', args}));
+  return amountOf(token, await readAllowance({token: token.address as Address, spender}));
 }
 
-// #region approve
-/** Lets a contract take this much of the account's tokens, and no more. */
-export async function approve(amount: CurrencyAmount<Token>, spender: Address): Promise<void> {
-  const contract = {address: amount.currency.address as Address, abi: erc20Abi} as const;
-  const args = [spender, baseUnits(amount)] as const;
-  await confirm(await client.writeContract({...contract, functionName: 'approve', args}));
-}
-// #endregion approve
+// #region allowance
+/** What lets a contract take this much of the account's tokens, and no more. */
+export const allowanceFor = (spender: Address, amount: CurrencyAmount<Token>): Allowance => ({
+  token: amount.currency.address as Address,
+  spender,
+  amount: baseUnits(amount),
+});
+// #endregion allowance
 
 /** Ends the program before it sends anything, where the account holds less than these amounts. */
 export async function requireAmounts(...amounts: readonly CurrencyAmount<Token>[]): Promise<void> {

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {CurrencyAmount, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Route, SwapRouter, Trade} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, type Hex, parseEther, size, slice} from 'viem';
+import {withAllowances} from '../../support/allowances';
 import {account, addressOf, client, confirm, deadlineIn, run} from '../../support/chain';
 import {isSandbox} from '../../support/chain';
 import {routerAbi} from '../support/abis';
-import {whileApproved} from '../support/allowances';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
-import {allowanceOf, balanceOf, baseUnits, requireAmounts} from '../support/tokens';
+import {allowanceFor, allowanceOf, balanceOf, baseUnits, requireAmounts} from '../support/tokens';
 import {show, USDC, WETH} from '../support/tokens';
 
 // #region constants
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   const before = {weth: await balanceOf(WETH), usdc: await balanceOf(USDC)};
   // #region send
   const transaction = {to: router, data: calldata as Hex, value: BigInt(value)} as const;
-  await whileApproved([inputAmount], router, async () =>
+  await withAllowances([allowanceFor(router, inputAmount)], async () =>
     confirm(await client.sendTransaction(transaction)),
   );
   // #endregion send

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {CurrencyAmount, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Route, SwapRouter} from '@uniswap/v3-sdk';
 import {decodeFunctionData, type Hex, parseEther} from 'viem';
+import {withAllowances} from '../../support/allowances';
 import {account, addressOf, client, confirm, deadlineIn} from '../../support/chain';
 import {routerAbi} from '../support/abis';
-import {whileApproved} from '../support/allowances';
 import {wallet} from '../support/ethersClient';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
 import {runOnSandbox} from '../../support/runOnSandbox';
-import {balanceOf, show, USDC, WETH} from '../support/tokens';
+import {allowanceFor, balanceOf, show, USDC, WETH} from '../support/tokens';
 import {undone} from '../support/undone';
 
 const router = addressOf('SwapRouter');
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   for (const [way, send] of Object.entries(ways)) {
     await undone(async () => {
       const before = await balanceOf(USDC);
-      await whileApproved([inputAmount], router, send);
+      await withAllowances([allowanceFor(router, inputAmount)], send);
       const received = (await balanceOf(USDC)).subtract(before);
       assert(received.equalTo(trade.outputAmount));
       console.log(`${way.padEnd(27)} ${show(inputAmount)} → ${show(received)}`);

@@ -1,12 +1,13 @@
 import {CurrencyAmount, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Route, type SwapOptions, SwapRouter} from '@uniswap/v3-sdk';
 import {type Address, type Hex, parseUnits} from 'viem';
+import {approve} from '../../support/allowances';
 import {account, addressOf, client, deadlineIn, run} from '../../support/chain';
 import {buyWeth} from '../support/market';
 import {printFailure} from '../support/printFailure';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
-import {amountOf, approve, show, USDC, WETH} from '../support/tokens';
+import {allowanceFor, amountOf, show, USDC, WETH} from '../support/tokens';
 
 const router = addressOf('SwapRouter');
 const router02 = addressOf('SwapRouter02');
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
 
   // #region errors
   await printFailure('no allowance', () => attempt());
-  await approve(inputAmount, router);
+  await approve(allowanceFor(router, inputAmount));
   await printFailure('SDK calldata to SwapRouter02', () => attempt({}, router02));
   const past = String(await deadlineIn(-1n));
   await printFailure('deadline passed', () => attempt({deadline: past}));

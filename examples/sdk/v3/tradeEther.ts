@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {type Currency, CurrencyAmount, Ether, Percent, type TradeType} from '@uniswap/sdk-core';
 import {FeeAmount, Multicall, Route, SwapRouter, Trade} from '@uniswap/v3-sdk';
 import {decodeFunctionData, formatEther, type Hex, parseAbi, parseEther} from 'viem';
+import {withAllowances} from '../../support/allowances';
 import {account, addressOf, chain, client, confirm, deadlineIn, run} from '../../support/chain';
 import {isSandbox} from '../../support/chain';
 import {routerAbi} from '../support/abis';
-import {whileApproved} from '../support/allowances';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
-import {balanceOf, baseUnits, requireAmounts, show, USDC} from '../support/tokens';
+import {allowanceFor, balanceOf, baseUnits, requireAmounts, show, USDC} from '../support/tokens';
 
 const router = addressOf('SwapRouter');
 const ETH = Ether.onChain(chain.id);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   // #region receive-ether
   const poolNow = await readPool(ETH.wrapped, USDC, FeeAmount.MEDIUM);
   const purchase = await quoteExactInput(new Route([poolNow], USDC, ETH), usdc);
-  await whileApproved([usdc], router, () => send('pay 1000 USDC', purchase));
+  await withAllowances([allowanceFor(router, usdc)], () => send('pay 1000 USDC', purchase));
   // #endregion receive-ether
 
   // #region exact-output

@@ -3,12 +3,20 @@ import {SwapRouter} from '@uniswap/router-sdk';
 import {CurrencyAmount, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Route} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, type Hex, parseEther, size, slice} from 'viem';
+import {withAllowances} from '../../support/allowances';
 import {account, addressOf, client, confirm, deadlineIn, run} from '../../support/chain';
 import {router02Abi} from '../support/abis';
-import {whileApproved} from '../support/allowances';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
-import {balanceOf, baseUnits, requireAmounts, show, USDC, WETH} from '../support/tokens';
+import {
+  allowanceFor,
+  balanceOf,
+  baseUnits,
+  requireAmounts,
+  show,
+  USDC,
+  WETH,
+} from '../support/tokens';
 
 const router = addressOf('SwapRouter02');
 const feePips = FeeAmount.MEDIUM;
@@ -48,7 +56,7 @@ async function main(): Promise<void> {
   const before = await balanceOf(USDC);
   // #region send
   const transaction = {to: router, data: calldata as Hex, value: BigInt(value)} as const;
-  await whileApproved([inputAmount], router, async () =>
+  await withAllowances([allowanceFor(router, inputAmount)], async () =>
     confirm(await client.sendTransaction(transaction)),
   );
   // #endregion send

@@ -5,11 +5,19 @@ import {CurrencyAmount, Percent, TradeType} from '@uniswap/sdk-core';
 import {CommandParser, SwapRouter, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
 import {FeeAmount, Route} from '@uniswap/v3-sdk';
 import {type Address, type Hex, parseAbi, parseEther, size, slice} from 'viem';
+import {withAllowances} from '../../support/allowances';
 import {account, addressOf, chain, client, confirm, deadlineIn, run} from '../../support/chain';
-import {whileApproved} from '../support/allowances';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
-import {balanceOf, baseUnits, requireAmounts, show, USDC, WETH} from '../support/tokens';
+import {
+  allowanceFor,
+  balanceOf,
+  baseUnits,
+  requireAmounts,
+  show,
+  USDC,
+  WETH,
+} from '../support/tokens';
 
 // #region constants
 const permit2 = addressOf('Permit2');
@@ -73,7 +81,7 @@ async function main(): Promise<void> {
   const before = await balanceOf(USDC);
   // #region send
   const transaction = {to: router, data: calldata as Hex, value: BigInt(value)} as const;
-  await whileApproved([inputAmount], permit2, async () =>
+  await withAllowances([allowanceFor(permit2, inputAmount)], async () =>
     confirm(await client.sendTransaction(transaction)),
   );
   // #endregion send

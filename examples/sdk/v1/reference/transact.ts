@@ -6,9 +6,10 @@ import {
   tradeExactTokensForTokens,
 } from '@uniswap/sdk';
 import {encodeFunctionData} from 'viem';
+import {approve} from '../../../support/allowances';
 import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
-import {amountOf, approve, balanceOf, baseUnits, DAI, USDC} from '../../support/tokens';
+import {allowanceFor, amountOf, balanceOf, baseUnits, DAI, USDC} from '../../support/tokens';
 import {exchangeAbi, toBigint, usdcExchange} from '../support/exchange';
 import {provider} from '../support/provider';
 import {usdcReserves} from '../support/reserves';
@@ -52,7 +53,7 @@ run(async () => {
   // #endregion tokens
 
   const before = await balanceOf(DAI);
-  await approve(thousandUsdc, await usdcExchange());
+  await approve(allowanceFor(await usdcExchange(), thousandUsdc));
   const data = encodeFunctionData({
     abi: exchangeAbi,
     functionName: 'tokenToTokenSwapInput',

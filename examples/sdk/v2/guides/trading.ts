@@ -3,8 +3,10 @@ import {Ether, Percent} from '@uniswap/sdk-core';
 import {Route, Router, type SwapParameters, Trade} from '@uniswap/v2-sdk';
 import {utils} from 'ethers';
 import {type Address, encodeFunctionData, type Hex} from 'viem';
+import {withAllowances} from '../../../support/allowances';
 import {account, chain, client, confirm, deadlineIn, isSandbox, run} from '../../../support/chain';
 import {
+  allowanceFor,
   allowanceOf,
   amountOf,
   balanceOf,
@@ -14,7 +16,6 @@ import {
   USDC,
   WETH,
 } from '../../support/tokens';
-import {whileApproved} from '../../support/allowances';
 import {readPair} from '../support/pairs';
 import {amountIn, amountOut, router, routerAbi} from '../support/router';
 
@@ -73,7 +74,7 @@ async function payExactly(): Promise<void> {
   assert.equal(data, byViem);
 
   // #region send
-  await whileApproved([payUsdc], router, async () =>
+  await withAllowances([allowanceFor(router, payUsdc)], async () =>
     confirm(await client.sendTransaction({to: router, data, value: BigInt(call.value)})),
   );
   // #endregion send

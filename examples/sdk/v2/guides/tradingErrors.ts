@@ -1,8 +1,9 @@
 import {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import type {Address} from 'viem';
+import {approve} from '../../../support/allowances';
 import {account, client, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
-import {amountOf, approve, baseUnits, USDC, WETH} from '../../support/tokens';
+import {allowanceFor, amountOf, baseUnits, USDC, WETH} from '../../support/tokens';
 import {sellUsdc} from '../support/market';
 import {readPair} from '../support/pairs';
 import {amountOut, router, routerAbi} from '../support/router';
@@ -31,7 +32,7 @@ run(async () => {
 
   // #region errors
   await printFailure('no allowance', () => swap(USDC, baseUnits(payUsdc), quotedWei, deadline));
-  await approve(payUsdc, router);
+  await approve(allowanceFor(router, payUsdc));
   const late = (await deadlineIn(0n)) - 1n;
   await printFailure('the time is past', () => swap(USDC, baseUnits(payUsdc), quotedWei, late));
   await sellUsdc(10_000n * 10n ** 6n);
@@ -40,7 +41,7 @@ run(async () => {
   );
 
   const tax = amountOf(TAX, 1_000n * 10n ** 18n);
-  await approve(tax, router);
+  await approve(allowanceFor(router, tax));
   const promised = await amountOut(baseUnits(tax), [
     TAX.address as Address,
     WETH.address as Address,

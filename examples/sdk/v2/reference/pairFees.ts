@@ -3,8 +3,9 @@ import {Percent, Token} from '@uniswap/sdk-core';
 import {Route, Router, Trade} from '@uniswap/v2-sdk';
 import {BigNumber} from 'ethers';
 import {type Address, encodeFunctionData} from 'viem';
+import {approve} from '../../../support/allowances';
 import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
-import {amountOf, approve, balanceOf, baseUnits, show, WETH} from '../../support/tokens';
+import {allowanceFor, amountOf, balanceOf, baseUnits, show, WETH} from '../../support/tokens';
 import {readPair} from '../support/pairs';
 import {router, routerAbi} from '../support/router';
 
@@ -46,7 +47,7 @@ run(async () => {
   // #endregion send
   assert.equal(methodName, 'swapExactTokensForTokensSupportingFeeOnTransferTokens');
   const before = await balanceOf(WETH);
-  await approve(sold, router);
+  await approve(allowanceFor(router, sold));
   const minimum = baseUnits(trade.minimumAmountOut(allowedSlippage));
   const path = [TAX.address as Address, WETH.address as Address];
   const data = encodeFunctionData({
@@ -76,7 +77,7 @@ run(async () => {
       await deadlineIn(600n),
     ],
   } as const;
-  await approve(spent, router);
+  await approve(allowanceFor(router, spent));
   const held = await balanceOf(TAX);
   await confirm(await client.writeContract({...sendWeth, address: router}));
   const arrived = (await balanceOf(TAX)).subtract(held);

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import type {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {MINIMUM_LIQUIDITY, Pair} from '@uniswap/v2-sdk';
 import {type Address, parseAbi} from 'viem';
+import {approve} from '../../../support/allowances';
 import {account, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
-import {amountOf, approve, baseUnits, show, USDC, WETH} from '../../support/tokens';
+import {allowanceFor, amountOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {readPair} from '../support/pairs';
 import {router} from '../support/router';
 
@@ -39,8 +40,8 @@ run(async () => {
   console.log(`${show(usdc)} and ${show(weth)} give ${show(shares)}`);
   // #endregion minted
 
-  await approve(usdc, router);
-  await approve(weth, router);
+  await approve(allowanceFor(router, usdc));
+  await approve(allowanceFor(router, weth));
   const amounts = [baseUnits(usdc), baseUnits(weth)] as const;
   const deadline = await deadlineIn(600n);
   const args = [...tokens, ...amounts, ...amounts, account, deadline] as const;
@@ -60,7 +61,7 @@ run(async () => {
   console.log(`they are worth ${show(usdcBack)} and ${show(wethBack)}`);
   // #endregion value
 
-  await approve(shares, router);
+  await approve(allowanceFor(router, shares));
   const least = [baseUnits(usdcBack), baseUnits(wethBack)] as const;
   const removed = await client.simulateContract({
     ...contract,

@@ -5,6 +5,7 @@ import {Ether, Percent} from '@uniswap/sdk-core';
 import {FeeAmount, Pool, Position, Route, TICK_SPACINGS, tickToPrice} from '@uniswap/v3-sdk';
 import {formatUnits, parseEther} from 'viem';
 import {chain, client, isSandbox, run} from '../../../support/chain';
+import {byName} from '../../../support/pair';
 import {quoteExactInput} from '../../support/quote';
 import {poolAddress} from '../../support/readPool';
 import {sendTrade} from '../../support/sendTrade';
@@ -53,7 +54,8 @@ async function main(): Promise<void> {
   const pool = new Pool(USDC, WETH, feePips, price, active, tick, sdkTicks(ticks));
   const holdings = intervals.map((interval) => {
     const position = new Position({pool, ...interval, liquidity: String(interval.liquidity)});
-    return {...interval, usdc: baseUnits(position.amount0), wei: baseUnits(position.amount1)};
+    const {usdc, weth} = byName(position.amount0, position.amount1);
+    return {...interval, usdc: baseUnits(usdc), wei: baseUnits(weth)};
   });
   // #endregion tokens
   for (const row of holdings) console.log(describe(row));
@@ -92,27 +94,31 @@ async function main(): Promise<void> {
 // #region price
 /** USDC per WETH at a tick; the first and the last tick stand for every price beyond. */
 function priceAt(tick: number): string {
-  if (Math.abs(tick) > 887_000) return tick < 0 ? '∞' : '0';
+  const isHighest = WETH.sortsBefore(USDC) ? tick > 0 : tick < 0;
+  if (Math.abs(tick) > 887_000) return isHighest ? '∞' : '0';
   return tickToPrice(WETH, USDC, tick).toFixed(2);
 }
+
+/** Two ticks, the one with the lower price of WETH first. */
+const byPrice = ({tickLower, tickUpper}: Interval): readonly [number, number] =>
+  WETH.sortsBefore(USDC) ? [tickLower, tickUpper] : [tickUpper, tickLower];
 // #endregion price
 
-function describe({tickLower, tickUpper, ...row}: Interval & {usdc: bigint; wei: bigint}): string {
-  const prices = `${priceAt(tickUpper)} to ${priceAt(tickLower)}`;
+function describe(row: Interval & {usdc: bigint; wei: bigint}): string {
+  const prices = byPrice(row).map(priceAt).join(' to ');
   const usdc = `${Number(formatUnits(row.usdc, 6)).toFixed(2)} USDC`;
   const weth = `${Number(formatUnits(row.wei, 18)).toFixed(4)} WETH`;
-  const ticks = `${tickLower} to ${tickUpper}`;
+  const ticks = `${row.tickLower} to ${row.tickUpper}`;
   return `${ticks.padEnd(17)}  ${prices.padEnd(18)}  ${String(row.liquidity).padEnd(18)}  ${usdc}, ${weth}`;
 }
 
 // #region chart
 /** Writes what a chart is drawn of: prices as numbers, for display only. */
 function writeChart(intervals: readonly Interval[]): void {
-  const rows = intervals.map(({tickLower, tickUpper, liquidity}) => ({
-    fromUsdcPerWeth: withinChart(tickUpper),
-    toUsdcPerWeth: withinChart(tickLower),
-    liquidity: String(liquidity),
-  }));
+  const rows = intervals.map((interval) => {
+    const [fromUsdcPerWeth, toUsdcPerWeth] = byPrice(interval).map(withinChart);
+    return {fromUsdcPerWeth, toUsdcPerWeth, liquidity: String(interval.liquidity)};
+  });
   const file = path.join(__dirname, 'activeLiquidity.json');
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
 }

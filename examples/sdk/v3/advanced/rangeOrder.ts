@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
+import {tickToPrice} from '@uniswap/v3-sdk';
 import {decodeFunctionResult, type Hex} from 'viem';
+import {withAllowances} from '../../../support/allowances';
 import {account, client, deadlineIn, isSandbox, run} from '../../../support/chain';
-import {whileApproved} from '../../support/allowances';
+import {balances, byName, minus, printChanges} from '../../../support/pair';
 import {readPool} from '../../support/readPool';
-import {amountOf, balanceOf, baseUnits, requireAmounts, show} from '../../support/tokens';
+import {allowanceFor, amountOf, baseUnits, requireAmounts, show} from '../../support/tokens';
 import {USDC, WETH} from '../../support/tokens';
 import {addedIn} from '../liquidity/support/added';
 import {buyUntil} from '../liquidity/support/buyUntil';
 import {manager, managerAbi, positionManager, send} from '../liquidity/support/manager';
-import {requireUsdcFirst} from '../liquidity/support/plan';
 import {readPosition} from '../liquidity/support/readPosition';
 import {
   deadlineSeconds,
@@ -24,18 +25,15 @@ import {
 import {mintByViem, removalByViem} from './support/rangeOrderByViem';
 
 async function main(): Promise<void> {
-  requireUsdcFirst();
   await requireAmounts(amountOf(WETH, soldWei));
-  const before = {usdc: await balanceOf(USDC), weth: await balanceOf(WETH)};
+  const before = await balances();
   const tokenId = await place();
   const filled = untilFilled();
   if (await isSandbox()) await watchItFill(tokenId); // elsewhere others move the price
   await filled;
   console.log('filled');
   await remove(tokenId);
-  const after = {usdc: await balanceOf(USDC), weth: await balanceOf(WETH)};
-  console.log(`  USDC  ${before.usdc.toExact()} → ${after.usdc.toExact()}`);
-  console.log(`  WETH  ${before.weth.toExact()} → ${after.weth.toExact()}`);
+  printChanges({before, after: await balances()});
 }
 
 async function place(): Promise<bigint> {
@@ -45,20 +43,21 @@ async function place(): Promise<bigint> {
   const mint = encodeMint(order, deadline);
   assert.equal(mint.calldata, mintByViem(order, deadline));
 
-  const depositWei = BigInt(order.mintAmounts.amount1.toString());
-  const deposit = amountOf(WETH, depositWei); // exactly what the mint takes
-  const {logs} = await whileApproved([deposit], positionManager, () => send(mint));
+  const takes = byName(order.mintAmounts.amount0, order.mintAmounts.amount1);
+  const deposit = amountOf(WETH, BigInt(takes.weth.toString())); // exactly what the mint takes
+  const {logs} = await withAllowances([allowanceFor(positionManager, deposit)], () => send(mint));
   const {tokenId, liquidity, amount0, amount1} = addedIn(logs);
-  assert.deepEqual([amount0, amount1], [0n, depositWei]);
+  assert.deepEqual(byName(amount0, amount1), {usdc: 0n, weth: baseUnits(deposit)});
   assert.equal(liquidity, BigInt(order.liquidity.toString()));
   // #endregion place
-  const prices = [order.token0PriceUpper, order.token0PriceLower].map((one) =>
-    one.invert().toFixed(2),
-  );
+  const ends = [range.tickLower, range.tickUpper].map((tick) => tickToPrice(WETH, USDC, tick));
+  const prices = ends
+    .sort((one, other) => (one.lessThan(other) ? -1 : 1))
+    .map((price) => price.toFixed(2));
   console.log(
     `ticks ${range.tickLower} to ${range.tickUpper}, ${prices.join(' to ')} USDC per WETH`,
   );
-  console.log(`sell ${show(amountOf(WETH, amount1))}, liquidity ${liquidity}`);
+  console.log(`sell ${show(deposit)}, liquidity ${liquidity}`);
   return tokenId;
 }
 
@@ -79,12 +78,13 @@ async function watchItFill(tokenId: bigint): Promise<void> {
     });
     assert.deepEqual(result, [baseUnits(amount0), baseUnits(amount1)]); // the contract's amounts
     // #endregion holdings
-    console.log(`${usdcPerWeth}, tick ${pool.tickCurrent}: ${show(amount0)} + ${show(amount1)}`);
+    const {usdc, weth} = byName(amount0, amount1);
+    console.log(`${usdcPerWeth}, tick ${pool.tickCurrent}: ${show(usdc)} + ${show(weth)}`);
   }
 }
 
 async function remove(tokenId: bigint): Promise<void> {
-  const before = {usdc: await balanceOf(USDC), weth: await balanceOf(WETH)};
+  const before = await balances();
   // #region remove
   const order = await readPosition(tokenId);
   const deadline = await deadlineIn(deadlineSeconds);
@@ -98,14 +98,12 @@ async function remove(tokenId: bigint): Promise<void> {
 
   // #region verify
   const results = decodeFunctionResult({abi: managerAbi, functionName: 'multicall', data});
-  const [usdc, wei] = amountsIn('collect', results[1]);
-  if (await isSandbox()) {
-    assert.equal(baseUnits(await balanceOf(USDC)) - baseUnits(before.usdc), usdc);
-    assert.equal(baseUnits(await balanceOf(WETH)) - baseUnits(before.weth), wei);
-  }
-  const feesUsdc = usdc - baseUnits(order.amount0); // what was collected beyond the sale
+  const collected = byName(...amountsIn('collect', results[1]));
+  if (await isSandbox()) assert.deepEqual(minus(await balances(), before), collected);
+  const sold = byName(order.amount0, order.amount1).usdc;
+  const feesUsdc = collected.usdc - baseUnits(sold); // what was collected beyond the sale
   // #endregion verify
-  console.log(`sold for ${show(order.amount0)}, fees ${show(amountOf(USDC, feesUsdc))}`);
+  console.log(`sold for ${show(sold)}, fees ${show(amountOf(USDC, feesUsdc))}`);
 }
 
 const amountsIn = (functionName: 'collect', data: Hex = '0x') =>

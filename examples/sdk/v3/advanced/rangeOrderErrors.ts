@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import {Percent} from '@uniswap/sdk-core';
 import {type Pool, Position, Route} from '@uniswap/v3-sdk';
 import {type Hex, maxUint256, parseEther} from 'viem';
+import {approve} from '../../../support/allowances';
 import {account, client, clientOf, deadlineIn, run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
 import {quoteExactInput} from '../../support/quote';
 import {readPool} from '../../support/readPool';
 import {sendTrade} from '../../support/sendTrade';
-import {amountOf, approve, show, USDC, WETH} from '../../support/tokens';
+import {allowanceFor, amountOf, show, USDC, WETH} from '../../support/tokens';
 import {addedIn} from '../liquidity/support/added';
 import {buyUntil} from '../liquidity/support/buyUntil';
 import {positionManager, send} from '../liquidity/support/manager';
@@ -44,7 +45,7 @@ run(async () => {
   const waiting = await readPosition(tokenId);
   await printFailure('an end before the fill', () => encodeRemoval(tokenId, waiting, deadline));
   await buyUntil(sqrtPriceAt('2250'));
-  await approve(amountOf(WETH, soldWei), positionManager);
+  await approve(allowanceFor(positionManager, amountOf(WETH, soldWei)));
 
   // #region filled
   await printFailure('a mint after the price rose', () => call(encodeMint(order, deadline)));
@@ -67,7 +68,9 @@ const call = ({calldata}: {calldata: string}, from = account) =>
   client.call({account: from, to: positionManager, data: calldata as Hex});
 
 async function place(order: Position, deadline: bigint): Promise<bigint> {
-  await approve(amountOf(WETH, BigInt(order.mintAmounts.amount1.toString())), positionManager);
+  await approve(
+    allowanceFor(positionManager, amountOf(WETH, BigInt(order.mintAmounts.amount1.toString()))),
+  );
   return addedIn((await send(encodeMint(order, deadline))).logs).tokenId;
 }
 

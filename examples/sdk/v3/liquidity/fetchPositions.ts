@@ -11,7 +11,7 @@ import {emptyPosition} from './support/emptyPosition';
 import {idsFromLogs} from './support/idsFromLogs';
 import {manager, managerAbi, positionManager} from './support/manager';
 import {openPosition} from './support/openPosition';
-import {tickAt} from './support/plan';
+import {rangeBetween} from './support/plan';
 import {positionsOf} from './support/positionsOf';
 
 // #region ethers
@@ -45,7 +45,7 @@ function stateOf({pool, tickLower, tickUpper, liquidity}: Position) {
 function describe(position: Position): string {
   const {token0, token1, fee} = position.pool;
   const [low, high] = [position.token0PriceUpper, position.token0PriceLower].map((price) =>
-    price.invert().toFixed(2),
+    price.invert().toSignificant(6),
   );
   const range = `${low} to ${high} ${token0.symbol} per ${token1.symbol}`;
   return `${fee / 10_000} %, ${range}, ${stateOf(position)}`;
@@ -73,7 +73,7 @@ async function removalOf(tokenId: bigint, position: Position, blockNumber: bigin
 /** Opens three positions: one in range, one below the price, one that is emptied again. */
 async function openThree(): Promise<void> {
   await openPosition();
-  await openPosition({tickLower: tickAt('1700'), tickUpper: tickAt('1500')});
+  await openPosition(rangeBetween('1500', '1700'));
   await emptyPosition(await openPosition());
   await tradeBothWays(parseUnits('100000', 6));
 }

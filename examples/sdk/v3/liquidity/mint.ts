@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {NonfungiblePositionManager, type Position} from '@uniswap/v3-sdk';
 import {type Address, decodeFunctionResult, encodeFunctionData, type Hex} from 'viem';
+import {readAllowance, withAllowances} from '../../../support/allowances';
 import {account, client, confirm, deadlineIn, isSandbox, run} from '../../../support/chain';
-import {whileApproved} from '../../support/allowances';
+import {balances, byName, minus, printChanges, showBoth} from '../../../support/pair';
 import {wallet} from '../../support/ethersClient';
-import {allowanceOf, amountOf, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {addedIn} from './support/added';
 import {manager, managerAbi, positionManager} from './support/manager';
-import {desiredBy} from './support/openPosition';
+import {allowancesFor} from './support/openPosition';
 import {deadlineSeconds, feePips, plannedPosition, range} from './support/plan';
 import {requireBudgets, slippageTolerance} from './support/plan';
 import {readRecord} from './support/readPosition';
@@ -30,8 +30,8 @@ function mintParams(position: Position, deadline: bigint) {
   const desired = position.mintAmounts;
   const least = position.mintAmountsWithSlippage(slippageTolerance);
   return {
-    token0: USDC.address as Address,
-    token1: WETH.address as Address,
+    token0: position.pool.token0.address as Address,
+    token1: position.pool.token1.address as Address,
     fee: feePips,
     ...range,
     amount0Desired: BigInt(desired.amount0.toString()),
@@ -59,13 +59,13 @@ async function sendWithEthers({calldata, value}: Calldata): Promise<Hex> {
 // #endregion ethers
 
 async function mintBy(send: (parameters: Calldata) => Promise<Hex>) {
-  const before = {usdc: await balanceOf(USDC), weth: await balanceOf(WETH)};
+  const before = await balances();
 
   // #region mint
   const position = await plannedPosition();
   const deadline = await deadlineIn(deadlineSeconds);
   const parameters = encodeMint(position, deadline);
-  const {expected, logs} = await whileApproved(desiredBy(position), positionManager, async () => ({
+  const {expected, logs} = await withAllowances(allowancesFor(position), async () => ({
     expected: await simulate(parameters),
     logs: (await confirm(await send(parameters))).logs,
   }));
@@ -85,15 +85,16 @@ async function mintBy(send: (parameters: Calldata) => Promise<Hex>) {
   const owner = {...manager, functionName: 'ownerOf', args: [tokenId]} as const;
   assert.equal(await client.readContract(owner), account);
   assert.equal((await readRecord(tokenId)).liquidity, liquidity);
-  const after = {usdc: await balanceOf(USDC), weth: await balanceOf(WETH)};
-  assert.equal(baseUnits(before.usdc.subtract(after.usdc)), amount0);
-  assert.equal(baseUnits(before.weth.subtract(after.weth)), amount1);
-  for (const token of [USDC, WETH]) {
-    assert.equal(baseUnits(await allowanceOf(token, positionManager)), 0n);
+  const after = await balances();
+  const used = byName(amount0, amount1);
+  assert.deepEqual(minus(before, after), used);
+  for (const {token, spender} of allowancesFor(position)) {
+    assert.equal(await readAllowance({token, spender}), 0n);
   }
   // #endregion verify
   const selector = parameters.calldata.slice(0, 10);
-  return {...params, selector, tokenId, liquidity, amount0, amount1, before, after};
+  const least = byName(params.amount0Min, params.amount1Min);
+  return {selector, tokenId, liquidity, used, least, before, after};
 }
 
 /** What the manager would return, were the transaction in the next block. */
@@ -108,16 +109,12 @@ async function main(): Promise<void> {
   await requireBudgets();
   const minted = await mintBy(sendWithViem);
 
-  const {amount0, amount1, amount0Min, amount1Min, before, after} = minted;
-  const both = (usdc: bigint, wei: bigint) =>
-    `${show(amountOf(USDC, usdc))} + ${show(amountOf(WETH, wei))}`;
   console.log(`range      tick ${range.tickLower} to ${range.tickUpper}`);
   console.log(`calldata   ${minted.selector}…, the same from viem and SDK`);
-  console.log(`used       ${both(amount0, amount1)}`);
-  console.log(`at least   ${both(amount0Min, amount1Min)}`);
+  console.log(`used       ${showBoth(minted.used)}`);
+  console.log(`at least   ${showBoth(minted.least)}`);
   console.log(`liquidity  ${minted.liquidity}, as the SDK computed`);
-  console.log(`  USDC  ${before.usdc.toExact()} → ${after.usdc.toExact()}`);
-  console.log(`  WETH  ${before.weth.toExact()} → ${after.weth.toExact()}`);
+  printChanges(minted);
   console.log(`minted     position ${minted.tokenId}`);
   console.log('still approved: nothing');
   if (!(await isSandbox())) return; // one position is enough where it costs something

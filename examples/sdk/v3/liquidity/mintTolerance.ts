@@ -1,6 +1,6 @@
 import {Percent} from '@uniswap/sdk-core';
-import {formatUnits} from 'viem';
 import {run} from '../../../support/chain';
+import {byName, showBoth} from '../../../support/pair';
 import {plannedPosition} from './support/plan';
 
 run(async () => {
@@ -9,9 +9,8 @@ run(async () => {
   for (const toleranceBps of [50, 100, 500, 900, 1_000, 1_100, 5_000]) {
     const tolerance = new Percent(toleranceBps, 10_000);
     const {amount0, amount1} = position.mintAmountsWithSlippage(tolerance);
-    const [usdc, weth] = [BigInt(amount0.toString()), BigInt(amount1.toString())];
-    const shown = `${formatUnits(usdc, 6)} USDC + ${formatUnits(weth, 18)} WETH`;
-    console.log(`${`${toleranceBps / 100} %`.padStart(5)}  at least ${shown}`);
+    const least = byName(BigInt(amount0.toString()), BigInt(amount1.toString()));
+    console.log(`${`${toleranceBps / 100} %`.padStart(5)}  at least ${showBoth(least)}`);
   }
   // #endregion minimums
 });

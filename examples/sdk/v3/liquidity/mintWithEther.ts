@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import {Ether} from '@uniswap/sdk-core';
 import {Multicall, NonfungiblePositionManager, type Position} from '@uniswap/v3-sdk';
 import {encodeFunctionData, formatEther, type Hex, parseUnits} from 'viem';
+import {withAllowances} from '../../../support/allowances';
 import {account, chain, client, deadlineIn, isSandbox, run} from '../../../support/chain';
-import {whileApproved} from '../../support/allowances';
+import {byName} from '../../../support/pair';
 import {buyWeth} from '../../support/market';
 import {amountOf, balanceOf, show, USDC, WETH} from '../../support/tokens';
 import {addedIn} from './support/added';
 import {managerAbi, positionManager, send} from './support/manager';
+import {allowancesFor} from './support/openPosition';
 import {deadlineSeconds, plannedPosition, requireBudgets, slippageTolerance} from './support/plan';
 
 // #region ether
@@ -38,10 +40,11 @@ async function main(): Promise<void> {
   // #endregion calls
 
   // #region send
-  const usdc = amountOf(USDC, BigInt(position.mintAmounts.amount0.toString()));
+  // Ether needs no allowance, so WETH gets none.
+  const allowances = allowancesFor(position).filter(({token}) => token !== WETH.address);
   await buyWeth(parseUnits('2000', 6)); // somebody trades before the mint is included
-  const {before, logs, after} = await whileApproved([usdc], positionManager, async () => {
-    const balance = await client.getBalance({address: account}); // ether needs no allowance
+  const {before, logs, after} = await withAllowances(allowances, async () => {
+    const balance = await client.getBalance({address: account});
     const {logs, gasUsed, effectiveGasPrice} = await send(parameters);
     const left = (await client.getBalance({address: account})) + gasUsed * effectiveGasPrice;
     return {before: balance, logs, after: left};
@@ -50,16 +53,17 @@ async function main(): Promise<void> {
 
   // #region verify
   const {tokenId, amount0, amount1} = addedIn(logs);
+  const used = byName(amount0, amount1);
   assert.ok((await balanceOf(WETH)).equalTo(wethBefore));
   if (await isSandbox()) {
-    assert.equal(before - after, amount1); // the rest came back
+    assert.equal(before - after, used.weth); // the rest came back
     assert.equal(await client.getBalance({address: positionManager}), 0n);
   }
   // #endregion verify
   console.log(`calls     ${mint.slice(0, 10)}… mint, ${refundCall} refundETH, in one multicall`);
   console.log(`sent      ${formatEther(BigInt(parameters.value))} ETH`);
-  console.log(`used      ${show(amountOf(USDC, amount0))} + ${formatEther(amount1)} ETH`);
-  console.log(`refunded  ${formatEther(BigInt(parameters.value) - amount1)} ETH`);
+  console.log(`used      ${show(amountOf(USDC, used.usdc))} + ${formatEther(used.weth)} ETH`);
+  console.log(`refunded  ${formatEther(BigInt(parameters.value) - used.weth)} ETH`);
   console.log(`minted    position ${tokenId}`);
 }
 

@@ -3,11 +3,11 @@ import {Percent} from '@uniswap/sdk-core';
 import {NonfungiblePositionManager, Position, type RemoveLiquidityOptions} from '@uniswap/v3-sdk';
 import {parseEther, parseUnits} from 'viem';
 import {account, client, deadlineIn, isSandbox, run} from '../../../support/chain';
+import {balances, byName, inOrder, minus, showBoth} from '../../../support/pair';
 import {buyWeth, tradeBothWays} from '../../support/market';
 import {poolAddress} from '../../support/readPool';
 import {amountOf, requireAmounts, USDC, WETH} from '../../support/tokens';
 import {addedIn} from './support/added';
-import {balances, both, minus} from './support/amounts';
 import {feesOwed} from './support/feesOwed';
 import {manager, send} from './support/manager';
 import {encodeIncrease, encodeRemoval} from './support/modifyWithViem';
@@ -18,8 +18,8 @@ import {readPosition, readRecord} from './support/readPosition';
 import {removedIn} from './support/removed';
 
 // #region constants
-const addedUsdc = parseUnits('5000', 6); // add at most this of token0
-const addedWei = parseEther('2.5'); // add at most this of token1
+const addedUsdc = parseUnits('5000', 6); // add at most this
+const addedWei = parseEther('2.5'); // and at most this of WETH
 const half = new Percent(1, 2);
 const all = new Percent(1); // one whole, 100 %
 // #endregion constants
@@ -29,10 +29,11 @@ async function add(tokenId: bigint): Promise<void> {
 
   // #region add
   const {pool, tickLower, tickUpper, liquidity} = await readPosition(tokenId);
+  const [amount0, amount1] = inOrder({usdc: addedUsdc, weth: addedWei});
   const addition = Position.fromAmounts({
     ...{pool, tickLower, tickUpper}, // the range is the position's own
-    amount0: String(addedUsdc),
-    amount1: String(addedWei),
+    amount0: String(amount0),
+    amount1: String(amount1),
     useFullPrecision: false, // rounds as the position manager does
   });
   const deadline = await deadlineIn(deadlineSeconds);
@@ -51,10 +52,10 @@ async function add(tokenId: bigint): Promise<void> {
   // #region verify-add
   const record = await readRecord(tokenId);
   assert.equal(record.liquidity, BigInt(liquidity.toString()) + added.liquidity);
-  const used = [added.amount0, added.amount1] as const;
+  const used = byName(added.amount0, added.amount1);
   assert.deepEqual(minus(before, await balances()), used);
   // #endregion verify-add
-  console.log(`1. add         ${both(used)}`);
+  console.log(`1. add         ${showBoth(used)}`);
   console.log(`   liquidity   ${liquidity} → ${record.liquidity}`);
 }
 
@@ -69,8 +70,8 @@ const encodeRemove = (
     slippageTolerance,
     collectOptions: {
       recipient: account,
-      expectedCurrencyOwed0: amountOf(USDC, 0n), // minimums only if one of them is ether
-      expectedCurrencyOwed1: amountOf(WETH, 0n),
+      expectedCurrencyOwed0: amountOf(position.pool.token0, 0n), // minimums only if one of them is ether
+      expectedCurrencyOwed1: amountOf(position.pool.token1, 0n),
     },
     burnToken: all.equalTo(options.liquidityPercentage), // an NFT without liquidity is of no use
   });
@@ -80,7 +81,7 @@ async function remove(tokenId: bigint, percent: Percent) {
   const before = await balances();
 
   const blockNumber = await client.getBlockNumber();
-  const fees = await feesOwed(tokenId, poolAddress(USDC, WETH, feePips), blockNumber);
+  const owed = await feesOwed(tokenId, poolAddress(USDC, WETH, feePips), blockNumber);
 
   // #region send-removal
   const position = await readPosition(tokenId); // in full: the percentage is of this liquidity
@@ -97,7 +98,7 @@ async function remove(tokenId: bigint, percent: Percent) {
   const burns = percent.equalTo(all);
   const sameWithViem = encodeRemoval(tokenId, {position, percent, deadline, burns});
   assert.equal(parameters.calldata, sameWithViem);
-  if (await isSandbox()) assert.deepEqual(minus(paid, removed), fees); // nobody else trades there
+  if (await isSandbox()) assert.deepEqual(minus(paid, removed), byName(...owed)); // nobody else trades there
   assert.deepEqual(minus(await balances(), before), paid);
   // #endregion verify-removal
   return {removed, fees: minus(paid, removed)};
@@ -115,13 +116,13 @@ async function main(): Promise<void> {
 
   const first = await remove(tokenId, half);
   const {liquidity, owed0, owed1} = await readRecord(tokenId);
-  console.log(`2. remove half ${both(first.removed)}`);
-  console.log(`   fees        ${both(first.fees)}`);
-  console.log(`   left        liquidity ${liquidity}, owed ${both([owed0, owed1])}`);
+  console.log(`2. remove half ${showBoth(first.removed)}`);
+  console.log(`   fees        ${showBoth(first.fees)}`);
+  console.log(`   left        liquidity ${liquidity}, owed ${showBoth(byName(owed0, owed1))}`);
 
   const last = await remove(tokenId, all);
-  console.log(`3. remove all  ${both(last.removed)}`);
-  console.log(`   fees        ${both(last.fees)}`);
+  console.log(`3. remove all  ${showBoth(last.removed)}`);
+  console.log(`   fees        ${showBoth(last.fees)}`);
 
   // #region burnt
   const owner = {...manager, functionName: 'ownerOf', args: [tokenId]} as const;

@@ -7,11 +7,13 @@ import {
   Pool,
   Position,
   TickMath,
+  tickToPrice,
 } from '@uniswap/v3-sdk';
 import JSBI from 'jsbi';
 import {Contract} from 'ethers';
 import {maxUint128, parseEther, parseUnits} from 'viem';
 import {account, client, deadlineIn, isSandbox, run} from '../../../support/chain';
+import {byName, inOrder, type OfBoth} from '../../../support/pair';
 import {provider} from '../../support/ethersClient';
 import {tradeBothWays} from '../../support/market';
 import {poolAddress, readPool} from '../../support/readPool';
@@ -37,8 +39,9 @@ async function readWithEthers(tokenId: bigint, blockNumber: bigint): Promise<Pos
 // #region at-price
 /** The position as it would be at another price, in whole USDC per WETH. */
 function atPrice({pool, tickLower, tickUpper, liquidity}: Position, usdcPerWeth: number): Position {
-  const [wei, baseUnitsOfUsdc] = [parseEther('1'), parseUnits(String(usdcPerWeth), 6)];
-  const price = encodeSqrtRatioX96(String(wei), String(baseUnitsOfUsdc)); // token1 by token0
+  const oneWeth = {usdc: parseUnits(String(usdcPerWeth), 6), weth: parseEther('1')};
+  const [amount0, amount1] = inOrder(oneWeth);
+  const price = encodeSqrtRatioX96(String(amount1), String(amount0));
   const tick = TickMath.getTickAtSqrtRatio(price);
   const moved = new Pool(USDC, WETH, pool.fee, price, pool.liquidity, tick);
   return new Position({pool: moved, tickLower, tickUpper, liquidity});
@@ -61,11 +64,11 @@ async function main(): Promise<void> {
   console.log(`position  ${tokenId}, ticks ${tickLower} to ${tickUpper}`);
 
   // #region range
-  const highest = position.token0PriceLower.invert(); // USDC per WETH at the lower tick
-  const lowest = position.token0PriceUpper.invert();
-  const price = position.pool.token1Price;
+  const ends = [tickLower, tickUpper].map((tick) => tickToPrice(WETH, USDC, tick));
+  const [lowest, highest] = ends.sort((one, other) => (one.lessThan(other) ? -1 : 1));
+  const price = position.pool.priceOf(WETH); // in USDC, whichever is token0
   // #endregion range
-  console.log(`range     ${lowest.toFixed(2)} to ${highest.toFixed(2)} USDC per WETH`);
+  console.log(`range     ${lowest?.toFixed(2)} to ${highest?.toFixed(2)} USDC per WETH`);
   console.log(`price     ${price.toFixed(2)} USDC per WETH`);
 
   // #region amounts
@@ -76,13 +79,14 @@ async function main(): Promise<void> {
     await simulateRemoval(tokenId, position, blockNumber),
     [amount0, amount1].map(baseUnits),
   );
-  console.log(`holds     ${both(amount0, amount1)}`);
+  const holds = byName(amount0, amount1);
+  console.log(`holds     ${both(holds)}`);
   console.log(`costs     ${cost0} and ${cost1} base units, rounded up`);
 
   // #region fees
-  const {fee: feePips} = position.pool;
+  const {fee: feePips, token0, token1} = position.pool;
   const [owed0, owed1] = await feesOwed(tokenId, poolAddress(USDC, WETH, feePips), blockNumber);
-  const [fees0, fees1] = [amountOf(USDC, owed0), amountOf(WETH, owed1)];
+  const fees = byName(amountOf(token0, owed0), amountOf(token1, owed1));
   // #endregion fees
   // #region simulate-collect
   const params = {tokenId, recipient: account, amount0Max: maxUint128, amount1Max: maxUint128};
@@ -95,17 +99,17 @@ async function main(): Promise<void> {
   } as const;
   assert.deepEqual((await client.simulateContract(collect)).result, [owed0, owed1]);
   // #endregion simulate-collect
-  console.log(`fees      ${both(fees0, fees1)}`);
+  console.log(`fees      ${both(fees)}`);
 
   // #region value
-  const value = amount0.add(fees0).add(price.quote(amount1.add(fees1)));
+  const value = holds.usdc.add(fees.usdc).add(price.quote(holds.weth.add(fees.weth)));
   // #endregion value
   console.log(`worth     ${show(value)} at this price`);
 
   // #region preview
   for (const usdcPerWeth of [1_700, 1_900, 2_100, 2_300]) {
     const then = atPrice(position, usdcPerWeth);
-    console.log(`at ${usdcPerWeth}   ${both(then.amount0, then.amount1)}`);
+    console.log(`at ${usdcPerWeth}   ${both(byName(then.amount0, then.amount1))}`);
   }
   // #endregion preview
 
@@ -139,7 +143,7 @@ async function simulateRemoval(
 }
 // #endregion simulate-removal
 
-const both = (one: CurrencyAmount<Token>, other: CurrencyAmount<Token>): string =>
-  `${show(one)} + ${show(other)}`;
+const both = ({usdc, weth}: OfBoth<CurrencyAmount<Token>>): string =>
+  `${show(usdc)} + ${show(weth)}`;
 
 run(main);

@@ -1,19 +1,20 @@
 import {encodeFunctionData, type Hex, parseEther, parseUnits} from 'viem';
+import {approve} from '../../../support/allowances';
 import {account, addressOf, client, confirm, deadlineIn, run} from '../../../support/chain';
+import {type Amounts, balances, inOrder, minus, showBoth} from '../../../support/pair';
 import {router02Abi} from '../../support/abis';
 import {buyWeth} from '../../support/market';
 import {printFailure} from '../../support/printFailure';
 import {readPool} from '../../support/readPool';
-import {amountOf, approve, USDC, WETH} from '../../support/tokens';
+import {allowanceFor, amountOf, USDC, WETH} from '../../support/tokens';
 import {undone} from '../../support/undone';
-import {type Amounts, balances, both, minus} from './support/amounts';
 import {callsByViem, missingApprovals} from './support/encodeSwapAndAdd';
 import {deadlineSeconds, feePips, range, slippageTolerance} from './support/plan';
 import {planOf} from './support/swapAndAddPlan';
 
 const router02 = addressOf('SwapRouter02');
-const usdcOnly: Amounts = [parseUnits('10000', 6), 0n];
-const wethOnly: Amounts = [0n, parseEther('5')];
+const usdcOnly: Amounts = {usdc: parseUnits('10000', 6), weth: 0n};
+const wethOnly: Amounts = {usdc: 0n, weth: parseEther('5')};
 
 /** What the router and the position manager refuse, and what they let pass. */
 async function main(): Promise<void> {
@@ -22,8 +23,8 @@ async function main(): Promise<void> {
 
   // #region errors
   await printFailure('without allowance', () => attempt(calls));
-  await approve(amountOf(USDC, usdcOnly[0]), router02);
-  await approve(amountOf(WETH, wethOnly[1]), router02);
+  await approve(allowanceFor(router02, amountOf(USDC, usdcOnly.usdc)));
+  await approve(allowanceFor(router02, amountOf(WETH, wethOnly.weth)));
   await printFailure('deadline passed', () => attempt(calls, -1n));
   await printFailure('without approveMax', () => attempt([swap, pull, ...rest]));
   const withoutPull = [swap, approveUsdc, approveWeth, ...rest];
@@ -44,13 +45,13 @@ async function main(): Promise<void> {
   await buyWeth(parseUnits('1000', 6)); // about 0.1 %
   await confirm(await client.sendTransaction({to: router02, data: await inOne(calls)}));
   const left = minus(usdcOnly, minus(before, await balances()));
-  console.log(`after a trade within the tolerance: left over ${both(left)}`);
+  console.log(`after a trade within the tolerance: left over ${showBoth(left)}`);
   // #endregion within
 }
 
 async function callsFor(held: Amounts): Promise<Hex[]> {
   const pool = await readPool(USDC, WETH, feePips);
-  const plan = await planOf(pool, range, held, slippageTolerance);
+  const plan = await planOf(pool, range, inOrder(held), slippageTolerance);
   return callsByViem(plan, await missingApprovals(plan));
 }
 

@@ -12,6 +12,7 @@ import {
   walletActions,
 } from 'viem';
 import {mnemonicToAccount} from 'viem/accounts';
+import {approve} from '../../../support/allowances';
 import {
   account,
   addressOf,
@@ -26,7 +27,7 @@ import {printFailure} from '../../support/printFailure';
 import {quoteExactInput} from '../../support/quote';
 import {readPool} from '../../support/readPool';
 import {runOnSandbox} from '../../../support/runOnSandbox';
-import {amountOf, approve, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
+import {allowanceFor, amountOf, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 
 // #region client
 const tester = createTestClient({mode: 'anvil', chain, transport})
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
     recipient: account,
     deadline: String(await deadlineIn(600n)),
   });
-  await approve(input, router);
+  await approve(allowanceFor(router, input));
   await tester.setNextBlockTimestamp({timestamp: timestamp + 86_400n}); // a day of 86,400 s
   await tester.mine({blocks: 1});
   await printFailure('swap a day later', () =>

@@ -9,8 +9,9 @@ import {
   TickMath,
 } from '@uniswap/v3-sdk';
 import {parseEther, parseUnits} from 'viem';
+import {approve} from '../../../support/allowances';
 import {account, deadlineIn, run} from '../../../support/chain';
-import {amountOf, approve, DAI, show, USDC} from '../../support/tokens';
+import {allowanceFor, amountOf, DAI, show, USDC} from '../../support/tokens';
 import {addedIn} from '../liquidity/support/added';
 import {positionManager, send} from '../liquidity/support/manager';
 import {slippageTolerance} from '../liquidity/support/plan';
@@ -42,11 +43,11 @@ async function main(): Promise<void> {
   assert.equal(parameters.calldata, encodeAll(encodeCreate(pool), mint));
 
   const {amount0, amount1} = position.mintAmounts;
-  await approve(amountOf(DAI, BigInt(amount0.toString())), positionManager);
-  await approve(amountOf(USDC, BigInt(amount1.toString())), positionManager);
+  await approve(allowanceFor(positionManager, amountOf(DAI, BigInt(amount0.toString()))));
+  await approve(allowanceFor(positionManager, amountOf(USDC, BigInt(amount1.toString()))));
   const added = addedIn((await send(parameters)).logs);
-  await approve(amountOf(DAI, 0n), positionManager); // the mint may leave a part
-  await approve(amountOf(USDC, 0n), positionManager);
+  await approve(allowanceFor(positionManager, amountOf(DAI, 0n))); // the mint may leave a part
+  await approve(allowanceFor(positionManager, amountOf(USDC, 0n)));
   assert.ok(added.amount0 <= BigInt(amount0.toString())); // the manager rounds liquidity down
   assert.ok(added.amount1 <= BigInt(amount1.toString()));
   console.log(`position ${added.tokenId} in a new pool`);

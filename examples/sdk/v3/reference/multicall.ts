@@ -3,9 +3,9 @@ import {type Currency, Ether} from '@uniswap/sdk-core';
 import {Multicall, NonfungiblePositionManager} from '@uniswap/v3-sdk';
 import {type Hex, parseEventLogs, parseUnits} from 'viem';
 import {account, run} from '../../../support/chain';
+import {byName, showBoth} from '../../../support/pair';
 import {tradeBothWays} from '../../support/market';
 import {amountOf, USDC, WETH} from '../../support/tokens';
-import {both} from '../liquidity/support/amounts';
 import {managerAbi, send} from '../liquidity/support/manager';
 import {openPosition} from '../liquidity/support/openPosition';
 import {encodeAll} from './support/managerCalls';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   // #endregion send
   assert.equal(collected.length, 2);
   for (const {args} of collected) {
-    console.log(`position ${args.tokenId}    ${both([args.amount0, args.amount1])}`);
+    console.log(`position ${args.tokenId}    ${showBoth(byName(args.amount0, args.amount1))}`);
   }
 
   // #region throws

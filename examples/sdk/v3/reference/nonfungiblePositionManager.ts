@@ -10,11 +10,11 @@ import {
 } from '@uniswap/v3-sdk';
 import {parseEther, parseUnits} from 'viem';
 import {account, client, clientOf, deadlineIn, run} from '../../../support/chain';
+import {balances, byName, minus, showBoth} from '../../../support/pair';
 import {tradeBothWays} from '../../support/market';
 import {readPool} from '../../support/readPool';
 import {amountOf, DAI, USDC, WETH} from '../../support/tokens';
 import {addedIn} from '../liquidity/support/added';
-import {balances, both, minus} from '../liquidity/support/amounts';
 import {manager, send} from '../liquidity/support/manager';
 import {encodeIncrease, encodeRemoval} from '../liquidity/support/modifyWithViem';
 import {approveDesired, revoke} from '../liquidity/support/openPosition';
@@ -58,7 +58,7 @@ async function mint(): Promise<bigint> {
   const {tokenId, amount0, amount1} = addedIn((await send(parameters)).logs);
   // #endregion mint
   assert.equal(parameters.calldata, encodeMint(position, {slippageTolerance, deadline}));
-  console.log(`mint      ${selectorOf(parameters)}  ${both([amount0, amount1])}`);
+  console.log(`mint      ${selectorOf(parameters)}  ${showBoth(byName(amount0, amount1))}`);
   return tokenId;
 }
 
@@ -77,8 +77,8 @@ async function increase(tokenId: bigint): Promise<void> {
   assert.equal(parameters.calldata, encodeIncrease(tokenId, {addition, deadline}));
   await approveDesired(addition);
   const {amount0, amount1} = addedIn((await send(parameters)).logs);
-  await revoke();
-  console.log(`increase  ${selectorOf(parameters)}  ${both([amount0, amount1])}`);
+  await revoke(addition);
+  console.log(`increase  ${selectorOf(parameters)}  ${showBoth(byName(amount0, amount1))}`);
 }
 
 async function collect(tokenId: bigint): Promise<void> {
@@ -94,7 +94,7 @@ async function collect(tokenId: bigint): Promise<void> {
   assert.equal(parameters.calldata, encodeCollect(tokenId, account));
   await send(parameters);
   const paid = minus(await balances(), before);
-  console.log(`collect   ${selectorOf(parameters)}  ${both(paid)}`);
+  console.log(`collect   ${selectorOf(parameters)}  ${showBoth(paid)}`);
 }
 
 async function remove(tokenId: bigint): Promise<void> {
@@ -117,7 +117,7 @@ async function remove(tokenId: bigint): Promise<void> {
   const viem = encodeRemoval(tokenId, {position, percent: quarter, deadline, burns: false});
   assert.equal(parameters.calldata, viem);
   const {paid} = removedIn((await send(parameters)).logs);
-  console.log(`remove    ${selectorOf(parameters)}  ${both(paid)}`);
+  console.log(`remove    ${selectorOf(parameters)}  ${showBoth(paid)}`);
 }
 
 async function transfer(tokenId: bigint): Promise<void> {

@@ -3,6 +3,7 @@ import {CurrencyAmount, Ether, Percent} from '@uniswap/sdk-core';
 import {NonfungiblePositionManager} from '@uniswap/v3-sdk';
 import {encodeFunctionData, formatEther, type Hex, parseSignature, zeroAddress} from 'viem';
 import {account, client, clientOf, confirm, deadlineIn, run} from '../../../support/chain';
+import {byName} from '../../../support/pair';
 import {amountOf, baseUnits, show, USDC} from '../../support/tokens';
 import {manager, managerAbi, positionManager} from '../liquidity/support/manager';
 import {openPosition} from '../liquidity/support/openPosition';
@@ -86,13 +87,13 @@ async function main(): Promise<void> {
   const before = await client.getBalance({address: account});
   const sent = await helper.sendTransaction({to: positionManager, data: calldata as Hex});
   const {paid} = removedIn((await confirm(sent)).logs);
-  assert.equal((await client.getBalance({address: account})) - before, paid[1]);
-  assert.deepEqual(paid, [position.amount0, position.amount1].map(baseUnits));
+  assert.equal((await client.getBalance({address: account})) - before, paid.weth);
+  assert.deepEqual(paid, byName(baseUnits(position.amount0), baseUnits(position.amount1)));
   const owner = {...manager, functionName: 'ownerOf', args: [tokenId]} as const;
   await assert.rejects(client.readContract(owner), /nonexistent token/);
   console.log(`sent by    the helper, with the owner's signature`);
   console.log(`at least   ${show(amountOf(USDC, leastUsdc))} + ${formatEther(leastWei)} ETH`);
-  console.log(`owner got  ${show(amountOf(USDC, paid[0]))} + ${formatEther(paid[1])} ETH`);
+  console.log(`owner got  ${show(amountOf(USDC, paid.usdc))} + ${formatEther(paid.weth)} ETH`);
   console.log(`position   ${tokenId} is burnt`);
 }
 

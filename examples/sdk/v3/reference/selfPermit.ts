@@ -8,6 +8,7 @@ import {
   parseEther,
   parseSignature,
 } from 'viem';
+import {approve} from '../../../support/allowances';
 import {account, client, confirm, run} from '../../../support/chain';
 import {dai, daiPermit} from '../../../v3/reference/periphery/support/permits';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../../../v3/reference/periphery/support/router';
 import {weth} from '../../../v3/reference/support/tokens';
 import {printFailure} from '../../support/printFailure';
-import {allowanceOf, amountOf, approve, balanceOf, DAI, show, WETH} from '../../support/tokens';
+import {allowanceOf, balanceOf, DAI, show, WETH} from '../../support/tokens';
 
 const noncesAbi = parseAbi(['function nonces(address owner) view returns (uint256)']);
 
@@ -58,7 +59,8 @@ async function main(): Promise<void> {
   const call = {abi: router.abi, functionName: 'exactInputSingle', args: [params]} as const;
   const data = Multicall.encodeMulticall([permit, encodeFunctionData(call)]) as Hex;
   await confirm(await client.sendTransaction({to: router.address, data}));
-  await approve(amountOf(DAI, 0n), router.address); // takes back what DAI gave without limit
+  const unlimited = {token: dai.address, spender: router.address}; // what the permit gave
+  await approve({...unlimited, amount: 0n});
   // #endregion send
   const bought = (await balanceOf(WETH)).subtract(before);
   console.log(`permit   ${permit.slice(0, 10)} selfPermitAllowed`);

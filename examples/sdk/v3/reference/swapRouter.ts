@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {CurrencyAmount, Ether, Percent, TradeType} from '@uniswap/sdk-core';
 import {encodeRouteToPath, FeeAmount, Route, SwapRouter, TickMath, Trade} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, formatEther, type Hex, parseAbi, zeroAddress} from 'viem';
+import {approve} from '../../../support/allowances';
 import {
   account,
   addressOf,
@@ -14,7 +15,7 @@ import {
 import {routerAbi} from '../../support/abis';
 import {printFailure} from '../../support/printFailure';
 import {readPool} from '../../support/readPool';
-import {amountOf, approve, balanceOf, baseUnits, DAI} from '../../support/tokens';
+import {allowanceFor, amountOf, balanceOf, baseUnits, DAI} from '../../support/tokens';
 import {show, USDC, WETH} from '../../support/tokens';
 import {quotedOutput} from './support/quotes';
 
@@ -96,7 +97,7 @@ run(async () => {
   const share = {fee: new Percent(30, 10_000), recipient: operator}; // 0.3 % of the output
   const withFee = SwapRouter.swapCallParameters(trade, {...limits, fee: share});
   const before = {account: await balanceOf(USDC), operator: await balanceOf(USDC, operator)};
-  await approve(paid, router);
+  await approve(allowanceFor(router, paid));
   await send(withFee);
   const received = (await balanceOf(USDC)).subtract(before.account);
   const taken = (await balanceOf(USDC, operator)).subtract(before.operator);

@@ -3,11 +3,11 @@ import {SwapRouter} from '@uniswap/router-sdk';
 import {CurrencyAmount, Percent, TradeType} from '@uniswap/sdk-core';
 import {Trade} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, type Hex, parseEther} from 'viem';
+import {withAllowances} from '../../../support/allowances';
 import {account, addressOf, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {isSandbox} from '../../../support/chain';
 import {router02Abi} from '../../support/abis';
-import {whileApproved} from '../../support/allowances';
-import {balanceOf, baseUnits, DAI, requireAmounts, show} from '../../support/tokens';
+import {allowanceFor, balanceOf, baseUnits, DAI, requireAmounts, show} from '../../support/tokens';
 import {UNI, USDC, WETH} from '../../support/tokens';
 import {candidatePools} from './support/candidates';
 import {nameOf, printQuote, quoted, type RouteQuote} from './support/quoted';
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     deadlineOrPreviousBlockhash: String(deadline),
   });
   const before = await balanceOf(USDC);
-  await whileApproved([inputAmount], router, async () =>
+  await withAllowances([allowanceFor(router, inputAmount)], async () =>
     confirm(await client.sendTransaction({to: router, data: calldata as Hex})),
   );
   // #endregion send

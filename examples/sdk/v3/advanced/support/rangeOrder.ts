@@ -10,6 +10,7 @@ import {
 } from '@uniswap/v3-sdk';
 import {parseEther, parseUnits} from 'viem';
 import {account, client} from '../../../../support/chain';
+import {byName, inOrder} from '../../../../support/pair';
 import {poolAddress} from '../../../support/readPool';
 import {amountOf, USDC, WETH} from '../../../support/tokens';
 import {readState} from './readState';
@@ -34,12 +35,18 @@ const tickLower = Math.floor(priceToClosestTick(target) / tickSpacing) * tickSpa
 export const range = {tickLower, tickUpper: tickLower + tickSpacing};
 // #endregion range
 
+const wethIsToken0 = WETH.sortsBefore(USDC);
+
 // #region order
 /** A position of WETH alone, above the price of the pool in USDC per WETH. */
 export function orderIn(pool: Pool): Position {
-  // WETH is token1: the order waits where the tick is at or above its range.
-  if (pool.tickCurrent < range.tickUpper) throw new Error('the price is already at the target');
-  return Position.fromAmount1({pool, ...range, amount1: String(soldWei)});
+  const isWaiting = wethIsToken0
+    ? pool.tickCurrent < range.tickLower // a higher price is a higher tick
+    : pool.tickCurrent >= range.tickUpper; // a higher price is a lower tick
+  if (!isWaiting) throw new Error('the price is already at the target');
+  return wethIsToken0
+    ? Position.fromAmount0({pool, ...range, amount0: String(soldWei), useFullPrecision: false})
+    : Position.fromAmount1({pool, ...range, amount1: String(soldWei)});
 }
 // #endregion order
 
@@ -73,14 +80,16 @@ export const untilFilled = (): Promise<void> =>
 
 async function isFilled(blockNumber: bigint): Promise<boolean> {
   const {tick} = await readState(address, blockNumber);
-  return tick < range.tickLower; // the lower tick itself still belongs to the range
+  // The lower tick itself still belongs to the range, the upper one does not.
+  return wethIsToken0 ? tick >= range.tickUpper : tick < range.tickLower;
 }
 // #endregion watch
 
 // #region remove
 /** What the position manager is sent to end a filled order: USDC in full and no WETH, or a revert. */
 export function encodeRemoval(tokenId: bigint, order: Position, deadline: bigint) {
-  if (order.amount1.greaterThan(0)) throw new Error('the order is not filled');
+  const held = byName(order.amount0, order.amount1);
+  if (held.weth.greaterThan(0)) throw new Error('the order is not filled');
   return NonfungiblePositionManager.removeCallParameters(order, {
     tokenId: String(tokenId),
     liquidityPercentage: new Percent(1), // all of it
@@ -88,8 +97,8 @@ export function encodeRemoval(tokenId: bigint, order: Position, deadline: bigint
     deadline: String(deadline),
     burnToken: true, // the NFT is of no more use
     collectOptions: {
-      expectedCurrencyOwed0: amountOf(USDC, 0n), // only matters where ether is involved
-      expectedCurrencyOwed1: amountOf(WETH, 0n),
+      expectedCurrencyOwed0: amountOf(order.pool.token0, 0n), // only matters where ether is involved
+      expectedCurrencyOwed1: amountOf(order.pool.token1, 0n),
       recipient: account,
     },
   });
@@ -97,5 +106,8 @@ export function encodeRemoval(tokenId: bigint, order: Position, deadline: bigint
 // #endregion remove
 
 /** A price of the pool, for those who move it there. */
-export const sqrtPriceAt = (usdcPerWeth: string): bigint =>
-  BigInt(encodeSqrtRatioX96(oneWethInWei, String(parseUnits(usdcPerWeth, 6))).toString());
+export function sqrtPriceAt(usdcPerWeth: string): bigint {
+  const oneWeth = {usdc: parseUnits(usdcPerWeth, 6), weth: parseEther('1')};
+  const [amount0, amount1] = inOrder(oneWeth);
+  return BigInt(encodeSqrtRatioX96(String(amount1), String(amount0)).toString());
+}

@@ -1,7 +1,7 @@
 import type {Position} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, type Hex, maxUint128} from 'viem';
 import {account} from '../../../../support/chain';
-import {baseUnits, USDC, WETH} from '../../../support/tokens';
+import {baseUnits} from '../../../support/tokens';
 import {managerAbi} from '../../liquidity/support/manager';
 import {feePips, range, slippageTolerance} from './rangeOrder';
 
@@ -11,13 +11,13 @@ export function mintByViem(order: Position, deadline: bigint): Hex {
   const {mintAmounts} = order;
   const least = order.mintAmountsWithSlippage(slippageTolerance);
   const params = {
-    token0: USDC.address as Address,
-    token1: WETH.address as Address,
+    token0: order.pool.token0.address as Address,
+    token1: order.pool.token1.address as Address,
     fee: feePips,
     ...range,
-    amount0Desired: BigInt(mintAmounts.amount0.toString()), // 0
+    amount0Desired: BigInt(mintAmounts.amount0.toString()), // of USDC 0
     amount1Desired: BigInt(mintAmounts.amount1.toString()),
-    amount0Min: BigInt(least.amount0.toString()), // 0: nothing of it is asked for
+    amount0Min: BigInt(least.amount0.toString()), // of USDC 0: nothing of it is asked for
     amount1Min: BigInt(least.amount1.toString()),
     recipient: account,
     deadline,
@@ -33,7 +33,7 @@ export function removalByViem(tokenId: bigint, order: Position, deadline: bigint
     tokenId,
     liquidity: BigInt(order.liquidity.toString()),
     amount0Min: baseUnits(order.amount0), // all of it, no tolerance
-    amount1Min: baseUnits(order.amount1), // 0: a filled order holds no WETH
+    amount1Min: baseUnits(order.amount1), // of WETH 0: a filled order holds none
     deadline,
   };
   const owed = {

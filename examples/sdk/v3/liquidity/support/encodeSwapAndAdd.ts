@@ -5,10 +5,8 @@ import JSBI from 'jsbi';
 import {type Address, encodeFunctionData, type Hex, pad} from 'viem';
 import {account} from '../../../../support/chain';
 import {router02Abi} from '../../../support/abis';
-import {baseUnits, USDC, WETH} from '../../../support/tokens';
+import {baseUnits} from '../../../support/tokens';
 import {approvalFor, type Plan} from './swapAndAddPlan';
-
-const [usdc, weth] = [USDC.address as Address, WETH.address as Address];
 
 // #region itself
 /** SwapRouter02 reads this recipient as itself. */
@@ -17,11 +15,12 @@ const itself = pad('0x02', {size: 20});
 
 /** The approvals that the router lacks, in the order of the tokens. */
 export async function missingApprovals({position}: Plan) {
+  const {token0, token1} = position.pool;
   const {amount0, amount1} = position.mintAmounts;
   return [
-    {token: usdc, by: await approvalFor(USDC, BigInt(amount0.toString()))},
-    {token: weth, by: await approvalFor(WETH, BigInt(amount1.toString()))},
-  ].flatMap(({token, by}) => (by ? [{token, by}] : []));
+    {token: token0, by: await approvalFor(token0, BigInt(amount0.toString()))},
+    {token: token1, by: await approvalFor(token1, BigInt(amount1.toString()))},
+  ].flatMap(({token, by}) => (by ? [{token: token.address as Address, by}] : []));
 }
 
 export type Approvals = Awaited<ReturnType<typeof missingApprovals>>;
@@ -31,17 +30,20 @@ export type Approvals = Awaited<ReturnType<typeof missingApprovals>>;
 export function callsByViem(plan: Plan, approvals: Approvals): Hex[] {
   const {trade, pulls, position, leastOut, least} = plan;
   const abi = router02Abi;
+  const {fee} = position.pool;
+  const token0 = position.pool.token0.address as Address;
+  const token1 = position.pool.token1.address as Address;
   const swap = {
     tokenIn: trade.inputAmount.currency.address as Address,
     tokenOut: trade.outputAmount.currency.address as Address,
-    fee: position.pool.fee,
+    fee,
     recipient: itself, // the mint takes it from there
     amountIn: baseUnits(trade.inputAmount),
     amountOutMinimum: leastOut,
     sqrtPriceLimitX96: 0n,
   };
   const mint = {
-    ...{token0: usdc, token1: weth, fee: position.pool.fee},
+    ...{token0, token1, fee},
     ...{tickLower: position.tickLower, tickUpper: position.tickUpper},
     amount0Min: BigInt(least.amount0.toString()),
     amount1Min: BigInt(least.amount1.toString()),
@@ -55,8 +57,8 @@ export function callsByViem(plan: Plan, approvals: Approvals): Hex[] {
     }),
     ...approvals.map(({token, by}) => encodeFunctionData({abi, functionName: by, args: [token]})),
     encodeFunctionData({abi, functionName: 'mint', args: [mint]}),
-    encodeFunctionData({abi, functionName: 'sweepToken', args: [usdc, 0n, account]}),
-    encodeFunctionData({abi, functionName: 'sweepToken', args: [weth, 0n, account]}),
+    encodeFunctionData({abi, functionName: 'sweepToken', args: [token0, 0n, account]}),
+    encodeFunctionData({abi, functionName: 'sweepToken', args: [token1, 0n, account]}),
   ];
 }
 // #endregion viem

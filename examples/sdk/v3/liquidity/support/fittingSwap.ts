@@ -4,9 +4,11 @@ import JSBI from 'jsbi';
 import {type Hex, hexToBigInt, slice} from 'viem';
 import {addressOf, client} from '../../../../support/chain';
 import {amountOf, baseUnits} from '../../../support/tokens';
-import type {Amounts} from './amounts';
 
 type Ticks = {tickLower: number; tickUpper: number};
+
+/** Amounts of token0 and token1, in base units. */
+export type Ordered = readonly [bigint, bigint];
 
 /** A swap through one pool: which token it sells, and what it leaves behind. */
 export type FittingSwap = {
@@ -24,7 +26,7 @@ const accuracy = 1_000_000n; // stop when a round changes less than a millionth
 
 // #region fitting
 /** Finds the swap after which both tokens have the ratio that a range needs at the new price. */
-export async function fittingSwap(pool: Pool, ticks: Ticks, held: Amounts): Promise<FittingSwap> {
+export async function fittingSwap(pool: Pool, ticks: Ticks, held: Ordered): Promise<FittingSwap> {
   const [need0, need1] = perLiquidity(pool, ticks);
   const [sell, buy] = held[0] * need1 > held[1] * need0 ? ([0, 1] as const) : ([1, 0] as const);
   const tokens = [pool.token0, pool.token1] as const;
@@ -47,7 +49,7 @@ export async function fittingSwap(pool: Pool, ticks: Ticks, held: Amounts): Prom
 
 // #region need
 /** What much liquidity takes of token0 and token1 at the pool's price: only the ratio matters. */
-function perLiquidity(pool: Pool, ticks: Ticks): Amounts {
+function perLiquidity(pool: Pool, ticks: Ticks): Ordered {
   const liquidity = JSBI.BigInt('1000000000000000000000000');
   const {amount0, amount1} = new Position({pool, ...ticks, liquidity});
   return [baseUnits(amount0), baseUnits(amount1)];

@@ -1,5 +1,5 @@
 import {type Log, parseEventLogs} from 'viem';
-import type {Amounts} from './amounts';
+import {type Amounts, byName} from '../../../../support/pair';
 import {managerAbi} from './manager';
 
 /** What a transaction took out of the liquidity, and what it paid out together with fees. */
@@ -9,7 +9,7 @@ export function removedIn(logs: readonly Log[]): {removed: Amounts; paid: Amount
   const [collect] = parseEventLogs({...events, eventName: 'Collect'});
   if (!decrease || !collect) throw new Error('the transaction removed or paid nothing');
   return {
-    removed: [decrease.args.amount0, decrease.args.amount1],
-    paid: [collect.args.amount0, collect.args.amount1],
+    removed: byName(decrease.args.amount0, decrease.args.amount1),
+    paid: byName(collect.args.amount0, collect.args.amount1),
   };
 }

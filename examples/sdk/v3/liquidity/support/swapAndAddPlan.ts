@@ -4,8 +4,7 @@ import type {Address} from 'viem';
 import {addressOf, client} from '../../../../support/chain';
 import {router02Abi} from '../../../support/abis';
 import {amountOf, baseUnits} from '../../../support/tokens';
-import {type Amounts, minus} from './amounts';
-import {fittingSwap} from './fittingSwap';
+import {fittingSwap, type Ordered} from './fittingSwap';
 
 /** What one transaction does with what an account holds. */
 export type Plan = Awaited<ReturnType<typeof planOf>>;
@@ -15,7 +14,7 @@ export type Plan = Awaited<ReturnType<typeof planOf>>;
 export async function planOf(
   pool: Pool,
   ticks: {tickLower: number; tickUpper: number},
-  held: Amounts,
+  held: Ordered,
   slippageTolerance: Percent,
 ) {
   const {route, amountIn, amountOut, poolAfter, rounds} = await fittingSwap(pool, ticks, held);
@@ -25,33 +24,27 @@ export async function planOf(
     outputAmount: amountOf(route.output, amountOut),
     tradeType: TradeType.EXACT_INPUT,
   });
-  const [sold, bought] = route.input.equals(pool.token0)
-    ? ([
-        [amountIn, 0n],
-        [0n, amountOut],
-      ] as const)
-    : ([
-        [0n, amountIn],
-        [amountOut, 0n],
-      ] as const);
-  const rest = minus(held, sold); // what the swap does not take
+  const rest0 = route.input.equals(pool.token0) ? held[0] - amountIn : held[0];
+  const rest1 = route.input.equals(pool.token1) ? held[1] - amountIn : held[1];
+  const bought0 = route.output.equals(pool.token0) ? amountOut : 0n;
+  const bought1 = route.output.equals(pool.token1) ? amountOut : 0n;
   const position = Position.fromAmounts({
     pool: poolAfter,
     ...ticks,
-    amount0: String(rest[0] + bought[0]),
-    amount1: String(rest[1] + bought[1]),
+    amount0: String(rest0 + bought0),
+    amount1: String(rest1 + bought1),
     useFullPrecision: false, // rounds as the position manager does
   });
   return {
     ...{trade, position, rounds},
-    pulls: [amountOf(pool.token0, rest[0]), amountOf(pool.token1, rest[1])].filter(isSome),
+    pulls: [amountOf(pool.token0, rest0), amountOf(pool.token1, rest1)].filter(isSome),
     leastOut: baseUnits(trade.minimumAmountOut(slippageTolerance)),
     least: position.mintAmountsWithSlippage(slippageTolerance),
   };
 }
 
 /** Whether there is anything of it: some tokens refuse to move 0. */
-export const isSome = (amount: CurrencyAmount<Token>): boolean => amount.greaterThan(0);
+const isSome = (amount: CurrencyAmount<Token>): boolean => amount.greaterThan(0);
 // #endregion plan
 
 // #region approvals
