@@ -16,7 +16,7 @@ const execute = promisify(execFile);
 /**
  * Runs a program as a reader does who has only its project and a public endpoint: in an empty
  * folder, through a proxy that answers what public endpoints do. Gives what went wrong, in words.
- * On another chain than mainnet the labels of the output are compared: amounts differ there.
+ * On another chain than mainnet the labels of the output are compared, as amounts differ there.
  */
 export async function pasteProgram(
   project: OfferedProject,
@@ -46,9 +46,8 @@ export async function pasteProgram(
   }
 }
 
-/** The first word of each line. */
-const labels = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim().split(/\s/)[0])
-    .join('\n');
+/** The first word of each line, with one sign in place of numbers and addresses. */
+const labels = (text: string): string => text.split('\n').map(labelOf).join('\n');
+
+const labelOf = (line: string): string =>
+  (line.trim().split(/\s/)[0] ?? '').replace(/^(-?\d[\d.,]*|0x\w+)$/, '#');
