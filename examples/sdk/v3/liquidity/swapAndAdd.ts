@@ -10,8 +10,16 @@ import {
   isSandbox,
   run,
 } from '../../../support/chain';
-import {type Amounts, balances, byName, inOrder, minus, showBoth} from '../../../support/pair';
-import {usdc, weth} from '../../../support/pair';
+import {
+  type Amounts,
+  balances,
+  byName,
+  inOrder,
+  minus,
+  showBoth,
+  usdc,
+  weth,
+} from '../../../support/pair';
 import {router02Abi} from '../../support/abis';
 import {readPool} from '../../support/readPool';
 import {

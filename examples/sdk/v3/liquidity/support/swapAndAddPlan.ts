@@ -24,6 +24,7 @@ export async function planOf(
     outputAmount: amountOf(route.output, amountOut),
     tradeType: TradeType.EXACT_INPUT,
   });
+  // What the swap does not take, and what it gives.
   const rest0 = route.input.equals(pool.token0) ? held[0] - amountIn : held[0];
   const rest1 = route.input.equals(pool.token1) ? held[1] - amountIn : held[1];
   const bought0 = route.output.equals(pool.token0) ? amountOut : 0n;
