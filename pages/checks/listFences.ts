@@ -17,10 +17,15 @@ export type PageFence = {
 /** A frame for code that must not be copied; `warning` says whether it begins with a paragraph. */
 export type Frame = {line: number; warns: boolean};
 
+/** By the sources of pages: several checks list the fences of a page, and parsing takes most of their time. */
+const listed = new Map<string, readonly PageFence[]>();
+
 /** The fences of a page, in order, wherever they stand: in lists, tabs, figures, frames. */
-export function listFences({file, source}: Page): PageFence[] {
+export function listFences({file, source}: Page): readonly PageFence[] {
   try {
-    return fencesIn(parsePage(source));
+    const fences = listed.get(source) ?? fencesIn(parsePage(source));
+    listed.set(source, fences);
+    return fences;
   } catch (cause) {
     throw new Error(`${file}: not readable as MDX: ${String(cause)}`, {cause});
   }
