@@ -1,6 +1,7 @@
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -72,6 +73,9 @@ const LANDINGS = {
 const LEFT_OUT =
   /^(\.git|\.cache|\.docusaurus|build|(packages\/[^/]+\/)?node_modules|docs|blog|src\/pages)$|\.(test|spec)\.ts$/;
 
+/** What was read of the packages, which takes more time than the rest of a small build. */
+const MODELS = '.cache/reference';
+
 function copyProject(project: string, directory: string): void {
   rmSync(directory, {recursive: true, force: true});
   mkdirSync(directory, {recursive: true});
@@ -84,6 +88,8 @@ function copyProject(project: string, directory: string): void {
     }
   }
   symlinkSync(path.join(project, 'node_modules'), path.join(directory, 'node_modules'), 'dir');
+  const models = path.join(project, MODELS);
+  if (existsSync(models)) cpSync(models, path.join(directory, MODELS), {recursive: true});
 }
 
 function smallSite(): Changes {

@@ -1,6 +1,6 @@
 import {buildFixture, page, redirects, type Build, type Changes} from '../testing/fixture';
 import {expect, test} from '../testing/test';
-import {deepWhere} from '../testing/tier';
+import {deep, deepWhere} from '../testing/tier';
 
 // Each test builds a small copy of the site. Words misspelt on purpose:
 // cspell:ignore overvew overveiw Liqidity Timelok
@@ -86,7 +86,8 @@ for (const [at, {promise, name, changes, says}] of FAULTS.entries()) {
   });
 }
 
-test.describe('of a page’s text', () => {
+// The sentences are tried by `pages/expand.test.ts` too.
+test.describe('of a page’s text', deep, () => {
   // In one worker, so that the tests share one build.
   test.describe.configure({mode: 'default'});
   let build: Build;
