@@ -2,6 +2,7 @@ import {encodeFunctionData, parseAbi} from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {callMany} from './callMany';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
+import {isDeep} from '../../testing/tier';
 import {wrapUnsigned} from '../../src/protocol/integers';
 import {nextObservation, type Observation} from '../../src/protocol/oracle';
 import {amount, either, realTick, unsigned} from './inputs';
@@ -21,6 +22,7 @@ const abi = parseAbi([
 ]);
 const liquidity = either(unsigned(128), amount);
 const SLOTS = 64;
+const LIVES = isDeep ? 11 : 2;
 
 /** A pool's life of so many observations, each followed by a question about any moment that it remembers. */
 function life(length: number) {
@@ -78,7 +80,7 @@ const next = (last: Observation, at: {moment: bigint; tick: bigint; active: bigi
 test('agrees with Oracle.write and Oracle.observeSingle', async () => {
   const file = 'examples/v3/reference/coreLibraries/OracleProbe.sol';
   const to = await deployed(sandbox, {file});
-  for (let lives = 0; lives < 11; lives++) {
+  for (let lives = 0; lives < LIVES; lives++) {
     const {calls, asked} = life(950);
     const answers = await callMany(sandbox.url, {to, calls, gasEach: 3_000_000n});
     for (const {place, sums} of asked) {
