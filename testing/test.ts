@@ -20,7 +20,7 @@ export const test = base.extend<Sending>({
 });
 
 /** Runs in the page: says what a browser says whose reader spares data. */
-function spareData(): void {
+export function spareData(): void {
   const connection = {saveData: true, effectiveType: '4g'};
   Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
 }

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {violationsOf} from '../testing/axe';
 import {expect, open, test} from '../testing/page';
+import {sharingPage} from '../testing/sharedPage';
 import {test as unguarded} from '../testing/test';
 import {looksOf} from '../testing/tier';
 
@@ -31,15 +32,50 @@ async function opened(page: Page, hash = ''): Promise<Locator> {
   return explainer(page);
 }
 
-test('says what pasted calldata does, and warns of it', async ({page}) => {
-  await opened(page);
-  const answer = await paste(page, SWAP);
-  await expect(answer).toContainText(SENTENCE);
-  const warnings = answer.getByRole('list', {name: 'Look at'}).getByRole('listitem');
-  await expect(warnings).toHaveText([
-    'amountOutMin is 0: the swap passes at any price.',
-    'deadline has passed: the contract refuses this now.',
-  ]);
+const onOnePage = sharingPage((page) => open(page, PLACE));
+
+onOnePage.describe('pasted calldata', () => {
+  onOnePage.describe.configure({mode: 'default'});
+
+  onOnePage('says what pasted calldata does, and warns of it', async ({page}) => {
+    const answer = await paste(page, SWAP);
+    await expect(answer).toContainText(SENTENCE);
+    const warnings = answer.getByRole('list', {name: 'Look at'}).getByRole('listitem');
+    await expect(warnings).toHaveText([
+      'amountOutMin is 0: the swap passes at any price.',
+      'deadline has passed: the contract refuses this now.',
+    ]);
+  });
+
+  onOnePage('says what it checked where it has no warning, and what not', async ({page}) => {
+    const ends = Math.floor(Date.now() / 1_000) + 3_600;
+    const fair = [1_500_000, 5 * 10 ** 14, 160, READER, ends, 2, USDC, WETH].map(word).join('');
+    const answer = await paste(page, `0x38ed1739${fair}`);
+    await expect(answer.getByRole('status')).toContainText('Read, without a warning. Checked:');
+    await expect(answer.getByRole('status')).toContainText('whose the recipients are');
+    await page.getByLabel('Sender, if known').fill(`0x${READER}`);
+    await expect(answer.getByRole('status')).not.toContainText('whose the recipients are');
+  });
+
+  onOnePage('names an allowance of a token without limit', async ({page}) => {
+    const answer = await paste(page, `0x095ea7b3${word(READER)}${'f'.repeat(64)}`);
+    await expect(answer).toContainText('An ERC-20 allowance');
+    await expect(answer).toContainText('an unlimited amount (2²⁵⁶ − 1)');
+  });
+
+  const BAD_INPUTS = [
+    ['no hex', 'hello', '"h" at digit 1 is none of them'],
+    ['half a byte', '0x123', '3 hex digits are no whole bytes'],
+    ['cut', SWAP.slice(0, -64), 'cut or changed'],
+    ['of another contract', '0x12345678', 'Selector 0x12345678 is no function of'],
+    ['JSON of something else', '{}', 'A typed-data payload has "domain"'],
+  ] as const;
+
+  onOnePage('says what is wrong with input', async ({page}) => {
+    for (const [what, text, message] of BAD_INPUTS) {
+      await expect(await paste(page, text), what).toContainText(message);
+    }
+  });
 });
 
 test('leads from a value to its function in the reference', async ({page}) => {
@@ -65,24 +101,6 @@ test('shows what a link holds, with the release that it names', async ({page}) =
   await expect(page.getByLabel('Universal Router', {exact: false}).first()).toHaveValue('1.2');
 });
 
-test('says what it checked where it has no warning, and what not', async ({page}) => {
-  await opened(page);
-  const ends = Math.floor(Date.now() / 1_000) + 3_600;
-  const fair = [1_500_000, 5 * 10 ** 14, 160, READER, ends, 2, USDC, WETH].map(word).join('');
-  const answer = await paste(page, `0x38ed1739${fair}`);
-  await expect(answer.getByRole('status')).toContainText('Read, without a warning. Checked:');
-  await expect(answer.getByRole('status')).toContainText('whose the recipients are');
-  await page.getByLabel('Sender, if known').fill(`0x${READER}`);
-  await expect(answer.getByRole('status')).not.toContainText('whose the recipients are');
-});
-
-test('names an allowance of a token without limit', async ({page}) => {
-  await opened(page);
-  const answer = await paste(page, `0x095ea7b3${word(READER)}${'f'.repeat(64)}`);
-  await expect(answer).toContainText('An ERC-20 allowance');
-  await expect(answer).toContainText('an unlimited amount (2²⁵⁶ − 1)');
-});
-
 test('explains an example, and goes back to the empty form', async ({page}) => {
   const answer = await opened(page);
   await answer.getByRole('group', {name: 'Examples'}).getByRole('button').first().click();
@@ -90,21 +108,6 @@ test('explains an example, and goes back to the empty form', async ({page}) => {
   await page.goBack();
   await expect(page.getByLabel(LABEL)).toHaveValue('');
   await expect(answer.getByRole('heading')).toHaveCount(0);
-});
-
-const BAD_INPUTS = [
-  ['no hex', 'hello', '"h" at digit 1 is none of them'],
-  ['half a byte', '0x123', '3 hex digits are no whole bytes'],
-  ['cut', SWAP.slice(0, -64), 'cut or changed'],
-  ['of another contract', '0x12345678', 'Selector 0x12345678 is no function of'],
-  ['JSON of something else', '{}', 'A typed-data payload has "domain"'],
-] as const;
-
-test('says what is wrong with input', async ({page}) => {
-  await opened(page);
-  for (const [what, text, message] of BAD_INPUTS) {
-    await expect(await paste(page, text), what).toContainText(message);
-  }
 });
 
 test('can be used by keyboard alone', async ({page}) => {
@@ -123,11 +126,11 @@ test('can be used by keyboard alone', async ({page}) => {
 
 test('passes axe, and scrolls no page sideways, in both themes', async ({page}) => {
   test.slow();
+  await opened(page, `#calldata=${SWAP}`);
+  await expect(explainer(page)).toContainText(SENTENCE);
   for (const {colorScheme, width} of looksOf(1280, 360)) {
     await page.emulateMedia({colorScheme});
     await page.setViewportSize({width, height: 800});
-    await opened(page, `#calldata=${SWAP}`);
-    await expect(explainer(page)).toContainText(SENTENCE);
     expect(await violationsOf(page, {within: '.calldata', colorScheme})).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);

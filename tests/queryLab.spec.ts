@@ -15,6 +15,7 @@ import {
   write,
   type LabVersion,
 } from '../testing/queryLab';
+import {sharingPage} from '../testing/sharedPage';
 import {test as unguarded} from '../testing/test';
 import {deepWhere} from '../testing/tier';
 
@@ -83,46 +84,83 @@ test('is opened, completed, run and left by keyboard alone', async ({page}) => {
   await expect(labOf(page).getByLabel('Variables')).toBeFocused();
 });
 
-test('takes variables in place of the defaults, and says what is no JSON', async ({page}) => {
-  await openLab(page);
-  const variables = labOf(page).getByLabel('Variables');
-  await variables.fill('{"id": "none"}');
-  await variables.press('ControlOrMeta+Enter');
-  await expect(answerOf(page)).toHaveText(/"pool": null/);
-  await variables.fill('{id}');
-  await run(page);
-  await expect(statusOf(page)).toHaveText(/^The variables are no JSON: /);
-});
+const onOnePage = sharingPage((page) => openLab(page));
 
-test('underlines what is not there, and leads to its place', async ({page}) => {
-  await openLab(page);
-  await write(page, FAULTY);
-  await expect(labOf(page).locator('.cm-lintRange-error')).toHaveText('tickNow');
-  await run(page);
-  await expect(statusOf(page)).toHaveText(/^1 error, 0 rows, /);
-  const faults = labOf(page).getByRole('list', {name: 'Errors'}).getByRole('listitem');
-  await expect(faults).toContainText('Cannot query field "tickNow" on type "Pool".');
-  await faults.getByRole('button', {name: 'Go to line 1, column 11'}).click();
-  await expect(editorOf(page)).toBeFocused();
-  await page.keyboard.insertText('here_');
-  await expect(editorOf(page)).toHaveText('{ pools { here_tickNow } }');
-});
+onOnePage.describe('once it is open', () => {
+  onOnePage.describe.configure({mode: 'default'});
 
-test('says where a malformed query breaks off', async ({page}) => {
-  await openLab(page);
-  await write(page, '{ pools {');
-  await run(page);
-  await expect(labOf(page).getByRole('listitem')).toContainText(/Syntax Error: .*column 10/);
-});
+  onOnePage.beforeEach(async ({page}) => {
+    await labOf(page).getByLabel('Variables').fill('');
+    await labOf(page).getByLabel('Example').selectOption('pool');
+  });
 
-test('takes no query of thousands of levels, and none that is too long', async ({page}) => {
-  await openLab(page);
-  const before = await editorOf(page).textContent();
-  await write(page, '{ pools'.repeat(2_500));
-  await expect(statusOf(page)).toHaveText('Brackets stand within each other at most 60 deep here.');
-  await expect(editorOf(page)).toHaveText(before ?? '');
-  await write(page, `# ${'x'.repeat(20_000)}`);
-  await expect(statusOf(page)).toHaveText('A query has at most 20,000 characters here.');
+  onOnePage(
+    'takes variables in place of the defaults, and says what is no JSON',
+    async ({page}) => {
+      const variables = labOf(page).getByLabel('Variables');
+      await variables.fill('{"id": "none"}');
+      await variables.press('ControlOrMeta+Enter');
+      await expect(answerOf(page)).toHaveText(/"pool": null/);
+      await variables.fill('{id}');
+      await run(page);
+      await expect(statusOf(page)).toHaveText(/^The variables are no JSON: /);
+    },
+  );
+
+  onOnePage('underlines what is not there, and leads to its place', async ({page}) => {
+    await write(page, FAULTY);
+    await expect(labOf(page).locator('.cm-lintRange-error')).toHaveText('tickNow');
+    await run(page);
+    await expect(statusOf(page)).toHaveText(/^1 error, 0 rows, /);
+    const faults = labOf(page).getByRole('list', {name: 'Errors'}).getByRole('listitem');
+    await expect(faults).toContainText('Cannot query field "tickNow" on type "Pool".');
+    await faults.getByRole('button', {name: 'Go to line 1, column 11'}).click();
+    await expect(editorOf(page)).toBeFocused();
+    await page.keyboard.insertText('here_');
+    await expect(editorOf(page)).toHaveText('{ pools { here_tickNow } }');
+  });
+
+  onOnePage('says where a malformed query breaks off', async ({page}) => {
+    await write(page, '{ pools {');
+    await run(page);
+    await expect(labOf(page).getByRole('listitem')).toContainText(/Syntax Error: .*column 10/);
+  });
+
+  onOnePage('takes no query of thousands of levels, and none that is too long', async ({page}) => {
+    const before = await editorOf(page).textContent();
+    await write(page, '{ pools'.repeat(2_500));
+    await expect(statusOf(page)).toHaveText(
+      'Brackets stand within each other at most 60 deep here.',
+    );
+    await expect(editorOf(page)).toHaveText(before ?? '');
+    await write(page, `# ${'x'.repeat(20_000)}`);
+    await expect(statusOf(page)).toHaveText('A query has at most 20,000 characters here.');
+  });
+
+  onOnePage('cancels at once', async ({page}) => {
+    await write(page, ENDLESS);
+    await run(page);
+    await labOf(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(statusOf(page)).toHaveText('Cancelled; nothing was answered.');
+  });
+
+  onOnePage('keeps its keys from the page: a slash is written', async ({page}) => {
+    await write(page, '');
+    await page.keyboard.type('# a/b');
+    await expect(editorOf(page)).toHaveText('# a/b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  onOnePage('copies the answer, and says so aloud', async ({page}) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await run(page);
+    await expect(statusOf(page)).toHaveText(/^1 row, answered/);
+    await labOf(page).getByRole('button', {name: 'Copy the answer'}).click();
+    await expect(labOf(page)).toContainText('Copied.');
+    await expect(page.getByRole('status').filter({hasText: 'Copied.'})).toBeAttached();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await answerOf(page).textContent());
+  });
 });
 
 test('stays usable while an endless query runs, and ends it after 5 s', async ({page}) => {
@@ -140,14 +178,6 @@ test('stays usable while an endless query runs, and ends it after 5 s', async ({
   await expect(statusOf(page)).toHaveText(/^1 row/);
 });
 
-test('cancels at once', async ({page}) => {
-  await openLab(page);
-  await write(page, ENDLESS);
-  await run(page);
-  await labOf(page).getByRole('button', {name: 'Cancel'}).click();
-  await expect(statusOf(page)).toHaveText('Cancelled; nothing was answered.');
-});
-
 test('keeps the query in the address, for a link, a reload and the way back', async ({page}) => {
   await openLab(page);
   await write(page, '{ bundle(id: "1") { id } }');
@@ -161,23 +191,4 @@ test('keeps the query in the address, for a link, a reload and the way back', as
   await expect(editorOf(page)).toContainText('query Token');
   await page.goBack();
   await expect(editorOf(page)).toHaveText('{ bundle(id: "1") { id } }');
-});
-
-test('keeps its keys from the page: a slash is written', async ({page}) => {
-  await openLab(page);
-  await write(page, '');
-  await page.keyboard.type('# a/b');
-  await expect(editorOf(page)).toHaveText('# a/b');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('copies the answer, and says so aloud', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLab(page);
-  await run(page);
-  await labOf(page).getByRole('button', {name: 'Copy the answer'}).click();
-  await expect(labOf(page)).toContainText('Copied.');
-  await expect(page.getByRole('status').filter({hasText: 'Copied.'})).toBeAttached();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await answerOf(page).textContent());
 });

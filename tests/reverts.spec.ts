@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {violationsOf} from '../testing/axe';
 import {expect, open, test} from '../testing/page';
+import {sharingPage} from '../testing/sharedPage';
 import {test as unguarded} from '../testing/test';
 import {looksOf} from '../testing/tier';
 
@@ -23,6 +24,8 @@ async function paste(page: Page, pasted: string): Promise<Locator> {
 
 const answerOn = (page: Page): Locator => page.locator('textarea ~ [aria-live=polite]');
 
+const onOnePage = sharingPage((page) => open(page, PLACE));
+
 /** Error("STF"), as a node returns it. */
 const STF = `0x08c379a0${word(32)}${word(3)}${'535446'.padEnd(64, '0')}`;
 const PANIC = `0x4e487b71${word(0x11)}`;
@@ -35,7 +38,10 @@ function word(value: number): string {
   return value.toString(16).padStart(64, '0');
 }
 
-test.describe('the look-up', () => {
+onOnePage.describe('the look-up', () => {
+  onOnePage.describe.configure({mode: 'default'});
+  onOnePage.beforeEach(({page}) => page.getByLabel(LABEL).fill(''));
+
   const FORMS = [
     ['a string', 'Too little received', 'Too little received'],
     ['a string as a node reports it', 'execution reverted: STF', 'STF'],
@@ -49,8 +55,7 @@ test.describe('the look-up', () => {
     ['raw data of a custom error', `0xcd21db4f${word(1_700_000_000)}`, 'SignatureExpired(uint256)'],
   ] as const;
 
-  test('finds the entry of each form', async ({page}) => {
-    await open(page, PLACE);
+  onOnePage('finds the entry of each form', async ({page}) => {
     for (const [what, pasted, identifier] of FORMS) {
       const link = (await paste(page, pasted)).getByRole('link', {name: identifier, exact: true});
       await expect(link, what).not.toHaveCount(0);
@@ -60,14 +65,14 @@ test.describe('the look-up', () => {
     }
   });
 
-  test('says what a panic means', async ({page}) => {
-    await expect(await answerTo(page, PANIC)).toHaveText(
+  onOnePage('says what a panic means', async ({page}) => {
+    await expect(await paste(page, PANIC)).toHaveText(
       'Panic 0x11: an addition, subtraction or multiplication left the range of its type.',
     );
   });
 
-  test('finds the revert inside another, too', async ({page}) => {
-    const answer = await answerTo(page, NESTED);
+  onOnePage('finds the revert inside another, too', async ({page}) => {
+    const answer = await paste(page, NESTED);
     await expect(
       answer.getByRole('link', {name: 'ExecutionFailed(uint256,bytes)'}),
     ).not.toHaveCount(0);
@@ -75,16 +80,16 @@ test.describe('the look-up', () => {
     await expect(answer.getByRole('link', {name: 'STF', exact: true})).not.toHaveCount(0);
   });
 
-  test('opens what v4 wraps, and names the hook and its function', async ({page}) => {
-    const answer = await answerTo(page, WRAPPED);
+  onOnePage('opens what v4 wraps, and names the hook and its function', async ({page}) => {
+    const answer = await paste(page, WRAPPED);
     await expect(answer).toContainText(
       'It carries the revert of a call inside (to 0x00000000000000000000000000000000000000c0, function 0x575e24b4):',
     );
     await expect(answer).toContainText('Selector 0x12345678 is not in the lists.');
   });
 
-  test('gives the values of an error', async ({page}) => {
-    const answer = await answerTo(page, `0xcd21db4f${word(1_700_000_000)}`);
+  onOnePage('gives the values of an error', async ({page}) => {
+    const answer = await paste(page, `0xcd21db4f${word(1_700_000_000)}`);
     await expect(answer).toContainText('Its values: 1700000000');
   });
 
@@ -94,8 +99,7 @@ test.describe('the look-up', () => {
     ['what a Safe hides', 'execution reverted: GS013', /^GS013 is the code of the Safe/],
   ] as const;
 
-  test('says what to do with a message that holds no revert', async ({page}) => {
-    await open(page, PLACE);
+  onOnePage('says what to do with a message that holds no revert', async ({page}) => {
     for (const [what, pasted, message] of WITHOUT_REVERT) {
       await expect(await paste(page, pasted), what).toHaveText(message);
     }
@@ -116,8 +120,7 @@ test.describe('the look-up', () => {
     ['is shorter than a selector', '0x1234', 'A selector has 8 hex digits; this has 4.'],
   ] as const;
 
-  test('says what is wrong with data, and nothing else', async ({page}) => {
-    await open(page, PLACE);
+  onOnePage('says what is wrong with data, and nothing else', async ({page}) => {
     for (const [what, pasted, message] of BAD_DATA) {
       const answer = await paste(page, pasted);
       await expect(answer, what).toHaveText(message);
@@ -126,14 +129,13 @@ test.describe('the look-up', () => {
     }
   });
 
-  test('says that an unknown selector is in no list', async ({page}) => {
-    await expect(await answerTo(page, '0x12345678')).toHaveText(
+  onOnePage('says that an unknown selector is in no list', async ({page}) => {
+    await expect(await paste(page, '0x12345678')).toHaveText(
       /^Selector 0x12345678 is not in the lists\./,
     );
   });
 
-  test('says nothing before anything is pasted, and nothing again after', async ({page}) => {
-    await open(page, PLACE);
+  onOnePage('says nothing before anything is pasted, and nothing again after', async ({page}) => {
     const answer = answerOn(page);
     await expect(answer).toBeEmpty();
     await page.getByLabel(LABEL).fill('STF');
@@ -141,7 +143,9 @@ test.describe('the look-up', () => {
     await page.getByLabel(LABEL).fill('');
     await expect(answer).toBeEmpty();
   });
+});
 
+test.describe('the look-up', () => {
   test('leads to the entry, with its fix, by keyboard alone', async ({page}) => {
     await open(page, PLACE);
     await page.getByLabel(LABEL).focus();
@@ -158,10 +162,10 @@ test.describe('the look-up', () => {
 
   test('passes axe with an answer, in both widths', async ({page}) => {
     test.slow();
+    await answerTo(page, NESTED);
     for (const {colorScheme, width} of looksOf(1280, 320)) {
       await page.emulateMedia({colorScheme});
       await page.setViewportSize({width, height: 800});
-      await answerTo(page, NESTED);
       expect(await violationsOf(page, {within: '[class*=lookup]', colorScheme})).toEqual([]);
     }
   });

@@ -18,6 +18,8 @@ export function readPromises(source: string): Promises {
   const names = new Set(['test']);
   const visit = (node: ts.Node): void => {
     if (ts.isImportSpecifier(node) && node.propertyName?.text === 'test') names.add(node.name.text);
+    if (ts.isVariableDeclaration(node) && node.initializer?.getText().startsWith('sharingPage('))
+      names.add(node.name.getText());
     if (ts.isCallExpression(node)) addCall(node, names, promises);
     if (ts.isIdentifier(node) && /^(isDeep|triedOf)$/.test(node.text))
       promises.hasMoreInputs = true;
