@@ -14,14 +14,7 @@ import {labOf, openLab, PAGES, run, statusOf, write} from '../testing/queryLab';
 import {field, rows} from '../testing/search';
 import {deepWhere, isDeep} from '../testing/tier';
 
-const FEW = [
-  ...MARKUP.slice(0, 5),
-  ...LONG.slice(0, 1),
-  '\ud800',
-  '%E0%A4%A',
-  '__proto__',
-  '1e999',
-];
+const FEW = [...MARKUP.slice(0, 2), ...LONG.slice(0, 1), '\ud800', '%E0%A4%A', '__proto__'];
 const TEXTS = isDeep ? [...HOSTILE, ...randomTexts(40)] : [...FEW, ...randomTexts(2)];
 
 /** The pages whose sources match, and what the first group is each time. */

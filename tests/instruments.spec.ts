@@ -72,11 +72,10 @@ const PAGES = [
   '/sdk/v3/guides/advanced/price-oracle',
 ];
 
-const FEW_MALFORMED = ['', '-1', `${2n ** 256n}`];
 /** The definitions are tried with random text without a browser, in `calculators.fuzz.test.ts`. */
 const MALFORMED = isDeep
-  ? [...FEW_MALFORMED, '0', '1e1000', 'abc', '1.234,5', '1,2,3']
-  : FEW_MALFORMED;
+  ? ['', '-1', `${2n ** 256n}`, '0', '1e1000', 'abc', '1.234,5', '1,2,3']
+  : [`${2n ** 256n}`];
 const NOTHING = /NaN|Infinity|undefined|\[object/;
 
 const instrument = (page: Page, title: string): Locator =>
@@ -218,21 +217,25 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 for (const width of [360, 1280]) {
-  test(`keeps the place of each instrument, ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, WORKBENCH);
-    const heights = () =>
-      page
+  test(
+    `keeps the place of each instrument, ${width} px`,
+    deepWhere(width > 360),
+    async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, WORKBENCH);
+      const heights = () =>
+        page
+          .locator('article div[style*=narrow-height]')
+          .evaluateAll((places) => places.map((place) => Math.round(place.clientHeight)));
+      const kept = await page
         .locator('article div[style*=narrow-height]')
-        .evaluateAll((places) => places.map((place) => Math.round(place.clientHeight)));
-    const kept = await page
-      .locator('article div[style*=narrow-height]')
-      .evaluateAll((places) =>
-        places.map((place) => parseFloat(getComputedStyle(place).minHeight)),
-      );
-    await openAll(page);
-    expect(await heights()).toEqual(kept.map(Math.round));
-  });
+        .evaluateAll((places) =>
+          places.map((place) => parseFloat(getComputedStyle(place).minHeight)),
+        );
+      await openAll(page);
+      expect(await heights()).toEqual(kept.map(Math.round));
+    },
+  );
 }
 
 // The framework fetches pages ahead whose links appear, and fails at that without network.
