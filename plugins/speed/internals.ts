@@ -129,7 +129,7 @@ export const INTERNALS: readonly Internal[] = [
     reliesOn:
       'the key `docusaurus.announcement.id` and `data-announcement-bar-initially-dismissed`',
     gains: 'a new announcement shows at once to a reader who closed the one before',
-    guard: 'tests/announcement.spec.ts',
+    guard: 'tests/smallSite.spec.ts',
     otherwise: 'remove it: the bar then shows with the second page',
   },
   {

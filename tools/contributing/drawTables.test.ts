@@ -51,6 +51,8 @@ test('counts the tests of a file, and lists what only the deep tier tries', () =
     measured('measures', async () => {});
     measured.extend<{site: Site}>({site})('serves', async () => {});
     test('builds', deep, async () => {});
+    const onOnePage = sharingPage(prepare);
+    onOnePage('answers', async () => {});
     for (const width of WIDTHS)
       test.describe(\`at \${width} px\`, deepWhere(width > 1), () => {
         test.beforeEach(() => {});
@@ -58,13 +60,13 @@ test('counts the tests of a file, and lists what only the deep tier tries', () =
       });
   `);
   expect(promises).toEqual({
-    count: 5,
+    count: 6,
     deep: ['builds'],
     repeated: ['at … px'],
     hasMoreInputs: true,
   });
   expect(promiseTable({one: promises})).toContain(
-    '| `one` | 5 | “builds”; more rounds of “at … px”; more pages or inputs |',
+    '| `one` | 6 | “builds”; more rounds of “at … px”; more pages or inputs |',
   );
 });
 
