@@ -16,7 +16,7 @@ const pages = [...(isDeep ? inventory.map(({path}) => path) : KINDS), '/search?q
 
 /** What something other than the site does to a page; once its scripts run, the deep tier tries all, else the first. Each function runs in the browser. */
 const CHANGES = {
-  translated,
+  translated: translate,
   'given an element by an extension': () => {
     document.querySelector('main p, main li')?.append(document.createElement('i'));
   },
@@ -36,7 +36,7 @@ const CHANGES = {
 } satisfies Record<string, () => void>;
 
 /** Puts elements of its own around each text, as translators of browsers do. */
-function translated(): void {
+function translate(): void {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -135,7 +135,7 @@ for (const path of pages) {
     await page.goto(path);
     await hydrated(page);
     const texts = await textsOf(page);
-    for (const [change, apply] of Object.entries(isDeep ? CHANGES : {translated})) {
+    for (const [change, apply] of Object.entries(isDeep ? CHANGES : {translated: translate})) {
       await page.evaluate(apply);
       await use(page);
       lost[`${change} after its scripts started`] = await loss(page, texts);
@@ -148,7 +148,7 @@ test('leaves a translated page as it is while it is read', async ({page}) => {
   onFastSite();
   await page.clock.install();
   await page.goto('/sdk/v3/guides/swaps/quoting');
-  await page.evaluate(translated);
+  await page.evaluate(translate);
   const translated = await page.locator('font').count();
   await page.mouse.move(400, 400, {steps: 3});
   await page.mouse.wheel(0, 600);
@@ -168,7 +168,7 @@ for (const moment of ['before', 'after'] as const) {
     onFastSite();
     await page.goto('/concepts/protocol/swaps');
     if (moment === 'after') await hydrated(page);
-    await page.evaluate(translated);
+    await page.evaluate(translate);
     await page.evaluate(() => Object.assign(globalThis, {isSameDocument: true}));
     const main = page.getByRole('navigation', {name: 'Main'});
     await main.getByRole('link', {name: 'SDKs'}).click();
