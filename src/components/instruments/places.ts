@@ -16,8 +16,8 @@ export const PLACES = {
   twap: {title: 'TWAP explorer', rem: [78, 107]},
   'range-order': {title: 'Range-order explorer', rem: [87, 126]},
   'dutch-auction': {title: 'Dutch auction curve', rem: [60, 69]},
-  'hook-flags': {title: 'Hook flags workbench', rem: [60, 90]},
-  'pool-id': {title: 'PoolKey and PoolId calculator', rem: [60, 90]},
+  'hook-flags': {title: 'Hook flags workbench', rem: [79, 119]},
+  'pool-id': {title: 'PoolKey and PoolId calculator', rem: [83, 131]},
 } as const satisfies Record<string, Place>;
 
 export type Name = keyof typeof PLACES;

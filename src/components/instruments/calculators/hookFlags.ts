@@ -53,6 +53,7 @@ export default instrument({
     return {
       summary: `${flagsText(hook)}: ${permissions.length} of ${HOOK_PERMISSIONS.length} permissions, ${isValid ? 'valid' : 'not valid'} in a pool with a ${fee} fee.`,
       results: [
+        {label: 'Address', human: 'with its checksum', full: addressText(hook)},
         ...flagLines(hook),
         isValid
           ? {label: 'initialize', human: 'accepts this address'}

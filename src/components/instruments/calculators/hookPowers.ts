@@ -39,7 +39,7 @@ export const powers: Readonly<Record<HookPermission, Power>> = {
   afterDonate: {swapper: NO_AMOUNT, provider: DONATION},
   beforeSwapReturnDelta: {
     swapper:
-      'May take part or all of the specified amount, fill the swap itself at its own price, and charge the unspecified currency.',
+      'May take part or all of an exact input, or more output that the swapper pays for; may fill the swap itself at its own price, and charge the unspecified currency.',
     provider: "May fill swaps itself, so that the pool's liquidity earns no fee on them.",
   },
   afterSwapReturnDelta: {

@@ -108,8 +108,12 @@ function keyLines(key: PoolKey): Result[] {
   const [currency0, currency1, hooks] = [key.currency0, key.currency1, key.hooks].map(addressText);
   return [
     {label: 'PoolId', human: 'hash of the encoded key', full: id},
-    {label: 'currency0', human: key.currency0 === 0n ? 'ETH' : 'the lower', full: `${currency0}`},
-    {label: 'currency1', human: 'the higher', full: `${currency1}`},
+    {
+      label: 'currency0',
+      human: key.currency0 === 0n ? 'ETH' : 'the lower address',
+      full: `${currency0}`,
+    },
+    {label: 'currency1', human: 'the higher address', full: `${currency1}`},
     {
       label: 'Key as a tuple',
       human: 'currency0, currency1, fee, tickSpacing, hooks',
