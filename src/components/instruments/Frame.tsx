@@ -64,6 +64,7 @@ export default function Frame({name, title, instrument, takesFocus}: Props): Rea
           Start again
         </button>
       </p>
+      {instrument.Panel && <instrument.Panel texts={texts} change={change} />}
       <AnswerPanel reading={reading} />
     </section>
   );

@@ -14,5 +14,6 @@ export const calculators: Record<Name, () => Promise<{default: Instrument}>> = {
   'range-order': () => import('./calculators/rangeOrder'),
   'dutch-auction': () => import('./calculators/dutchAuction'),
   'hook-flags': () => import('./calculators/hookFlags'),
+  'hook-miner': () => import('./calculators/hookMiner'),
   'pool-id': () => import('./calculators/poolId'),
 };

@@ -13,6 +13,6 @@ export function hashForm(name: Name, instrument: Instrument): HashState<Texts> {
             Object.entries(empty).map(([field, text]) => [field, parameters.get(field) ?? text]),
           )
         : undefined,
-    write: (texts) => ({instrument: name, ...texts}),
+    write: (texts) => ({instrument: name, ...(instrument.linked?.(texts) ?? texts)}),
   };
 }

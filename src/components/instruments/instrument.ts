@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react';
 import {OutOfRange} from '../../protocol/outOfRange';
 import type {Parsed} from '../../protocol/parseDecimal';
 import type {Picture} from './picture';
@@ -63,13 +64,22 @@ export type InstrumentAnswer = {
 export type Reading =
   {problems: Readonly<Record<string, string>>} | {refused: string} | {answer: InstrumentAnswer};
 
+/** What a part beside the answer gets: the texts, and a way to change them. */
+export type PanelProps = {texts: Texts; change: (texts: Texts) => void};
+
 export type Instrument = {
   fields: Readonly<Record<string, Field<unknown>>>;
   read: (texts: Texts) => Reading;
+  /** What a link holds of the texts, where they may be too long for an address. */
+  linked?: (texts: Texts) => Texts;
+  /** What takes longer than an answer may; a change of the texts ends it. */
+  Panel?: ComponentType<PanelProps>;
 };
 
-type Definition<Values> = {
-  fields: {readonly [Name in keyof Values]: Field<Values[Name]>};
+type Fields<Values> = {readonly [Name in keyof Values]: Field<Values[Name]>};
+
+type Definition<Values> = Pick<Instrument, 'linked' | 'Panel'> & {
+  fields: Fields<Values>;
   /** Throws `OutOfRange` where the values do not fit together. */
   answer: (values: Values) => InstrumentAnswer;
 };
@@ -78,27 +88,37 @@ type Definition<Values> = {
 export function instrument<Values extends Record<string, unknown>>({
   fields,
   answer,
+  ...rest
 }: Definition<Values>): Instrument {
-  const byName: Readonly<Record<string, Field<unknown>>> = fields;
   return {
-    fields: byName,
+    ...rest,
+    fields,
     read: (texts) => {
-      const values: Record<string, unknown> = {};
-      const problems: Record<string, string> = {};
-      for (const [name, field] of Object.entries(byName)) {
-        const parsed = field.read(texts[name] ?? '', texts);
-        if ('problem' in parsed) problems[name] = parsed.problem;
-        else values[name] = parsed.value;
-      }
-      if (Object.keys(problems).length > 0) return {problems};
+      const parsed = readFields<Values>(fields, texts);
+      if ('problems' in parsed) return parsed;
       try {
-        return {answer: answer(values as Values)};
+        return {answer: answer(parsed.values)};
       } catch (cause) {
         if (cause instanceof OutOfRange) return {refused: cause.message};
         throw cause;
       }
     },
   };
+}
+
+/** The values of all fields, or what is wrong with their texts. */
+export function readFields<Values>(
+  fields: Fields<Values>,
+  texts: Texts,
+): {values: Values} | {problems: Readonly<Record<string, string>>} {
+  const values: Record<string, unknown> = {};
+  const problems: Record<string, string> = {};
+  for (const [name, field] of Object.entries<Field<unknown>>(fields)) {
+    const parsed = field.read(texts[name] ?? '', texts);
+    if ('problem' in parsed) problems[name] = parsed.problem;
+    else values[name] = parsed.value;
+  }
+  return Object.keys(problems).length > 0 ? {problems} : {values: values as Values};
 }
 
 /** The texts that an instrument begins with. */

@@ -1,0 +1,21 @@
+import type {SearchReply, SearchRequest} from './worker';
+
+type Listener = {onReply: (reply: SearchReply) => void; onFailure: () => void};
+
+/** Searches a salt off the page's own thread; returns what ends the search. */
+export function searchSalt(request: SearchRequest, {onReply, onFailure}: Listener): () => void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const end = () => {
+    worker.terminate();
+  };
+  worker.addEventListener('message', ({data}: MessageEvent<SearchReply>) => {
+    if (data.salt !== undefined) end();
+    onReply(data);
+  });
+  worker.addEventListener('error', () => {
+    end();
+    onFailure();
+  });
+  worker.postMessage(request);
+  return end;
+}
