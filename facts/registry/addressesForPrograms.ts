@@ -24,7 +24,7 @@ type Addresses = {
 /** Products whose contracts programs call. */
 const PRODUCTS: readonly string[] = [
   ...['v1', 'v2', 'v3', 'v4'],
-  ...['permit2', 'universal-router', 'uniswapx', 'governance'],
+  ...['permit2', 'universal-router', 'uniswapx', 'governance', 'other'],
 ];
 
 /** A chain as a library of clients names it. */

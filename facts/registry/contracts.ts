@@ -1,3 +1,4 @@
+import {create2Deployer} from './create2Deployer';
 import type {Deployment} from './deployment';
 import {governance} from './governance';
 import {others, permissionedPools} from './permissionedPools';
@@ -19,6 +20,7 @@ const listed: readonly Deployment[] = [
   ...v2,
   ...v1,
   ...permit2,
+  ...create2Deployer,
   ...universalRouter,
   ...permissionedPools,
   ...uniswapx,
