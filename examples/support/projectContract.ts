@@ -19,17 +19,21 @@ type Compiler = {
 
 const packages = createRequire(path.resolve('package.json'));
 
-/** Compiles a contract with the compiler that package.json pins, and deploys it. */
-export async function deploy(
+/** Compiles a contract with the compiler that package.json pins: its creation code, then its constructor arguments. */
+export async function deployDataOf(
   {file, contract}: Source,
   args: readonly unknown[] = [],
-): Promise<Address> {
+): Promise<Hex> {
   const {abi, evm} = compile(file)[contract] ?? fail(`${file} has no contract ${contract}`);
-  const bytecode: Hex = `0x${evm.bytecode.object}`;
+  return encodeDeployData({abi, bytecode: `0x${evm.bytecode.object}`, args});
+}
+
+/** Compiles a contract and deploys it. */
+export async function deploy(source: Source, args?: readonly unknown[]): Promise<Address> {
   const {contractAddress} = await confirm(
-    await client.sendTransaction({data: encodeDeployData({abi, bytecode, args})}),
+    await client.sendTransaction({data: await deployDataOf(source, args)}),
   );
-  return contractAddress ?? fail(`${contract} was not deployed`);
+  return contractAddress ?? fail(`${source.contract} was not deployed`);
 }
 
 /** The contracts of a file: optimizer on, 800 runs. */
