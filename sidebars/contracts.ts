@@ -121,6 +121,11 @@ export default {
         },
         {
           type: 'category',
+          label: 'Guides',
+          items: ['contracts/v4/guides/hooks/hook-deployment'],
+        },
+        {
+          type: 'category',
           label: 'Reference',
           items: ['contracts/v4/reference/errors/errors', 'contracts/v4/reference/actions'],
         },
