@@ -48,6 +48,10 @@ const INSTRUMENTS = [
     ...{text: `0x${'0'.repeat(37)}0c4`, says: '0x00c4: 3 of 14 permissions, valid'},
   },
   {
+    ...{title: 'Hook address miner', anchor: 'salt', field: 'Salt'},
+    ...{text: '2541', says: 'Salt 2541 fits: 0x0E67036002b3c3d55D41093C028cB1CF32124040'},
+  },
+  {
     ...{title: 'PoolKey and PoolId calculator', anchor: 'pool-id', field: 'Tick spacing'},
     ...{
       text: '1',
@@ -68,6 +72,7 @@ const PAGES = [
   '/contracts/v2/concepts/advanced-topics/understanding-returns',
   '/contracts/v4/concepts/PoolManager',
   '/contracts/v4/concepts/hooks',
+  '/contracts/v4/guides/hooks/hook-deployment',
   '/sdk/v3/guides/advanced/pool-data',
   '/sdk/v3/guides/advanced/price-oracle',
 ];
@@ -191,6 +196,68 @@ test('switches a permission on and off by keyboard, with its bit in the address'
   );
   await expect(afterSwap).toBeDisabled();
   await expect(address).toHaveValue(before.slice(0, -1));
+});
+
+test('searches a salt, and the next one after it', async ({page}) => {
+  test.slow();
+  const shown = await opened(page, 'Hook address miner');
+  const salt = fieldOf(shown, 'Salt');
+  const search = shown.getByRole('button', {name: 'Search a salt that fits'});
+  await search.focus();
+  await page.keyboard.press('Enter');
+  await expect(salt).toHaveValue('2541');
+  await expect(said(shown)).toContainText('fits: 0x0E67036002b3c3d55D41093C028cB1CF32124040');
+  await expect(shown).toContainText('Found: 2,542 salts tried');
+  await expect(shown).toContainText("to: '0x4e59b44847b379578588920cA78FbF26c0B4956C'");
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(salt).not.toHaveValue('2541');
+  await expect(said(shown)).toContainText(/Salt \d+ fits/);
+});
+
+test('stops a search, keeps how far it came, and goes on from there', async ({page}) => {
+  // A worker that answers when the test lets it: no search may end before it is stopped.
+  await page.addInitScript(() => {
+    const asked: {salt: bigint}[] = [];
+    class Held extends EventTarget {
+      postMessage(request: {salt: bigint}) {
+        asked.push(request);
+        this.dispatchEvent(new MessageEvent('message', {data: {tries: 2_048n}}));
+      }
+      terminate() {
+        asked.push({salt: -1n});
+      }
+    }
+    Object.assign(window, {Worker: Held, saltsAsked: () => asked.map(({salt}) => `${salt}`)});
+  });
+  const shown = await opened(page, 'Hook address miner');
+  const button = shown.locator('.instrument-search button');
+  await button.click();
+  await expect(button).toHaveText('Stop the search');
+  await expect(shown).toContainText('2,048 salts tried');
+  await expect(shown).toContainText('On average 16,384 are tried; 11 % of searches');
+  await button.click();
+  await expect(fieldOf(shown, 'Salt')).toHaveValue('2048');
+  await expect(shown).toContainText('Stopped: 2,048 salts tried');
+  await expect(page).toHaveURL(/&salt=2048$/);
+  await button.click();
+  const salts = await page.evaluate('saltsAsked()');
+  expect(salts).toEqual(['0', '-1', '2048']);
+  // A search is of the values that it began with.
+  await shown.getByRole('checkbox', {name: 'beforeSwap', exact: true}).check();
+  await expect(button).toHaveText('Search a salt that fits');
+  await expect(fieldOf(shown, 'Flags')).toHaveValue('0x00c0');
+});
+
+test('hashes pasted creation code, and keeps its hash in the link', async ({page}) => {
+  const shown = await opened(page, 'Hook address miner');
+  const code = fieldOf(shown, 'Init code hash');
+  await code.fill(`0x${'60'.repeat(5_000)}\n0x${'00'.repeat(32)}`);
+  await expect(shown).toContainText('of 5,032 bytes');
+  await expect(page).toHaveURL(/code=0x[0-9a-f]{64}&/);
+  await code.fill(`0x60__$${'0'.repeat(34)}$__`);
+  await expect(code).toHaveAccessibleDescription(/^Link the libraries first/);
+  await expect(shown.locator('.instrument-search button')).toBeDisabled();
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {

@@ -69,8 +69,8 @@ contract SwapCounterTest is SandboxTest, IUnlockCallback {
     // #region reverts
     function test_revertsAtAnAddressThatWasNotMined() external {
         bytes memory initCode = abi.encodePacked(type(SwapCounter).creationCode, abi.encode(MANAGER));
-        address unmined = HookMiner.computeAddress(address(this), 0, initCode);
-        vm.expectRevert(abi.encodeWithSelector(Hooks.HookAddressNotValid.selector, unmined));
+        address notMined = HookMiner.computeAddress(address(this), 0, initCode);
+        vm.expectRevert(abi.encodeWithSelector(Hooks.HookAddressNotValid.selector, notMined));
         new SwapCounter{salt: 0}(MANAGER);
     }
 
