@@ -83,7 +83,7 @@ onOnePage.describe('the look-up', () => {
   onOnePage('opens what v4 wraps, and names the hook and its function', async ({page}) => {
     const answer = await paste(page, WRAPPED);
     await expect(answer).toContainText(
-      'It carries the revert of a call inside (to 0x00000000000000000000000000000000000000c0, function 0x575e24b4):',
+      'It carries the revert of a call inside (to 0x00000000000000000000000000000000000000c0, function 0x575e24b4, HookCallFailed()):',
     );
     await expect(answer).toContainText('Selector 0x12345678 is not in the lists.');
   });

@@ -1,5 +1,5 @@
 import {bytesAt, carriedBytes, numberAt, WORD} from './carriedBytes';
-import type {CustomError, Failure} from './failure';
+import type {CallInside, CustomError, Failure} from './failure';
 import {readPanic} from './readPanic';
 import {readResults} from './readResults';
 import {WRAPPERS} from './wrappers';
@@ -95,19 +95,35 @@ function opened(error: CustomError, {args, depth}: {args: string; depth: number}
   const wrapper = WRAPPERS[error.selector];
   const bytes = wrapper && bytesAt(args, wrapper.reasonAt * WORD);
   if (wrapper && bytes !== undefined) {
-    const call = wrapper.namesCall && {
-      target: `0x${args.slice(WORD - ADDRESS_DIGITS, WORD)}`,
-      selector: `0x${args.slice(WORD, WORD + SELECTOR_DIGITS)}`,
-    };
     return {
       ...error,
       inner: decodeRevertData(bytes, depth),
       isWrapper: true,
-      ...(call && {call}),
+      ...(wrapper.namesCall && {
+        call: callInside({
+          target: args.slice(WORD - ADDRESS_DIGITS, WORD),
+          selector: args.slice(WORD, WORD + SELECTOR_DIGITS),
+          details: bytesAt(args, DETAILS_AT * WORD),
+        }),
+      }),
     };
   }
   const inner = innerOf(args, depth);
   return inner ? {...error, inner} : error;
+}
+
+/** The argument of ERC-7751 that says what kind of call reverted. */
+export const DETAILS_AT = 3;
+
+/** The call that an error names, from hex digits; details may be longer than a selector. */
+export function callInside({target, selector, details = ''}: CallInside): CallInside {
+  return {
+    target: `0x${target}`,
+    selector: `0x${selector}`,
+    ...(details.length >= SELECTOR_DIGITS && {
+      details: `0x${details.slice(0, SELECTOR_DIGITS).toLowerCase()}`,
+    }),
+  };
 }
 
 /** The first revert that arguments carry; one after the other, for there may be thousands to try. */

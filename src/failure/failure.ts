@@ -25,7 +25,15 @@ export type Carried = {
   /** Whether the error is known to carry a revert; else what it carries may be other bytes. */
   isWrapper?: true;
   /** The call that reverted inside, where the error names it. */
-  call?: {target: string; selector: string};
+  call?: CallInside;
+};
+
+/** A call that reverted inside, as ERC-7751 names it. */
+export type CallInside = {
+  target: string;
+  selector: string;
+  /** The selector of an error that says what kind of call it was: `HookCallFailed()` of v4. */
+  details?: string;
 };
 
 /** What a text without a reason says instead. */

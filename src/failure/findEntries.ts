@@ -1,4 +1,4 @@
-import type {Failure} from './failure';
+import type {CallInside, Failure} from './failure';
 
 /** An entry of the list of reverts, as the look-up needs it. */
 export type RevertEntry = {
@@ -22,6 +22,15 @@ export function findEntries(failure: Failure, entries: readonly RevertEntry[]): 
   if (failure.kind !== 'selector') return firstOf([]);
   return firstOf(entries.filter(({selector}) => selector?.toLowerCase() === failure.selector));
 }
+
+/** The entry of the error that says what kind of call reverted inside of another. */
+export const findDetails = (
+  {details}: CallInside,
+  entries: readonly RevertEntry[],
+): RevertEntry | undefined =>
+  details === undefined
+    ? undefined
+    : entries.find(({selector}) => selector?.toLowerCase() === details);
 
 function findText(text: string, entries: readonly RevertEntry[]): EntryMatches {
   const lower = text.toLowerCase();

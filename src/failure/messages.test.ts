@@ -96,6 +96,14 @@ test('holds at least 80 messages, and a source for each', () => {
   }
 });
 
+test('repeats what the programs of v4 print', () => {
+  const ofV4 = messages.filter(({from}) => from.startsWith('examples/reverts/v4/'));
+  expect(ofV4.length).toBeGreaterThan(0);
+  for (const {from, text} of ofV4) {
+    expect(readFileSync(from.replace(/\.ts$/, '.output.txt'), 'utf8')).toContain(` → ${text}\n`);
+  }
+});
+
 test.each(named)('reads $name', ({message}) => {
   expect(said(readFailure(message.text))).toEqual(expectedOf(message));
 });

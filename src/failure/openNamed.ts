@@ -1,4 +1,4 @@
-import {decodeRevertData} from './decodeRevertData';
+import {callInside, decodeRevertData, DETAILS_AT} from './decodeRevertData';
 import type {Carried, NamedError} from './failure';
 import {WRAPPERS} from './wrappers';
 
@@ -29,6 +29,7 @@ function carriedBy(name: string, values: string): Carried {
   if (digits === undefined) return {};
   const inner = decodeRevertData(digits);
   if (!wrapper) return inner.kind === 'malformed' ? {} : {inner};
-  const call = wrapper.namesCall && {target: `0x${hex[0]}`, selector: `0x${hex[1]}`};
+  const [target = '', selector = ''] = hex;
+  const call = wrapper.namesCall && callInside({target, selector, details: hex[DETAILS_AT]});
   return {inner, isWrapper: true, ...(call && {call})};
 }

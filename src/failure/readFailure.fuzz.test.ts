@@ -26,7 +26,7 @@ const word = fc
 /** Words that point at each other, after a selector: what a hostile contract may revert with. */
 const pointers = fc
   .tuple(
-    fc.constantFrom('08c379a0', '4e487b71', 'deadbeef'),
+    fc.constantFrom('08c379a0', '4e487b71', 'deadbeef', '90bfb865', '6190b2b0'),
     fc.array(fc.oneof(word, fc.constant('08c379a0'.padEnd(64, '0'))), {maxLength: 60}),
     fc.constantFrom('', 'deadbeef', '00'.repeat(28)),
   )
@@ -88,6 +88,27 @@ test('takes off a few layers of quotes and prefixes, however many there are', ()
       const revert = readFailure(`${before.repeat(times)}STF${after.repeat(times)}`);
       expect(revert).toMatchObject({kind: expect.stringMatching(/string|malformed/) as string});
       if (times === 1) expect(revert).toEqual({kind: 'string', text: 'STF'});
+    },
+    100,
+  );
+});
+
+test('opens wrapped errors as deep as it reads, however many there are and whatever they end in', () => {
+  const wrapped = (levels: number, core: string): string => {
+    if (levels === 0) return core;
+    const inner = wrapped(levels - 1, core);
+    const padded = inner.padEnd(64 * Math.ceil(inner.length / 64), '0');
+    const numbers = [0xc0, 0, 128, 160 + padded.length / 2, inner.length / 2];
+    const words = numbers.map((value) => value.toString(16).padStart(64, '0'));
+    return `90bfb865${words.join('')}${padded}${'4'.padStart(64, '0')}${'a9e35b2f'.padEnd(64, '0')}`;
+  };
+  holds(
+    fc.tuple(fc.integer({min: 1, max: 40}), hex(100)),
+    ([levels, core]) => {
+      const failure = readFailure(`0x${wrapped(levels, core)}`);
+      expect(failure).toMatchObject({selector: '0x90bfb865', call: {details: '0xa9e35b2f'}});
+      expect(depthOf(failure)).toBeGreaterThanOrEqual(Math.min(levels, 8));
+      expect(depthOf(failure)).toBeLessThanOrEqual(8);
     },
     100,
   );

@@ -122,7 +122,7 @@ test.each([
     kind: 'selector',
     selector: '0x90bfb865',
     isWrapper: true,
-    call: {target: hook, selector: '0x575e24b4'},
+    call: {target: hook, selector: '0x575e24b4', details: '0xa9e35b2f'},
     inner,
   });
 });
@@ -192,7 +192,7 @@ test('opens what v4 wraps where a tool wrote the names: the hook, its function a
   const inner = `WrappedError(${hook}, 0x575e24b4, ${reason('not allowed')}, 0xa9e35b2f)`;
   expect(readFailure(`[FAIL: ${inner}] testSwap() (gas: 1)`)).toMatchObject({
     isWrapper: true,
-    call: {target: hook, selector: '0x575e24b4'},
+    call: {target: hook, selector: '0x575e24b4', details: '0xa9e35b2f'},
     inner: {kind: 'string', text: 'not allowed'},
   });
 });

@@ -3,7 +3,10 @@ type Wrapper = {
   name: string;
   /** The argument with the bytes of the inner revert. */
   reasonAt: number;
-  /** Whether the first two arguments name the call that reverted: its target and its selector. */
+  /**
+   * Whether the first two arguments name the call that reverted, its target and its selector, and
+   * the fourth holds the selector of an error that says what kind of call it was.
+   */
   namesCall?: true;
 };
 

@@ -1,7 +1,7 @@
 import type {PublishedEntry} from '../../../facts/atlas/published';
 import {explainMissing} from '../../../src/failure/explainMissing';
-import type {CustomError, Failure, NamedError} from '../../../src/failure/failure';
-import {findEntries} from '../../../src/failure/findEntries';
+import type {CallInside, CustomError, Failure, NamedError} from '../../../src/failure/failure';
+import {findDetails, findEntries, type RevertEntry} from '../../../src/failure/findEntries';
 import {readFailure} from '../../../src/failure/readFailure';
 import {valuesOf} from '../../../src/failure/valuesOf';
 import type {Published} from '../readPublished';
@@ -55,20 +55,25 @@ function explainError(error: NamedError | CustomError, what: string, entries: En
   if (!error.inner) return outer;
   const inner = explain(error.inner, entries);
   if (!inner.isKnown && !error.isWrapper) return outer;
-  const call = error.call && ` of ${error.call.target}, function ${error.call.selector}`;
-  return explanation(outer.text, `It carries the revert of a call${call ?? ''}:`, inner.text);
+  const call = error.call ? callText(error.call, entries) : '';
+  return explanation(outer.text, `It carries the revert of a call${call}:`, inner.text);
 }
 
+function callText(call: CallInside, entries: Entries): string {
+  const details = findDetails(call, entries.map(lookedUp))?.identifier;
+  return ` of ${call.target}, function ${call.selector}${details ? `, with ${details}` : ''}`;
+}
+
+/** An entry as the look-up takes it. */
+const lookedUp = ({identifier, kind, selector, address, product}: PublishedEntry): RevertEntry => ({
+  identifier,
+  href: address,
+  product,
+  ...(kind === 'error' && {selector}),
+});
+
 function entriesOf(failure: NamedError | CustomError, what: string, all: Entries): Explained {
-  const {entries, total, isNear} = findEntries(
-    failure,
-    all.map(({identifier, kind, selector, address, product}) => ({
-      identifier,
-      href: address,
-      product,
-      ...(kind === 'error' && {selector}),
-    })),
-  );
+  const {entries, total, isNear} = findEntries(failure, all.map(lookedUp));
   if (entries.length === 0) return noExplanation(`No contract of the atlas reverts with ${what}.`);
   const lead = isNear ? [`None is exactly ${what}. ${total} are like it, among them:`] : [];
   const values = failure.kind === 'selector' && valuesOf(failure, entries[0]?.identifier ?? '');

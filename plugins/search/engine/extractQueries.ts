@@ -49,7 +49,10 @@ function queriesOf(failure: Failure): string[] {
 const ENDS_WITHOUT_REASON: readonly Missing[] = ['data', 'code', 'function', 'gas', 'opcode'];
 
 /** The revert of a call inside says more than the error that carries it, if it is one. */
-function withCarried({inner, isWrapper}: Carried, outer: string): string[] {
+function withCarried({inner, isWrapper, call}: Carried, outer: string): string[] {
   const carried = inner ? queriesOf(inner) : [];
-  return isWrapper || inner?.kind !== 'selector' ? [...carried, outer] : [outer, ...carried];
+  const details = call?.details === undefined ? [] : [call.details];
+  return isWrapper || inner?.kind !== 'selector'
+    ? [...carried, outer, ...details]
+    : [outer, ...carried];
 }

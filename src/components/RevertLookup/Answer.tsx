@@ -2,7 +2,12 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {explainMissing} from '../../failure/explainMissing';
 import type {Carried, CustomError, Failure} from '../../failure/failure';
-import {findEntries, type EntryMatches, type RevertEntry} from '../../failure/findEntries';
+import {
+  findDetails,
+  findEntries,
+  type EntryMatches,
+  type RevertEntry,
+} from '../../failure/findEntries';
 import {valuesOf} from '../../failure/valuesOf';
 
 type Props = {failure: Failure; entries: readonly RevertEntry[]};
@@ -65,6 +70,7 @@ function ErrorAnswer({error, entries}: {error: CustomError; entries: Props['entr
 /** The revert that an error carries, if it does. */
 function Inner({carried, entries}: {carried: Carried; entries: Props['entries']}): ReactNode {
   const {inner, isWrapper, call} = carried;
+  const details = call && findDetails(call, entries);
   if (!inner || !(isWrapper || isKnown(inner, entries))) return null;
   return (
     <>
@@ -73,7 +79,16 @@ function Inner({carried, entries}: {carried: Carried; entries: Props['entries']}
         {call && (
           <>
             {' '}
-            (to <code>{call.target}</code>, function <code>{call.selector}</code>)
+            (to <code>{call.target}</code>, function <code>{call.selector}</code>
+            {details && (
+              <>
+                ,{' '}
+                <Link to={details.href}>
+                  <code>{details.identifier}</code>
+                </Link>
+              </>
+            )}
+            )
           </>
         )}
         :
