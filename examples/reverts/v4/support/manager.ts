@@ -26,7 +26,7 @@ export const manager = {
     'function take(address currency, address to, uint256 amount)',
     'function settle() payable returns (uint256)',
     'function clear(address currency, uint256 amount)',
-    'function mint(address to, uint256 id, uint256 amount)',
+    'function burn(address from, uint256 id, uint256 amount)',
     'function updateDynamicLPFee(PoolKey key, uint24 newDynamicLPFee)',
     'function setProtocolFeeController(address controller)',
     'function setProtocolFee(PoolKey key, uint24 newProtocolFee)',
