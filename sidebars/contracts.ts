@@ -127,7 +127,11 @@ export default {
         {
           type: 'category',
           label: 'Reference',
-          items: ['contracts/v4/reference/errors/errors', 'contracts/v4/reference/actions'],
+          items: [
+            'contracts/v4/reference/deployments',
+            'contracts/v4/reference/errors/errors',
+            'contracts/v4/reference/actions',
+          ],
         },
       ],
     },
