@@ -129,6 +129,11 @@ export default {
           label: 'Reference',
           items: [
             'contracts/v4/reference/deployments',
+            {
+              type: 'category',
+              label: 'Core',
+              items: ['contracts/v4/reference/core/PoolManager'],
+            },
             'contracts/v4/reference/errors/errors',
             'contracts/v4/reference/actions',
           ],
