@@ -134,6 +134,14 @@ export default {
               label: 'Core',
               items: ['contracts/v4/reference/core/PoolManager'],
             },
+            {
+              type: 'category',
+              label: 'Periphery',
+              items: [
+                'contracts/v4/reference/periphery/lens/StateView',
+                'contracts/v4/reference/periphery/lens/V4Quoter',
+              ],
+            },
             'contracts/v4/reference/errors/errors',
             'contracts/v4/reference/actions',
           ],
