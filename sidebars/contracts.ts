@@ -132,7 +132,10 @@ export default {
             {
               type: 'category',
               label: 'Core',
-              items: ['contracts/v4/reference/core/PoolManager'],
+              items: [
+                'contracts/v4/reference/core/PoolManager',
+                'contracts/v4/reference/core/types/PoolKey',
+              ],
             },
             {
               type: 'category',
