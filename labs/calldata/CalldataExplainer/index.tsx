@@ -24,7 +24,7 @@ const DETAILS = [
   {name: 'value', label: 'ETH sent', form: /^(\d{1,12}(\.\d{1,18})?)?$/, what: 'amount'},
 ] as const;
 
-/** Says in sentences what calldata of the routers, the position manager and Permit2 does. */
+/** Says in sentences what calldata of the routers, the position managers and Permit2 does. */
 function CalldataExplainer(): ReactNode {
   const isBrowser = useIsBrowser();
   // Its state is in the address, which the server does not know.

@@ -1,8 +1,8 @@
 import {isAddressEqual, zeroAddress, type Address} from 'viem';
+import {permissionsOf} from '../../../src/protocol/hookFlags';
 import {MORE_THAN_ANY_SUPPLY} from './amounts';
 import type {Warning} from './explanation';
 import {addressIn, numberIn} from './factsOf';
-import {hookRights} from './hookRights';
 import type {Scope} from './humanise';
 import {routeOf} from './routeOf';
 import {present, warning} from './warnings';
@@ -29,7 +29,7 @@ const hooksOf = ({name, facts}: Scope): readonly Address[] => {
 /** A hook whose address lets it change what the caller pays or gets. */
 function hookWarning(hook: Address, {name}: Scope): readonly Warning[] {
   const isSwap = name.startsWith('SWAP');
-  const rights = hookRights(hook).filter((right) =>
+  const rights = permissionsOf(BigInt(hook)).filter((right) =>
     isSwap ? /SwapReturnDelta$/.test(right) : /AddLiquidityReturnDelta$/.test(right),
   );
   if (rights.length === 0) return [];

@@ -143,10 +143,10 @@ test('warns of the hook that may change a swap, and says what a hook may do', ()
   const hook = `0x${'cc'.padStart(40, '0')}` as Hex;
   const text = said(v4.swap(single({poolKey: poolKey(ether, usdc, hook)}), pay, takeAll()));
   expect(text).toContain(
-    `! The hook ${hook} may change what this swap costs or gives (afterSwapReturnDelta, beforeSwapReturnDelta)`,
+    `! The hook ${hook} may change what this swap costs or gives (beforeSwapReturnDelta, afterSwapReturnDelta)`,
   );
   expect(text).toContain(
-    'hook with afterSwapReturnDelta, beforeSwapReturnDelta, afterSwap, beforeSwap',
+    'hook with beforeSwap, afterSwap, beforeSwapReturnDelta, afterSwapReturnDelta',
   );
   const harmless = `0x${'c0'.padStart(40, '0')}` as Hex;
   expect(
@@ -286,8 +286,11 @@ test('takes a limit of the hop for a limit of the swap where the release reads i
   expect(idsOf(explain(data, {version: '2.1.1'}))).toEqual([]);
 });
 
-test.each([URVersion.V2_0, URVersion.V2_1_1])('reads what v4-sdk encodes for %s', (version) => {
-  const isLimited = version === URVersion.V2_1_1;
+test.each([
+  ['2.0', URVersion.V2_0],
+  ['2.1.1', URVersion.V2_1_1],
+] as const)('reads what v4-sdk encodes for %s', (version, release) => {
+  const isLimited = version === '2.1.1';
   const planner = new V4Planner();
   const values = {
     currencyIn: ether,
@@ -296,7 +299,7 @@ test.each([URVersion.V2_0, URVersion.V2_1_1])('reads what v4-sdk encodes for %s'
     amountIn: String(ONE),
     amountOutMinimum: String(ONE / 2n),
   };
-  planner.addAction(Actions.SWAP_EXACT_IN, [values], version);
+  planner.addAction(Actions.SWAP_EXACT_IN, [values], release);
   planner.addAction(Actions.SETTLE_ALL, [ether, String(ONE)]);
   planner.addAction(Actions.TAKE_ALL, [weth, String(ONE / 2n)]);
   const data = plan(['0x10', 'bytes, bytes[]', planner.actions as Hex, planner.params as Hex[]]);

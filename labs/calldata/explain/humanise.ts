@@ -1,12 +1,13 @@
 import {isAddressEqual, maxUint128, maxUint160, zeroAddress, type Address} from 'viem';
 import {rawPrice} from '../../../src/protocol/price';
+import {DYNAMIC_FEE} from '../../../src/protocol/swapFee';
 import {nameOfAddress, whoIs, type Dialect} from './addresses';
 import {amountText, unitOfAmount, isAmount, tokenAt} from './amounts';
 import type {Context} from './catalogue';
 import type {Field} from './explanation';
 import {factsOf, isNumber, type Facts} from './factsOf';
 import {deltaText} from './deltaText';
-import {hookText} from './hookRights';
+import {hookText} from './hookText';
 import {routeOf, type Hop} from './routeOf';
 import {timeText} from './timeText';
 
@@ -95,12 +96,9 @@ const UNITS: readonly (readonly [RegExp, (value: bigint) => string])[] = [
   [/^secondsAgo$/, (value) => `${value} s`],
 ];
 
-/** The place of the fee in v4 where a hook sets it. */
-const DYNAMIC_FEE = 0x800000;
-
 /** A fee of v3 or v4 in percent: 500 is 0.05 %. */
 const feeText = (pips: number): string =>
-  pips === DYNAMIC_FEE ? 'fee of the hook' : `${pips / 10_000} %`;
+  BigInt(pips) === DYNAMIC_FEE ? 'fee of the hook' : `${pips / 10_000} %`;
 
 function priceText(sqrtPriceX96: bigint): string {
   if (sqrtPriceX96 > maxUint160) return 'no price: more than 160 bits';

@@ -3,9 +3,10 @@ import type {Context} from '../catalogue';
 import type {Action} from '../explanation';
 import {addressIn} from '../factsOf';
 import {routeOf} from '../routeOf';
-import {isHuge, isTiny} from './limits';
-import {creditOf, type Currency, type Move, type Portion, type Range} from './move';
-import {openDebts, type OpenDebts} from './openDebts';
+import {isHuge} from './limits';
+import {creditOf, type Currency, type Move, type Portion} from './move';
+import {openDebts} from './openDebts';
+import {credited, payments, type Mover, type Plan} from './paymentMoves';
 import {stepReader, tokenOf, type Reader} from './stepReader';
 import {withoutMaximum, withoutMinimum} from './swapMoves';
 
@@ -21,9 +22,6 @@ export function actionMoves(actions: readonly Action[], context: Context): reado
     return mover ? mover(reader, {debts, later: readers.slice(at + 1)}) : [];
   });
 }
-
-type Plan = {debts: OpenDebts; later: readonly Reader[]};
-type Mover = (reader: Reader, plan: Plan) => readonly Move[];
 
 function exactIn(reader: Reader, {debts}: Plan): readonly Move[] {
   const {sold, bought} = sidesOf(reader);
@@ -61,12 +59,6 @@ function sidesOf({step, facts}: Reader): {
   return {sold: from && tokenOf(from), bought: to && tokenOf(to)};
 }
 
-const credited = (currency: Currency, amount: Range): NonNullable<Move['gives']> => ({
-  token: creditOf(currency),
-  isKept: true,
-  amount,
-});
-
 /** Whether a later payment limits what a swap may cost. */
 function capsPayment({step, token, number, context: {catalogue}}: Reader, sold: Currency): boolean {
   const field = {SETTLE: 'amount', SETTLE_ALL: 'maxAmount'}[step.name];
@@ -74,112 +66,6 @@ function capsPayment({step, token, number, context: {catalogue}}: Reader, sold: 
   const amount = number(field);
   return amount > 0n && amount !== CONTRACT_BALANCE && !isHuge(amount, {token: sold, catalogue});
 }
-
-/** A payment of the contract itself, which always pays ether; the caller pays by Permit2. */
-function paid(
-  reader: Reader,
-  currency: Currency,
-  {portion, isOfContract}: {portion: Portion; isOfContract: boolean},
-): readonly Move[] {
-  if (!isOfContract && currency !== 'ether') return [];
-  const isOpen = typeof portion === 'object' && 'upTo' in portion;
-  const orCaller = currency === 'ether' && isOpen;
-  return [reader.move({takes: {token: currency, portion, ...(orCaller && {orCaller})}})];
-}
-
-const settle: Mover = (reader, {debts}) => {
-  const [currency, amount] = [reader.token('currency'), reader.number('amount')];
-  const isOfContract = reader.facts.get('payerIsUser')?.raw !== 'true';
-  if (amount === 0n) {
-    return paid(reader, currency, {portion: debts.close(currency), isOfContract});
-  }
-  const isWhole = amount === CONTRACT_BALANCE;
-  const payment = paid(reader, currency, {
-    portion: isWhole ? 'all' : {exactly: amount},
-    isOfContract,
-  });
-  const surplus = debts.pay(currency, isWhole ? undefined : amount);
-  return surplus ? [...payment, reader.move({gives: credited(currency, surplus)})] : payment;
-};
-
-const settleWhole =
-  (...fields: readonly string[]): Mover =>
-  (reader, {debts}) =>
-    fields.flatMap((field) => {
-      const currency = reader.token(field);
-      return paid(reader, currency, {portion: debts.close(currency), isOfContract: false});
-    });
-
-/** The credit goes to the field's address, or to the caller. */
-const takeWhole =
-  (fields: readonly string[], {least = '', to}: {least?: string; to?: string} = {}): Mover =>
-  (reader, {debts}) =>
-    fields.map((field) =>
-      taken(reader, reader.token(field), {debts, to, least: reader.number(least)}),
-    );
-
-function taken(
-  reader: Reader,
-  currency: Currency,
-  {debts, to, least}: {debts: OpenDebts; to?: string | undefined; least: bigint},
-): Move {
-  const isKept = to !== undefined && reader.isKept(to);
-  const amount = isKept && debts.areUnknown() ? {low: least, high: undefined} : 'what is taken';
-  return reader.move({
-    takes: {token: creditOf(currency), portion: 'all', least},
-    gives: {token: currency, isKept, amount},
-  });
-}
-
-const take: Mover = (reader, {debts}) => {
-  const [currency, amount] = [reader.token('currency'), reader.number('amount')];
-  if (amount === 0n) return [taken(reader, currency, {debts, to: 'recipient', least: 0n})];
-  const {catalogue} = reader.context;
-  // What is taken exactly limits the swap before, unless it is next to nothing.
-  const isLimit = !isTiny(amount, {token: currency, catalogue});
-  return [
-    reader.move({
-      takes: {
-        token: creditOf(currency),
-        ...(isLimit ? {portion: 'all', least: amount} : {portion: {exactly: amount}}),
-      },
-      gives: {
-        token: currency,
-        isKept: reader.isKept('recipient'),
-        amount: {low: amount, high: amount},
-      },
-    }),
-  ];
-};
-
-const takePortion: Mover = (reader) => {
-  const [currency, bips] = [reader.token('currency'), reader.number('bips')];
-  const takes = {token: creditOf(currency), portion: {share: [bips, 10_000n] as const}};
-  const isKept = reader.isKept('recipient');
-  return [reader.move({takes, gives: {token: currency, isKept, amount: 'what is taken'}})];
-};
-
-const close: Mover = (reader, plan) => [
-  ...settleWhole('currency')(reader, plan),
-  ...takeWhole(['currency'])(reader, plan),
-];
-
-const converted =
-  (from: 'ether' | 'weth', to: 'ether' | 'weth'): Mover =>
-  (reader) => {
-    const amount = reader.number('amount');
-    const [taken, given] = [from, to].map((one): Currency => (one === 'ether' ? one : reader.weth));
-    const literal: Portion = amount === 0n ? {upTo: undefined} : {exactly: amount};
-    const portion = amount === CONTRACT_BALANCE ? 'all' : literal;
-    return taken && given
-      ? [
-          reader.move({
-            takes: {token: taken, portion},
-            gives: {token: given, isKept: true, amount: 'what is taken'},
-          }),
-        ]
-      : [];
-  };
 
 /** A position of a pool that calldata names, or of one that it does not. */
 const deposit: Mover = ({facts, number}, {debts}) => {
@@ -201,27 +87,7 @@ const MOVERS: Readonly<Record<string, Mover>> = {
   SWAP_EXACT_IN: exactIn,
   SWAP_EXACT_OUT_SINGLE: exactOut,
   SWAP_EXACT_OUT: exactOut,
-  SETTLE: settle,
-  SETTLE_ALL: settleWhole('currency'),
-  SETTLE_PAIR: settleWhole('currency0', 'currency1'),
-  TAKE: take,
-  TAKE_ALL: takeWhole(['currency'], {least: 'minAmount'}),
-  TAKE_PORTION: takePortion,
-  TAKE_PAIR: takeWhole(['currency0', 'currency1'], {to: 'recipient'}),
-  CLOSE_CURRENCY: close,
-  CLEAR_OR_TAKE: takeWhole(['currency']),
-  SWEEP: (reader) => {
-    const token = reader.token('currency');
-    const isKept = reader.isKept('to');
-    return [
-      reader.move({
-        takes: {token, portion: 'all'},
-        gives: {token, isKept, amount: 'what is taken'},
-      }),
-    ];
-  },
-  WRAP: converted('ether', 'weth'),
-  UNWRAP: converted('weth', 'ether'),
+  ...payments,
   MINT_POSITION: deposit,
   INCREASE_LIQUIDITY: deposit,
   MINT_POSITION_FROM_DELTAS: deposit,
