@@ -88,6 +88,38 @@ test('gives up a credit up to the limit, and takes a greater one', () => {
   ).toBe(20_000n);
 });
 
+test('sells a whole credit, and buys a whole debt', () => {
+  const onward: LedgerAction = {
+    kind: 'swap',
+    sold: 'USDC',
+    paid: 'credit',
+    bought: 'WETH',
+    got: 9n,
+  };
+  expect(runLedger([swap, onward], 10n).states.at(-1)?.deltas).toEqual(
+    new Map([
+      ['ETH', -10n],
+      ['USDC', 0n],
+      ['WETH', 9n],
+    ]),
+  );
+  const back: LedgerAction = {
+    kind: 'swap',
+    sold: 'USDC',
+    paid: 20_000n,
+    bought: 'ETH',
+    got: 'debt',
+  };
+  expect(runLedger([swap, back]).error).toBeUndefined();
+  const wrong = {sold: 'ETH', bought: 'USDC'} as const;
+  expect(runLedger([swap, {kind: 'swap', ...wrong, paid: 'credit', got: 1n}]).error?.name).toBe(
+    'DeltaNotPositive',
+  );
+  expect(runLedger([swap, {kind: 'swap', ...wrong, paid: 1n, got: 'debt'}]).error?.name).toBe(
+    'DeltaNotNegative',
+  );
+});
+
 test('closes a debt or a credit, whichever there is', () => {
   const close = (currency: string): LedgerAction => ({kind: 'close', currency});
   expect(runLedger([swap, close('ETH'), close('USDC')], 10n).error).toBeUndefined();

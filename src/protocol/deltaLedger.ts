@@ -6,8 +6,15 @@ export type Currency = string;
 
 /** An action of v4 as it changes deltas; amounts are in smallest units. */
 export type LedgerAction =
-  /** Swaps, liquidity, hooks: what the contract owes for them is below zero. */
+  /** Changes of liquidity: what the contract owes for them is below zero. */
   | {kind: 'change'; changes: readonly (readonly [Currency, bigint])[]}
+  | {
+      kind: 'swap';
+      sold: Currency;
+      paid: bigint | 'credit';
+      bought: Currency;
+      got: bigint | 'debt';
+    }
   | {kind: 'settle'; currency: Currency; amount: bigint | 'debt' | 'balance'; payer: Party}
   | {kind: 'settleAll'; currency: Currency; most: bigint}
   | {kind: 'take'; currency: Currency; amount: bigint | 'credit'; recipient: Party}
@@ -94,6 +101,7 @@ function applyAction(action: LedgerAction, books: Books): Fault {
     for (const [currency, change] of action.changes) add(books.deltas, currency, change);
     return undefined;
   }
+  if (action.kind === 'swap') return swap(action, books);
   const {currency} = action;
   const delta = amountIn(books.deltas, currency);
   switch (action.kind) {
@@ -141,6 +149,18 @@ function applyAction(action: LedgerAction, books: Books): Fault {
       books.held.set(currency, 0n);
       return undefined;
   }
+}
+
+function swap(
+  {sold, paid, bought, got}: Extract<LedgerAction, {kind: 'swap'}>,
+  {deltas}: Books,
+): Fault {
+  const [credit, debt] = [amountIn(deltas, sold), -amountIn(deltas, bought)];
+  if (paid === 'credit' && credit < 0n) return {name: 'DeltaNotPositive', currency: sold};
+  if (got === 'debt' && debt < 0n) return {name: 'DeltaNotNegative', currency: bought};
+  add(deltas, sold, -(paid === 'credit' ? credit : paid));
+  add(deltas, bought, got === 'debt' ? debt : got);
+  return undefined;
 }
 
 /** What is paid: an amount, the whole debt, or all that the contract holds. */

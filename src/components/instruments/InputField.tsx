@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Control} from './instrument';
+import LineButtons from './LineButtons';
 import SwitchGroup from './SwitchGroup';
 
 type Props = {
@@ -54,7 +55,14 @@ function FieldInput({id, label, control, text, problem, onChange}: Omit<Props, '
         </select>
       );
     case 'lines':
-      return <textarea {...shared} {...plainText} rows={control.rows} />;
+      return (
+        <>
+          <textarea {...shared} {...plainText} rows={control.rows} />
+          {control.inserts && (
+            <LineButtons label={label} lines={control.inserts} text={text} onChange={onChange} />
+          )}
+        </>
+      );
     case 'slider':
       return (
         <div className="instrument-slider">

@@ -15,5 +15,6 @@ export const calculators: Record<Name, () => Promise<{default: Instrument}>> = {
   'dutch-auction': () => import('./calculators/dutchAuction'),
   'hook-flags': () => import('./calculators/hookFlags'),
   'hook-miner': () => import('./calculators/hookMiner'),
+  'delta-ledger': () => import('./calculators/deltaLedger'),
   'pool-id': () => import('./calculators/poolId'),
 };

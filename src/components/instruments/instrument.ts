@@ -20,7 +20,11 @@ export type Switches = {
 export type Control =
   | {kind: 'text'; isSigned?: boolean}
   | {kind: 'address'; switches?: Switches}
-  | {kind: 'lines'; rows: number}
+  | {
+      kind: 'lines';
+      rows: number;
+      /** Lines that buttons add at the end. */ inserts?: readonly string[];
+    }
   | {kind: 'choice'; options: readonly (readonly [value: string, label: string])[]}
   | {kind: 'slider'; least: number; most: number; step: number};
 
