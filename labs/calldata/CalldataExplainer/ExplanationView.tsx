@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {createElement, type ReactNode} from 'react';
-import type {Content, Explanation, Field} from '../explain/explanation';
+import type {Content, Explanation, Field, LedgerInput} from '../explain/explanation';
 
 type Props = {
   explanation: Explanation | Content;
@@ -33,6 +33,11 @@ export default function ExplanationView({explanation, level}: Props): ReactNode 
           ))}
         </ul>
       )}
+      {'ledger' in explanation && explanation.ledger && (
+        <p>
+          <Link to={ledgerHref(explanation.ledger)}>Follow the deltas of these actions</Link>
+        </p>
+      )}
       <Fields fields={fields} level={level} {...(href && {href})} />
       {explanation.kind === 'payload' && (
         <p>
@@ -41,6 +46,12 @@ export default function ExplanationView({explanation, level}: Props): ReactNode 
       )}
     </div>
   );
+}
+
+/** The instrument with these actions, as its state is in the address. */
+function ledgerHref(ledger: LedgerInput): string {
+  const state = new URLSearchParams({instrument: 'delta-ledger', ...ledger});
+  return `/contracts/v4/concepts/flash-accounting#${state.toString()}`;
 }
 
 type ReadableInput = Exclude<Explanation | Content, {kind: 'unread'}>;

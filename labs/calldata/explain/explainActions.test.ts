@@ -1,9 +1,11 @@
 import {Actions, URVersion, V4Planner, V4PositionPlanner} from '@uniswap/v4-sdk';
 import {encodeFunctionData, maxUint128, parseAbi, zeroAddress as ether, type Hex} from 'viem';
 import {expect, test} from 'vitest';
+import deltaLedger from '../../../src/components/instruments/calculators/deltaLedger';
 import {readCatalogue} from '../readCatalogue';
 import {actionEncoder, poolKey, type ActionStep} from './actions.fixture';
 import {encodeAgain} from './encodeAgain';
+import {contentsOf} from './fieldsOf';
 import {caller, idsOf, itself, NOW, plan, reader, testExplainer} from './explainer.fixture';
 
 const catalogue = readCatalogue(process.cwd());
@@ -317,3 +319,41 @@ test('reads what v4-sdk encodes for a position', () => {
   expect(said(list)).toContain('Takes 5 units of liquidity out of position NFT 7');
   expect(encodeAgain(explain(list))).toBe(list);
 });
+
+const ledgerOf = (data: string, more = {}) => {
+  const explanation = explain(data, more);
+  const contents = explanation.kind === 'unread' ? [] : contentsOf(explanation.fields);
+  return contents.flatMap((one) => ('ledger' in one ? [one.ledger] : []))[0];
+};
+
+test('hands a swap to the delta ledger, with its limits for amounts', () => {
+  const steps = [single(), pay, takeAll()];
+  expect(ledgerOf(v4.swap(...steps))).toEqual({
+    actions: 'SWAP 1 ETH 1900 USDC\nSETTLE_ALL 1 ETH\nTAKE_ALL 1900 USDC',
+    value: '1',
+  });
+  expect(ledgerOf(v4.swap(single({amountIn: 0n}), ['TAKE', usdc, itself, 0n]))?.actions).toBe(
+    'SWAP ALL ETH 1900 USDC\nTAKE ALL USDC CONTRACT',
+  );
+});
+
+test('hands positions to the delta ledger where calldata names the currencies', () => {
+  const mint: ActionStep = ['MINT_POSITION', key, -600, 600, 10n ** 12n, ONE, LEAST, caller, '0x'];
+  const data = v4.modify(mint, ['SETTLE_PAIR', ether, usdc], ['SWEEP', ether, caller]);
+  expect(ledgerOf(data, {valueWei: 2n * ONE})).toEqual({
+    actions: 'ADD 1 ETH 1900 USDC\nSETTLE_PAIR ETH USDC\nSWEEP ETH',
+    value: '2',
+  });
+  const closed = v4.modify(['BURN_POSITION', 7n, 5n, 0n, '0x'], ['CLOSE_CURRENCY', ether]);
+  expect(ledgerOf(closed)).toBeUndefined();
+});
+
+test('hands the ledger lines that it reads', () => {
+  const {results} = readLedger(v4.swap(single(), pay, takeAll()));
+  expect(results?.at(0)?.human).toBe('−1 ETH, +1,900 USDC; the contract holds 1 ETH');
+});
+
+function readLedger(data: string) {
+  const reading = deltaLedger.read(ledgerOf(data) ?? {});
+  return 'answer' in reading ? reading.answer : {results: undefined};
+}

@@ -4,6 +4,7 @@ import {decodeArguments} from './decodeArguments';
 import {describeStep} from './describeStep';
 import type {Action, ActionList, Field, UnreadableInput, Warning} from './explanation';
 import {fieldsOf} from './fieldsOf';
+import {ledgerInput} from './ledgerLines';
 import {unreadable} from './readHex';
 import {present, warning} from './warnings';
 
@@ -26,7 +27,13 @@ export function explainActionList(data: Hex, run: RunContext): ActionList | Unre
     {kind: 'actions', name: 'Actions', parameters: LIST, layout, fields},
     run.context,
   );
-  return {kind: 'actions', ...step, warnings: [...present([strictness(layout)]), ...step.warnings]};
+  const ledger = ledgerInput(step.fields, run.context);
+  return {
+    kind: 'actions',
+    ...step,
+    ...(ledger && {ledger}),
+    warnings: [...present([strictness(layout)]), ...step.warnings],
+  };
 }
 
 /** Both contracts refuse a list whose offsets are not those of an encoder. */

@@ -4,6 +4,7 @@ import {decodeArguments} from './decodeArguments';
 import {explainActions, strictness} from './explainActions';
 import {explainCall} from './explainCall';
 import type {Command, Field, Warning} from './explanation';
+import {ledgerInput} from './ledgerLines';
 import {fieldsOf, withCalls} from './fieldsOf';
 import {describeStep} from './describeStep';
 import {present, warning} from './warnings';
@@ -127,7 +128,13 @@ function commandOf(byte: number, {input, context}: CommandInput): Command {
     : closedFields;
   const step = describeStep({kind: 'command', name, parameters, layout, fields}, context);
   const notes = name === 'V4_SWAP' ? present([strictness(layout)]) : [];
-  return {...identity, ...step, warnings: [...notes, ...step.warnings]};
+  const ledger = name === 'V4_SWAP' ? ledgerInput(step.fields, context) : undefined;
+  return {
+    ...identity,
+    ...step,
+    ...(ledger && {ledger}),
+    warnings: [...notes, ...step.warnings],
+  };
 }
 
 type CommandFields = {fields: readonly Field[]; context: Context};

@@ -31,6 +31,9 @@ export type Step = {
   warnings: readonly Warning[];
 };
 
+/** Actions as the delta ledger reads them: lines, and ether that is sent along. */
+export type LedgerInput = {actions: string; value: string};
+
 /** A call of a function, and the contracts that have it. */
 export type Call = Step & {kind: 'call'; selector: Hex; of: readonly Place[]};
 
@@ -41,13 +44,15 @@ export type Command = Step & {
   /** Whether it may fail without the rest: it has the flag, and is one of those that report. */
   allowsRevert: boolean;
   href?: string;
+  /** Of `V4_SWAP`. */
+  ledger?: LedgerInput;
 };
 
 /** An action of v4, one step in the PoolManager; an unknown one has no fields. */
 export type Action = Step & {kind: 'action'; byte: number; href?: string};
 
 /** Actions with their values, as one value of bytes. */
-export type ActionList = Step & {kind: 'actions'};
+export type ActionList = Step & {kind: 'actions'; ledger?: LedgerInput};
 
 /** What bytes hold, and what calldata is read as. */
 export type Content = Call | Command | Action | ActionList;
