@@ -117,7 +117,11 @@ export default {
         {
           type: 'category',
           label: 'Concepts',
-          items: ['contracts/v4/concepts/PoolManager', 'contracts/v4/concepts/hooks'],
+          items: [
+            'contracts/v4/concepts/PoolManager',
+            'contracts/v4/concepts/flash-accounting',
+            'contracts/v4/concepts/hooks',
+          ],
         },
         {
           type: 'category',

@@ -45,7 +45,9 @@ test.each<[string, LedgerAction]>([
   ['V4TooLittleReceived', {kind: 'takeAll', currency: 'USDC', least: 20_001n}],
   ['TransferFailed', {kind: 'settle', currency: 'ETH', amount: 11n, payer: 'caller'}],
 ])('reverts with %s where the delta or a limit does not fit', (name, action) => {
-  expect(runLedger([swap, action], 10n).error).toMatchObject({name, at: 1});
+  const {states, error} = runLedger([swap, action], 10n);
+  expect(error?.name).toBe(name);
+  expect(states.length).toBe(1);
 });
 
 test('takes a share of the credit, rounded down, and the rest', () => {

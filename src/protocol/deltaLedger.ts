@@ -46,10 +46,10 @@ export type LedgerState = {
   received: Amounts;
 };
 
-/** The state after each action that ran, and how the call ends; `at` is the place of the action that reverts. */
+/** The state after each action that ran, and the error that the next one, or the end, reverts with. */
 export type Ledger = {
   states: readonly LedgerState[];
-  error?: {name: LedgerError; currency?: Currency; at?: number};
+  error?: {name: LedgerError; currency?: Currency};
 };
 
 export const ETHER: Currency = 'ETH';
@@ -67,13 +67,15 @@ export function runLedger(
     received: new Map([[ETHER, -valueWei]]),
   };
   const states: LedgerState[] = [];
-  for (const [at, action] of actions.entries()) {
+  for (const action of actions) {
     const error = applyAction(action, books);
-    if (error) return {states, error: {...error, at}};
+    if (error) return {states, error};
     states.push(snapshot(books));
   }
-  const open = [...books.deltas].find(([, delta]) => delta !== 0n);
-  return open ? {states, error: {name: 'CurrencyNotSettled', currency: open[0]}} : {states};
+  const [currency] = [...books.deltas].find(([, delta]) => delta !== 0n) ?? [];
+  return currency === undefined
+    ? {states}
+    : {states, error: {name: 'CurrencyNotSettled', currency}};
 }
 
 type Books = {

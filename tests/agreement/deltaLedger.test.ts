@@ -148,7 +148,7 @@ function drawList(names: readonly string[]): readonly Drawn[] {
       list.map(({entry}) => entry),
       VALUE,
     );
-    if (error?.at !== undefined) break;
+    if (error && error.name !== 'CurrencyNotSettled') break;
     const deltas = states.at(-1)?.deltas ?? new Map<string, bigint>();
     const open = [...deltas].filter(([, delta]) => delta !== 0n).map(([currency]) => currency);
     const currency = open.length > 0 && happens(0.8) ? drawn(open) : drawn(Object.keys(CURRENCIES));

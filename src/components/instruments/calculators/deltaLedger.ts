@@ -52,7 +52,8 @@ export default instrument({
       entries.map(({action}) => action),
       valueWei,
     );
-    const stopped = error?.at === undefined ? undefined : entries[error.at]?.at;
+    const isAtEnd = error === undefined || error.name === 'CurrencyNotSettled';
+    const stopped = isAtEnd ? undefined : entries[states.length]?.at;
     const last = states.at(-1);
     const left = error ? [] : nonZero(last?.held);
     return {

@@ -1,0 +1,34 @@
+import {type Address, concatHex, type Hex, numberToHex} from 'viem';
+import {encode} from '../../universal-router/support/router';
+import {v4Single} from '../../universal-router/support/v4SwapTypes';
+
+// #region actions
+/** Actions of the router: their bytes, and the types of their values. */
+const ACTIONS = {
+  SWAP_EXACT_IN_SINGLE: [0x06, `${v4Single} swapParams`],
+  SETTLE: [0x0b, 'address currency, uint256 amount, bool payerIsUser'],
+  SETTLE_ALL: [0x0c, 'address currency, uint256 maxAmount'],
+  TAKE: [0x0e, 'address currency, address recipient, uint256 amount'],
+  TAKE_ALL: [0x0f, 'address currency, uint256 minAmount'],
+} as const;
+
+/** An action with its values. */
+export type Action = readonly [name: keyof typeof ACTIONS, ...values: unknown[]];
+
+/** A list of actions, as V4_SWAP and unlockData hold it. */
+export const listOf = (actions: readonly Action[]): Hex =>
+  encode(
+    'bytes, bytes[]',
+    concatHex(actions.map(([name]) => numberToHex(ACTIONS[name][0], {size: 1}))),
+    actions.map(([name, ...values]) => encode(ACTIONS[name][1], ...values)),
+  );
+// #endregion actions
+
+/** The key of a pool of v4. */
+export type PoolKey = {
+  currency0: Address;
+  currency1: Address;
+  fee: number;
+  tickSpacing: number;
+  hooks: Address;
+};
