@@ -52,6 +52,10 @@ const INSTRUMENTS = [
     ...{text: '2541', says: 'Salt 2541 fits: 0x0E67036002b3c3d55D41093C028cB1CF32124040'},
   },
   {
+    ...{title: 'Delta ledger', anchor: 'ledger', field: 'Actions'},
+    ...{text: 'SWAP 1 ETH 1990 USDC\nTAKE USDC', says: 'CurrencyNotSettled in ETH'},
+  },
+  {
     ...{title: 'PoolKey and PoolId calculator', anchor: 'pool-id', field: 'Tick spacing'},
     ...{
       text: '1',
@@ -71,6 +75,7 @@ const PAGES = [
   '/contracts/v2/concepts/advanced-topics/pricing',
   '/contracts/v2/concepts/advanced-topics/understanding-returns',
   '/contracts/v4/concepts/PoolManager',
+  '/contracts/v4/concepts/flash-accounting',
   '/contracts/v4/concepts/hooks',
   '/contracts/v4/guides/hooks/hook-deployment',
   '/sdk/v3/guides/advanced/pool-data',

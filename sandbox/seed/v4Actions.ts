@@ -22,8 +22,12 @@ const ACTIONS = {
   ],
   SETTLE: ['0x0b', 'address currency, uint256 amount, bool payerIsUser'],
   SETTLE_ALL: ['0x0c', 'address currency, uint256 maxAmount'],
+  TAKE: ['0x0e', 'address currency, address recipient, uint256 amount'],
   TAKE_ALL: ['0x0f', 'address currency, uint256 minAmount'],
+  TAKE_PORTION: ['0x10', 'address currency, address recipient, uint256 bips'],
   TAKE_PAIR: ['0x11', 'address currency0, address currency1, address recipient'],
+  CLOSE_CURRENCY: ['0x12', 'address currency'],
+  CLEAR_OR_TAKE: ['0x13', 'address currency, uint256 amountMax'],
   SWEEP: ['0x14', 'address currency, address recipient'],
 } as const satisfies Record<string, readonly [Hex, string]>;
 

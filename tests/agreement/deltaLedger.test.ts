@@ -1,6 +1,4 @@
 import {
-  concatHex,
-  encodeAbiParameters,
   encodeFunctionData,
   erc20Abi,
   maxUint160,
@@ -13,8 +11,8 @@ import {
   type Hex,
 } from 'viem';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {readActions} from '../../facts/reference/actions/readActions';
 import {addressOf} from '../../sandbox/addressOf';
+import {type Action, encodeActions} from '../../sandbox/seed/v4Actions';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
 import {
   runLedger,
@@ -58,7 +56,6 @@ async function allowAll(): Promise<void> {
 
 const LISTS = triedOf(10_000);
 const VALUE = 1_000n;
-const {actions} = readActions('.');
 const CURRENCIES: Readonly<Record<string, Address>> = {
   ETH: zeroAddress,
   USDC: addressOf('USDC'),
@@ -75,7 +72,7 @@ const SELECTORS: Readonly<Record<Exclude<LedgerError, 'TransferFailed'>, Hex>> =
 };
 
 /** An action for the ledger, and what calldata has for it. */
-type Drawn = {entry: LedgerAction; name: string; values: readonly unknown[]};
+type Drawn = {entry: LedgerAction; name: Action[0]; values: readonly unknown[]};
 
 const FLAGS: Readonly<Record<Party, Address>> = {
   caller: '0x0000000000000000000000000000000000000001',
@@ -93,55 +90,56 @@ function near(delta: bigint): bigint {
     : between(1n, 600n);
 }
 
-const PARTS: Readonly<Record<string, (currency: string, delta: bigint) => Omit<Drawn, 'name'>>> = {
-  SETTLE: (currency, delta) => {
-    const amount = happens(0.4) ? 0n : near(delta);
-    const payer = party();
-    return {
-      entry: {kind: 'settle', currency, amount: amount === 0n ? 'debt' : amount, payer},
-      values: [CURRENCIES[currency], amount, payer === 'caller'],
-    };
-  },
-  SETTLE_ALL: (currency, delta) => {
-    const most = near(delta);
-    return {entry: {kind: 'settleAll', currency, most}, values: [CURRENCIES[currency], most]};
-  },
-  TAKE: (currency, delta) => {
-    const amount = happens(0.4) ? 0n : near(delta);
-    const recipient = party();
-    return {
-      entry: {kind: 'take', currency, amount: amount === 0n ? 'credit' : amount, recipient},
-      values: [CURRENCIES[currency], FLAGS[recipient], amount],
-    };
-  },
-  TAKE_ALL: (currency, delta) => {
-    const least = near(delta);
-    return {entry: {kind: 'takeAll', currency, least}, values: [CURRENCIES[currency], least]};
-  },
-  TAKE_PORTION: (currency) => {
-    const bips = between(0n, 10_001n);
-    const recipient = party();
-    return {
-      entry: {kind: 'takePortion', currency, bips, recipient},
-      values: [CURRENCIES[currency], FLAGS[recipient], bips],
-    };
-  },
-  CLOSE_CURRENCY: (currency) => ({
-    entry: {kind: 'close', currency},
-    values: [CURRENCIES[currency]],
-  }),
-  CLEAR_OR_TAKE: (currency, delta) => {
-    const most = near(delta);
-    return {entry: {kind: 'clearOrTake', currency, most}, values: [CURRENCIES[currency], most]};
-  },
-  SWEEP: (currency) => ({
-    entry: {kind: 'sweep', currency},
-    values: [CURRENCIES[currency], FLAGS.caller],
-  }),
-};
+const PARTS: Partial<Record<Action[0], (currency: string, delta: bigint) => Omit<Drawn, 'name'>>> =
+  {
+    SETTLE: (currency, delta) => {
+      const amount = happens(0.4) ? 0n : near(delta);
+      const payer = party();
+      return {
+        entry: {kind: 'settle', currency, amount: amount === 0n ? 'debt' : amount, payer},
+        values: [CURRENCIES[currency], amount, payer === 'caller'],
+      };
+    },
+    SETTLE_ALL: (currency, delta) => {
+      const most = near(delta);
+      return {entry: {kind: 'settleAll', currency, most}, values: [CURRENCIES[currency], most]};
+    },
+    TAKE: (currency, delta) => {
+      const amount = happens(0.4) ? 0n : near(delta);
+      const recipient = party();
+      return {
+        entry: {kind: 'take', currency, amount: amount === 0n ? 'credit' : amount, recipient},
+        values: [CURRENCIES[currency], FLAGS[recipient], amount],
+      };
+    },
+    TAKE_ALL: (currency, delta) => {
+      const least = near(delta);
+      return {entry: {kind: 'takeAll', currency, least}, values: [CURRENCIES[currency], least]};
+    },
+    TAKE_PORTION: (currency) => {
+      const bips = between(0n, 10_001n);
+      const recipient = party();
+      return {
+        entry: {kind: 'takePortion', currency, bips, recipient},
+        values: [CURRENCIES[currency], FLAGS[recipient], bips],
+      };
+    },
+    CLOSE_CURRENCY: (currency) => ({
+      entry: {kind: 'close', currency},
+      values: [CURRENCIES[currency]],
+    }),
+    CLEAR_OR_TAKE: (currency, delta) => {
+      const most = near(delta);
+      return {entry: {kind: 'clearOrTake', currency, most}, values: [CURRENCIES[currency], most]};
+    },
+    SWEEP: (currency) => ({
+      entry: {kind: 'sweep', currency},
+      values: [CURRENCIES[currency], FLAGS.caller],
+    }),
+  };
 
 /** Up to eight actions that a contract runs, most of which meet what is open. */
-function drawList(names: readonly string[]): readonly Drawn[] {
+function drawList(names: readonly Action[0][]): readonly Drawn[] {
   const list: Drawn[] = [];
   for (let count = between(1n, 8n); count > 0n; count -= 1n) {
     const {states, error} = runLedger(
@@ -159,20 +157,8 @@ function drawList(names: readonly string[]): readonly Drawn[] {
   return list;
 }
 
-function encoded(list: readonly Drawn[]): Hex {
-  const known = list.map(({name, values}) => {
-    const action = actions.find((one) => one.name === name);
-    if (!action) throw new Error(`no action ${name}`);
-    return {
-      byte: numberToHex(action.byte, {size: 1}),
-      data: encodeAbiParameters(action.inputs, values),
-    };
-  });
-  return encodeAbiParameters(
-    [{type: 'bytes'}, {type: 'bytes[]'}],
-    [concatHex(known.map(({byte}) => byte)), known.map(({data}) => data)],
-  );
-}
+const encoded = (list: readonly Drawn[]): Hex =>
+  encodeActions(list.map(({name, values}) => [name, ...values]));
 
 const abi = parseAbi([
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',

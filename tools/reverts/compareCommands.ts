@@ -24,7 +24,7 @@ const PLACEHOLDERS = [
   '0x0000000000000000000000000000000000000002',
 ] as const;
 
-/** Commands that the sandbox cannot run: 2.0 has no Across, and there is no pool manager of v4. */
+/** Commands that are not run: 2.0 has no Across, and random values are no actions of v4. */
 const NOT_RUN = ['ACROSS_V4_DEPOSIT_V3', 'V4_SWAP'];
 
 /** Runs every command of the Universal Router 2.0 alone so many times, and finds reverts that its note does not list. */

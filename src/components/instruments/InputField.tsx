@@ -59,7 +59,7 @@ function FieldInput({id, label, control, text, problem, onChange}: Omit<Props, '
         <>
           <textarea {...shared} {...plainText} rows={control.rows} />
           {control.inserts && (
-            <LineButtons label={label} lines={control.inserts} text={text} onChange={onChange} />
+            <LineButtons lines={control.inserts} text={text} onChange={onChange} />
           )}
         </>
       );

@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 
 type Props = {
-  /** Of the field. */
-  label: string;
   /** What the buttons add, each as a line at the end. */
   lines: readonly string[];
   text: string;
@@ -10,9 +8,9 @@ type Props = {
 };
 
 /** Buttons that add a line to a text. */
-export default function LineButtons({label, lines, text, onChange}: Props): ReactNode {
+export default function LineButtons({lines, text, onChange}: Props): ReactNode {
   return (
-    <div className="instrument-inserts" role="group" aria-label={`Add to ${label}`}>
+    <div className="instrument-inserts" role="group" aria-label="Add a line">
       {lines.map((line) => (
         <button
           key={line}
