@@ -18,7 +18,7 @@ export const PLACES = {
   'dutch-auction': {title: 'Dutch auction curve', rem: [60, 69]},
   'hook-flags': {title: 'Hook flags workbench', rem: [79, 119]},
   'hook-miner': {title: 'Hook address miner', rem: [50, 80]},
-  'delta-ledger': {title: 'Delta ledger', rem: [64, 100]},
+  'delta-ledger': {title: 'Delta ledger', rem: [50, 70]},
   'pool-id': {title: 'PoolKey and PoolId calculator', rem: [83, 131]},
 } as const satisfies Record<string, Place>;
 
