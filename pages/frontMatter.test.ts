@@ -31,6 +31,10 @@ test('reads a date that YAML has turned into a date', () => {
   expect(check({verified: new Date('2026-11-21')})().verified).toBe('2026-11-21');
 });
 
+test('takes the address of the file', () => {
+  expect(check({slug: '/swaps'})().slug).toBe('/swaps');
+});
+
 test.each([
   ['a missing description', {description: undefined}, '"description" is required'],
   ['a short description', {description: 'Too short.'}, 'at least 60 characters'],
@@ -42,6 +46,7 @@ test.each([
     {status: 'superseded', insteadUse: '//a.example/x'},
     'an address of this site',
   ],
+  ['an address that is not of its file', {slug: '/trades'}, '"slug" must be [ref:global:address]'],
   ['an unknown kind', {kind: 'tutorial'}, '"kind" must be one of'],
   ['an unknown field', {sidebar_lable: 'Swaps'}, '"sidebar_lable" is not allowed'],
   ['an old page without a successor', {status: 'superseded'}, '"insteadUse" is required'],

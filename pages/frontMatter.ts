@@ -12,6 +12,8 @@ type SearchTerms = {
 export type FrontMatter = SearchTerms & {
   title: string;
   sidebar_label?: string;
+  /** The address that the file has anyway: the framework makes `errors/errors.mdx` the index of its folder. */
+  slug?: string;
   /** One sentence of 60 to 155 characters, for search, cards and previews. */
   description: string;
   kind: 'overview' | 'concept' | 'guide' | 'reference' | 'glossary' | 'research';
@@ -27,6 +29,7 @@ export type FrontMatter = SearchTerms & {
 const schema = Joi.object<FrontMatter>({
   title: Joi.string().required(),
   sidebar_label: Joi.string(),
+  slug: Joi.valid(Joi.ref('$address')),
   description: Joi.string().min(60).max(155).invalid(Joi.ref('title')).required(),
   searchedAs: Joi.array().items(Joi.string()),
   answers: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string()).min(1)),
@@ -56,7 +59,9 @@ const FARTHEST_ZONE_MS = 14 * 60 * 60 * 1_000;
 export function checkFrontMatter(given: Record<string, unknown>, file: string): FrontMatter {
   const verified =
     given.verified instanceof Date ? given.verified.toISOString().slice(0, 10) : given.verified;
-  const {error, value} = schema.validate({...given, verified}, {abortEarly: false});
+  const address = /^(?:.*\/)?docs(\/.*)\.mdx$/.exec(file)?.[1];
+  const checked = {abortEarly: false, context: {address}};
+  const {error, value} = schema.validate({...given, verified}, checked);
   if (error) {
     const faults = error.details.map(({message}) => `  - ${message}`).join('\n');
     throw new Error(

@@ -20,10 +20,11 @@ run(async () => {
 
   await printError('ether of chain 31337', () => Ether.onChain(31_337).wrapped);
 
-  const {v4StateView} = CHAIN_TO_ADDRESSES_MAP[ChainId.MAINNET];
+  const {permissionedV4PositionManagerAddress} = CHAIN_TO_ADDRESSES_MAP[ChainId.MAINNET];
+  const address = permissionedV4PositionManagerAddress as Address;
   const abi = parseAbi(['function poolManager() view returns (address)']);
-  const view = {address: v4StateView as Address, abi, functionName: 'poolManager'} as const;
-  await printError('a contract that is not here', () => client.readContract(view));
+  const manager = {address, abi, functionName: 'poolManager'} as const;
+  await printError('a contract that is not here', () => client.readContract(manager));
 
   const tester = createTestClient({mode: 'anvil', chain, transport}).extend(publicActions);
   const {timestamp} = await tester.getBlock();
