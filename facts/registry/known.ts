@@ -25,6 +25,13 @@ const nameService: readonly KnownAddress[] = [
   {address: '0x4976fb03C32e5B8cfe2b6cCB31c09Ba78EBaBa41', what: 'public resolver of ENS'},
 ];
 
+/** Addresses around v4 that no list of deployments has. */
+const aroundV4: readonly KnownAddress[] = [
+  {address: '0x48E516B34A1274f49457b9C6182097796D0498Cb', what: 'created PoolManager of mainnet'},
+  {address: '0x0E67036002b3c3d55D41093C028cB1CF32124040', what: 'the hook that a guide deploys'},
+  {address: '0x0000000000000000000000000000000000010000', what: 'a hook without a permission'},
+];
+
 /** Stand-ins of the EVM, anvil's ten test accounts, ENS, and addresses that only the sandbox has. */
 export const knownAddresses: readonly KnownAddress[] = [
   {address: '0x0000000000000000000000000000000000000000', what: 'no address; ether, in places'},
@@ -32,6 +39,7 @@ export const knownAddresses: readonly KnownAddress[] = [
   {address: '0x0000000000000000000000000000000000000002', what: 'the router itself, to a router'},
   ...testAccounts.map((address, index) => ({address, what: `anvil's test account ${index}`})),
   ...nameService,
+  ...aroundV4,
   ...sandboxOnly.map(({address, contract}) => ({
     address,
     what: `${contract}, in the sandbox only`,

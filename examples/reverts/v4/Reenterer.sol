@@ -13,7 +13,10 @@ contract Reenterer {
         positions = positions_;
     }
 
+    // #region demo-only reentry
+    // demo-only: calls back while the first call still runs, with a deadline that never ends
     receive() external payable {
         positions.modifyLiquidities('', type(uint256).max);
     }
+    // #endregion demo-only reentry
 }

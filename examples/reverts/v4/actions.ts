@@ -7,7 +7,7 @@ import {
   act,
   type Action,
   encodeActions,
-  farDeadline,
+  deadline,
   positions,
 } from './support/positions';
 
@@ -35,7 +35,7 @@ run(async () => {
   await reverts('InputLengthMismatch()', {
     ...positions,
     functionName: 'modifyLiquidities',
-    args: [`0x${bytes}${one}`, farDeadline],
+    args: [`0x${bytes}${one}`, deadline],
   });
   // #endregion input-length-mismatch
 
@@ -44,7 +44,7 @@ run(async () => {
   await reverts('SliceOutOfBounds()', {
     ...positions,
     functionName: 'modifyLiquidities',
-    args: ['0x', farDeadline],
+    args: ['0x', deadline],
   });
   // #endregion slice-out-of-bounds
 

@@ -1,7 +1,7 @@
 import {type Address, type Hex, zeroHash} from 'viem';
 import {chain} from '../../support/chain';
 import {client, clientOf, confirm, deploy, reverts, run} from '../support/reproduce';
-import {farDeadline, mintPosition, positions} from './support/positions';
+import {deadline, mintPosition, positions} from './support/positions';
 
 run(async () => {
   const id = await mintPosition();
@@ -21,7 +21,7 @@ run(async () => {
     ({
       ...positions,
       functionName: 'permitForAll',
-      args: [signer, other, true, farDeadline, 0n, signature],
+      args: [signer, other, true, deadline, 0n, signature],
     }) as const;
 
   // #region invalid-signature-length
@@ -51,7 +51,7 @@ run(async () => {
       ],
     },
     primaryType: 'PermitForAll',
-    message: {operator: other, approved: false, nonce: 0n, deadline: farDeadline},
+    message: {operator: other, approved: false, nonce: 0n, deadline},
   });
   await reverts('InvalidSigner()', permit(signed));
   // #endregion invalid-signer

@@ -31,8 +31,8 @@ export const positions = {
   ]),
 } as const;
 
-/** An hour in the year 2100, in seconds. */
-export const farDeadline = 4_102_444_800n;
+/** Some hours after the sandbox begins, in seconds. */
+export const deadline = 1_767_340_000n;
 
 const KEY = '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks)';
 
@@ -78,7 +78,7 @@ export const act = (...list: readonly Action[]) =>
   ({
     ...positions,
     functionName: 'modifyLiquidities',
-    args: [encodeActions(...list), farDeadline],
+    args: [encodeActions(...list), deadline],
   }) as const;
 
 /** The parameters of a position above the price, which holds ETH alone; at most this much of it, in wei. */
