@@ -129,7 +129,7 @@ test('is used by keyboard alone', async ({page}) => {
     }
     const asked = fieldOf(shown, field);
     const isAsked = () => asked.evaluate((element) => element === document.activeElement);
-    for (let stops = 0; stops < 16 && !(await isAsked()); stops += 1) {
+    for (let stops = 0; stops < 20 && !(await isAsked()); stops += 1) {
       await page.keyboard.press('Tab');
     }
     await expect(asked).toBeFocused();

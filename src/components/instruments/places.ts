@@ -17,7 +17,7 @@ export const PLACES = {
   'range-order': {title: 'Range-order explorer', rem: [87, 126]},
   'dutch-auction': {title: 'Dutch auction curve', rem: [60, 69]},
   'hook-flags': {title: 'Hook flags workbench', rem: [79, 119]},
-  'hook-miner': {title: 'Hook address miner', rem: [50, 80]},
+  'hook-miner': {title: 'Hook address miner', rem: [77, 103]},
   'delta-ledger': {title: 'Delta ledger', rem: [50, 70]},
   'pool-id': {title: 'PoolKey and PoolId calculator', rem: [83, 131]},
 } as const satisfies Record<string, Place>;
