@@ -6,7 +6,8 @@ import {manager, poolKeyWith, sqrtPriceX96} from './support/pool';
 import {refusal} from './support/refusal';
 
 const deployer = addressOf('Create2Deployer');
-const hook = (contract: string) => ({file: `examples/v4/hooks/${contract}.sol`, contract});
+const counter = {file: 'examples/v4/hooks/SwapCounter.sol', contract: 'SwapCounter'};
+const silentHook = {file: 'examples/v4/hooks/SilentHook.sol', contract: 'SilentHook'};
 const abi = [...manager.abi, ...parseAbi(['error HookNotImplemented()', 'error NotPoolManager()'])];
 
 const FLAGS = {beforeInitialize: 1n << 13n, afterSwap: 1n << 6n, afterSwapReturnDelta: 1n << 2n};
@@ -40,7 +41,7 @@ async function failToDeploy(initCode: Hex): Promise<void> {
   // #endregion address
 
   // #region arguments
-  const other = await deployDataOf(hook('SwapCounter'), [addressOf('PositionManager')]);
+  const other = await deployDataOf(counter, [addressOf('PositionManager')]);
   const mined = mineSalt(deployer, keccak256(initCode), FLAGS.afterSwap);
   show('another argument, same salt', await create(concat([mined.salt, other]), deployer));
   // #endregion arguments
@@ -60,7 +61,7 @@ async function failToInitialize(initCode: Hex): Promise<void> {
   // #endregion initialize
 
   // #region silent
-  const silentCode = await deployDataOf(hook('SilentHook'), [manager.address]);
+  const silentCode = await deployDataOf(silentHook, [manager.address]);
   const silent = await deployAt(silentCode, FLAGS.beforeInitialize);
   const data = await initialize(silent.address);
   show('callback not implemented', data);
@@ -85,7 +86,7 @@ async function failToInitialize(initCode: Hex): Promise<void> {
 }
 
 void run(async () => {
-  const initCode = await deployDataOf(hook('SwapCounter'), [manager.address]);
+  const initCode = await deployDataOf(counter, [manager.address]);
   await failToDeploy(initCode);
   await failToInitialize(initCode);
 });
