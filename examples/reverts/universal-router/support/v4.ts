@@ -5,7 +5,7 @@ import {encode, plan, usdc, weth} from './router';
 
 const V4_SWAP = 0x10;
 
-/** The code of package 2.1.0 with a stand-in for the pool manager, which the sandbox lacks. */
+/** The code of package 2.1.0 with a stand-in for the pool manager, which answers with the amounts that are set. */
 export async function deployV4() {
   const manager = await deploy({
     file: 'examples/reverts/universal-router/StandInManager.sol',
