@@ -1,9 +1,10 @@
 // #region v4-swap-types
-const poolKey =
+/** The key of a pool. */
+export const poolKeyType =
   '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks)';
 const pathKey =
   '(address intermediateCurrency, uint24 fee, int24 tickSpacing, address hooks, bytes hookData)';
-const single = `${poolKey} poolKey, bool zeroForOne, uint128 amountIn, uint128 amountOutMinimum`;
+const single = `${poolKeyType} poolKey, bool zeroForOne, uint128 amountIn, uint128 amountOutMinimum`;
 const through = `address currencyIn, ${pathKey}[] path`;
 const amounts = 'uint128 amountIn, uint128 amountOutMinimum';
 

@@ -1,15 +1,20 @@
 import {type Address, concatHex, type Hex, numberToHex} from 'viem';
 import {encode} from '../../universal-router/support/router';
-import {v4Single} from '../../universal-router/support/v4SwapTypes';
+import {poolKeyType, v4Single} from '../../universal-router/support/v4SwapTypes';
 
 // #region actions
-/** Actions of the router: their bytes, and the types of their values. */
+/** Actions of the router and of the position manager: their bytes, and the types of their values. */
 const ACTIONS = {
+  MINT_POSITION: [
+    0x02,
+    `${poolKeyType} poolKey, int24 tickLower, int24 tickUpper, uint256 liquidity, uint128 amount0Max, uint128 amount1Max, address owner, bytes hookData`,
+  ],
   SWAP_EXACT_IN_SINGLE: [0x06, `${v4Single} swapParams`],
   SETTLE: [0x0b, 'address currency, uint256 amount, bool payerIsUser'],
   SETTLE_ALL: [0x0c, 'address currency, uint256 maxAmount'],
   TAKE: [0x0e, 'address currency, address recipient, uint256 amount'],
   TAKE_ALL: [0x0f, 'address currency, uint256 minAmount'],
+  SWEEP: [0x14, 'address currency, address to'],
 } as const;
 
 /** An action with its values. */
