@@ -1,6 +1,7 @@
 import {getAddress, pad} from 'viem';
-import {expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {withAllowances} from './allowances';
+import {client} from './chain';
 
 const spender = getAddress(pad('0x5e', {size: 20}));
 const [usdc, weth] = [getAddress(pad('0x1', {size: 20})), getAddress(pad('0x2', {size: 20}))];
@@ -10,17 +11,21 @@ const allowances = [
 ];
 
 /** What each token's contract was last told to allow. */
-const allowed = vi.hoisted(() => new Map<string, bigint>());
+const allowed = new Map<string, bigint>();
 
-vi.mock('./chain', () => ({
-  account: '0x0000000000000000000000000000000000000001',
-  confirm: async () => undefined,
-  client: {
-    readContract: async ({address}: {address: string}) => allowed.get(address) ?? 0n,
-    writeContract: async ({address, args}: {address: string; args: [string, bigint]}) =>
-      void allowed.set(address, args[1]),
-  },
-}));
+beforeEach(() => {
+  allowed.clear();
+  vi.spyOn(client, 'readContract').mockImplementation(
+    (async ({address}: {address: string}) => allowed.get(address) ?? 0n) as never,
+  );
+  vi.spyOn(client, 'writeContract').mockImplementation(
+    (async (call: {address: string; args: [string, bigint]}) =>
+      void allowed.set(call.address, call.args[1])) as never,
+  );
+  vi.spyOn(client, 'waitForTransactionReceipt').mockResolvedValue({status: 'success'} as never);
+});
+
+afterEach(() => vi.restoreAllMocks());
 
 test('allows each amount while something is done, and nothing afterwards', async () => {
   const during = await withAllowances(allowances, async () => new Map(allowed));
