@@ -7,7 +7,7 @@ import {packLocally} from './packLocally';
 import {pasteProgram} from './pasteProgram';
 import {TEN} from './ten';
 
-/** What `npm run paste` is told: words that paths of programs contain, or the ten for other chains; chains. */
+/** What `npm run paste` is told: words that paths of programs contain, or the ten of `npm test`; chains. */
 const {values, positionals} = parseArgs({
   allowPositionals: true,
   options: {

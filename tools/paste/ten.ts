@@ -1,4 +1,4 @@
-/** Programs that `npm run test:deep` runs as projects on Arbitrum and Base too. */
+/** Programs that `npm test` runs as projects; `npm run test:deep` runs all, and these on Arbitrum and Base too. */
 export const TEN: readonly string[] = [
   'home/firstSwap.ts',
   'sdk/v3/quote.ts',
