@@ -145,6 +145,7 @@ export default {
               type: 'category',
               label: 'Periphery',
               items: [
+                'contracts/v4/reference/periphery/PositionManager',
                 'contracts/v4/reference/periphery/lens/StateView',
                 'contracts/v4/reference/periphery/lens/V4Quoter',
               ],
