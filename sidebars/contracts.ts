@@ -139,6 +139,7 @@ export default {
               items: [
                 'contracts/v4/reference/core/PoolManager',
                 'contracts/v4/reference/core/interfaces/IHooks',
+                'contracts/v4/reference/core/libraries/Hooks',
                 'contracts/v4/reference/core/types/PoolKey',
               ],
             },
