@@ -150,6 +150,8 @@ export default {
                 'contracts/v4/reference/periphery/PositionManager',
                 'contracts/v4/reference/periphery/lens/StateView',
                 'contracts/v4/reference/periphery/lens/V4Quoter',
+                'contracts/v4/reference/periphery/utils/BaseHook',
+                'contracts/v4/reference/periphery/utils/HookMiner',
               ],
             },
             'contracts/v4/reference/errors/errors',

@@ -15,6 +15,12 @@ export const publicationEvents: readonly DatedEvent[] = [
     source: 'https://github.com/Uniswap/hooklist/blob/8633bf4d/hooklist.json',
   },
   {
+    id: 'periphery-hooks-removed',
+    what: 'The repository of v4-periphery removed BaseHook, HookMiner and its hooks',
+    date: '2026-02-06',
+    source: 'https://github.com/Uniswap/v4-periphery/commit/5da22e60',
+  },
+  {
     id: 'paper-layer-2',
     what: '“Layer 2 be or Layer not 2 be: Scaling on Uniswap v3” was submitted',
     date: '2024-03',
