@@ -141,6 +141,7 @@ export default {
                 'contracts/v4/reference/core/interfaces/IHooks',
                 'contracts/v4/reference/core/libraries/Hooks',
                 'contracts/v4/reference/core/types/PoolKey',
+                'contracts/v4/reference/core/types/BalanceDelta',
               ],
             },
             {
