@@ -142,6 +142,7 @@ export default {
                 'contracts/v4/reference/core/libraries/Hooks',
                 'contracts/v4/reference/core/types/PoolKey',
                 'contracts/v4/reference/core/types/BalanceDelta',
+                'contracts/v4/reference/core/types/BeforeSwapDelta',
               ],
             },
             {
