@@ -143,6 +143,7 @@ export default {
                 'contracts/v4/reference/core/types/PoolKey',
                 'contracts/v4/reference/core/types/BalanceDelta',
                 'contracts/v4/reference/core/types/BeforeSwapDelta',
+                'contracts/v4/reference/core/types/Currency',
               ],
             },
             {
