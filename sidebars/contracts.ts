@@ -144,6 +144,7 @@ export default {
                 'contracts/v4/reference/core/types/BalanceDelta',
                 'contracts/v4/reference/core/types/BeforeSwapDelta',
                 'contracts/v4/reference/core/types/Currency',
+                'contracts/v4/reference/core/libraries/StateLibrary',
               ],
             },
             {
