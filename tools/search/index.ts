@@ -68,7 +68,9 @@ function ask(
   const answer = createEngine(JSON.parse(index) as SearchData);
   return rows.map((row) => {
     const {accepted} = row;
-    const results = amongJudged(modalOrder(answer(row.query).matches), {judged, accepted});
+    const found = modalOrder(answer(row.query).matches);
+    // Generated rows know every page; those of hand are as old as their answers.
+    const results = row.set === 'generated' ? found : amongJudged(found, {judged, accepted});
     return {row, results, rank: rankOf(results, accepted)};
   });
 }

@@ -10,7 +10,7 @@ import {
   toFunctionSelector,
   zeroAddress,
 } from 'viem';
-import {client, confirm, run, tokenOf} from '../../support/chain';
+import {account, client, confirm, run, tokenOf} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {refusal} from '../hooks/support/refusal';
 
@@ -28,7 +28,6 @@ const abi = parseAbi([
 run(async () => {
   const source = {file: 'examples/v4/reference/Purse.sol', contract: 'Purse'};
   const purse = {address: await deploy(source), abi} as const;
-  const payee = '0x000000000000000000000000000000000000dEaD';
   const dollars = (amount: bigint) => `${formatUnits(amount, usdc.decimals)} USDC`;
   const read = (currency: Address) =>
     client.readContract({...purse, functionName: 'balances', args: [currency]});
@@ -46,7 +45,7 @@ run(async () => {
   // #region transfer
   const pay = async (currency: Address, amount: bigint) =>
     confirm(
-      await client.writeContract({...purse, functionName: 'pay', args: [currency, payee, amount]}),
+      await client.writeContract({...purse, functionName: 'pay', args: [currency, account, amount]}),
     );
   await pay(ether, parseEther('0.25'));
   await pay(usdc.address, parseUnits('20', usdc.decimals));
@@ -58,7 +57,7 @@ run(async () => {
   // #region failures
   const names = ['NativeTransferFailed()', 'ERC20TransferFailed()'];
   for (const currency of [ether, usdc.address]) {
-    const args = [currency, payee, parseEther('2')] as const;
+    const args = [currency, account, parseEther('2')] as const;
     const data = await refusal(client.simulateContract({...purse, functionName: 'pay', args}));
     const {args: values} = decodeErrorResult({abi, data});
     const details = values[3];

@@ -75,7 +75,9 @@ function commonWords(texts: readonly string[][]): Set<string> {
     new Set(words).forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
   });
   const most = Math.max(texts.length * COMMON_SHARE, FEWEST_COMMON);
-  return new Set([...counts].filter(([, count]) => count > most).map(([word]) => word));
+  // The name of a package is asked for by itself, and in no other words.
+  const isCommon = ([word, count]: [string, number]) => count > most && !word.startsWith('@');
+  return new Set([...counts].filter(isCommon).map(([word]) => word));
 }
 
 /** Of so few passages no word is too common. */

@@ -122,3 +122,12 @@ test('reads a long message to its end before it asks', () => {
   const body = JSON.stringify({logs: 'x '.repeat(3_000), error: 'execution reverted: STF'});
   expect(first(body)).toBe('/contracts/v3/reference/error-codes#stf');
 });
+
+test('finds the name of a package that most passages hold, and no other such word', () => {
+  const texts = Array.from({length: 60}, (_, at) =>
+    passage(`/page-${at}`, [`Page ${at}`], 'Made of @uniswap/v4-core, everywhere.'),
+  );
+  const everywhere = createEngine(buildIndex(texts));
+  expect(everywhere('@uniswap/v4-core').matches.length).toBeGreaterThan(0);
+  expect(everywhere('everywhere').matches).toEqual([]);
+});
