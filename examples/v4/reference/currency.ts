@@ -45,7 +45,11 @@ run(async () => {
   // #region transfer
   const pay = async (currency: Address, amount: bigint) =>
     confirm(
-      await client.writeContract({...purse, functionName: 'pay', args: [currency, account, amount]}),
+      await client.writeContract({
+        ...purse,
+        functionName: 'pay',
+        args: [currency, account, amount],
+      }),
     );
   await pay(ether, parseEther('0.25'));
   await pay(usdc.address, parseUnits('20', usdc.decimals));
