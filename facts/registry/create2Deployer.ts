@@ -5,7 +5,7 @@ const onMainnet = permit2.find(({chainId}) => chainId === 1)?.address;
 
 /**
  * The contract that executes CREATE2 for anyone: a salt of 32 bytes, then init code, as calldata.
- * Permit2 has its address from it (`sandbox/contents.test.ts` computes that), so the chains on
+ * Permit2 has its address from it (`sandbox/bytecode.test.ts` computes that), so the chains on
  * which Permit2 has the address of mainnet have it, too.
  */
 export const create2Deployer: readonly Deployment[] = permit2
