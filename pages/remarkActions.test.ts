@@ -21,7 +21,7 @@ function expand(
     set,
     noted: noted && {...noted, notes},
     entryOf: (identifier: string) =>
-      identifier === 'DeltaNotPositive(address)' ? '/errors#delta-not-positive' : undefined,
+      identifier === 'DeltaNotPositiv(address)' ? undefined : `/errors#${identifier}`,
   });
   void remarkActions({read})(tree, new VFile({path}), () => undefined);
   return linesOf(tree.children);
@@ -55,12 +55,19 @@ test('shows both structs of a swap, that of 2.0 and that of 2.1.1', () => {
   );
 });
 
-test('leads to the entry of a revert where the atlas has one', () => {
+test('leads to the entry of each revert that has a name', () => {
   const lines = expand();
   expect(lines.some((line) => line.startsWith('- [DeltaNotPositive(address)](/errors#'))).toBe(
     true,
   );
-  expect(lines.some((line) => line.startsWith('- NotApproved(address): '))).toBe(true);
+});
+
+test('fails where the atlas has no entry of a revert', () => {
+  const {TAKE, ...rest} = noted?.notes ?? {};
+  const reverts = [{error: 'DeltaNotPositiv(address)', when: 'Never.'}];
+  expect(() => expand({...rest, ...(TAKE && {TAKE: {...TAKE, reverts}})})).toThrow(
+    'action TAKE: the atlas does not have the error "DeltaNotPositiv(address)"',
+  );
 });
 
 test('fails with the page where an action has no note, or a note no action', () => {

@@ -2,12 +2,18 @@ import type {ActionSet} from '../../facts/reference/actions/actionSet';
 import {withHopLimits} from '../../facts/reference/actions/withHopLimits';
 import {valueFaults} from '../commands/checkCommands';
 import {namedInputs} from '../commands/namedInputs';
+import {PLAIN} from '../reference/memberNodes';
 import type {ActionNote} from './actionNote';
 
-type ActionsCheck = {set: ActionSet; notes: Readonly<Record<string, ActionNote>>};
+type ActionsCheck = {
+  set: ActionSet;
+  notes: Readonly<Record<string, ActionNote>>;
+  /** Whether the atlas has an entry of that identifier. */
+  isInAtlas: (identifier: string) => boolean;
+};
 
 /** What is wrong with the notes of the actions: one without the other, values without a unit or a meaning. */
-export function checkActions({set, notes}: ActionsCheck): string[] {
+export function checkActions({set, notes, isInAtlas}: ActionsCheck): string[] {
   const names = set.actions.map(({name}) => name);
   const structs = withHopLimits(set.structs);
   return [
@@ -19,9 +25,13 @@ export function checkActions({set, notes}: ActionsCheck): string[] {
       ),
     ...set.actions.flatMap(({name, inputs}) => {
       const note = notes[name];
-      return note
-        ? valueFaults(namedInputs(inputs, structs), note).map((fault) => `action ${name}: ${fault}`)
-        : [`action ${name} has no note; write what it does under "actions"`];
+      if (!note) return [`action ${name} has no note; write what it does under "actions"`];
+      return [
+        ...valueFaults(namedInputs(inputs, structs), note),
+        ...note.reverts
+          .filter(({error}) => !PLAIN[error] && !isInAtlas(error))
+          .map(({error}) => `the atlas does not have the error "${error}"`),
+      ].map((fault) => `action ${name}: ${fault}`);
     }),
   ];
 }

@@ -114,14 +114,17 @@ export function createBuilder({url, chainId, deployer}: Node): Builder {
       return decodeFunctionResult({...call, data: data as Hex});
     },
     async inOneBlock(work) {
+      const rest: (() => Promise<unknown>)[] = [];
       await ask('evm_setAutomine', false);
-      afterBlock = [];
-      await work();
-      const rest = afterBlock;
-      afterBlock = undefined;
-      await ask('evm_mine');
+      afterBlock = rest;
+      try {
+        await work();
+        await ask('evm_mine');
+      } finally {
+        afterBlock = undefined;
+        await ask('evm_setAutomine', true);
+      }
       for (const finish of rest) await finish();
-      await ask('evm_setAutomine', true);
     },
     async wait(seconds) {
       const latest = (await ask('eth_getBlockByNumber', 'latest', false)) as {timestamp: Hex};

@@ -21,6 +21,11 @@ export async function seedAccounts(
 ): Promise<void> {
   const transfers = transfersOf(builder);
   const alone = transfers.length - alongside.length;
+  if (alone < 0) {
+    throw new Error(
+      `${alongside.length} steps need as many transfers; there are ${transfers.length}`,
+    );
+  }
   for (const [index, transfer] of transfers.entries()) {
     const other = alongside[index - alone];
     if (!other) await transfer();

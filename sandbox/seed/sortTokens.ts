@@ -4,7 +4,7 @@ import {units} from '../tokens';
 import type {Amounts} from './pools';
 
 /** An amount of a token, in base units. */
-export type SortedToken = {symbol: string; address: Address; amount: bigint};
+type SortedToken = {symbol: string; address: Address; amount: bigint};
 
 /** Two amounts in base units, the token of the lower address first, as pools order them. */
 export function sortTokens(

@@ -12,25 +12,6 @@ export const MAX_PROTOCOL_FEE = 1_000n;
 /** Whether the key of a pool may have a fee. */
 export const isKeyFee = (fee: bigint): boolean => fee === DYNAMIC_FEE || fee <= MAX_LP_FEE;
 
-/** The protocol fees of a pool, in pips, as `slot0` holds them: 12 bits for each direction. */
-export type ProtocolFees = {zeroForOne: bigint; oneForZero: bigint};
-
-/** Both directions of a packed protocol fee. */
-export const unpackProtocolFees = (packed: bigint): ProtocolFees => ({
-  zeroForOne: packed & 0xfffn,
-  oneForZero: packed >> 12n,
-});
-
-/** What `setProtocolFee` takes for both directions. */
-export const packProtocolFees = ({zeroForOne, oneForZero}: ProtocolFees): bigint =>
-  (oneForZero << 12n) | zeroForOne;
-
-/** Whether `setProtocolFee` accepts a packed protocol fee. */
-export function isProtocolFee(packed: bigint): boolean {
-  const {zeroForOne, oneForZero} = unpackProtocolFees(packed);
-  return zeroForOne <= MAX_PROTOCOL_FEE && oneForZero <= MAX_PROTOCOL_FEE;
-}
-
 /** What a swap pays of its input, in pips: the protocol fee, and the LP fee of the rest, rounded up. */
 export function swapFee({protocol, lp}: {protocol: bigint; lp: bigint}): bigint {
   expectThat(protocol >= 0n && protocol <= 0xfffn, `a protocol fee of 12 bits, got ${protocol}`);

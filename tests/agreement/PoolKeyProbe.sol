@@ -50,10 +50,6 @@ contract PoolKeyProbe {
         return protocolFee.calculateSwapFee(lpFee);
     }
 
-    function protocolFees(uint24 packed) external pure returns (uint16, uint16, bool) {
-        return (packed.getZeroForOneFee(), packed.getOneForZeroFee(), packed.isValidProtocolFee());
-    }
-
     function key(uint160 currency0, uint160 currency1, uint24 fee, int24 tickSpacing, uint160 hooks)
         private
         pure

@@ -1,18 +1,13 @@
 import {keccak256, toFunctionSelector} from 'viem';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, test} from 'vitest';
 import {addressOf} from '../../sandbox/addressOf';
 import {type Sandbox, startSandbox} from '../../sandbox/startSandbox';
 import {maximum, minimum} from '../../src/protocol/integers';
 import {keyFault, poolIdOf, type KeyFault, type PoolKey} from '../../src/protocol/poolKey';
-import {
-  isProtocolFee,
-  packProtocolFees,
-  swapFee,
-  unpackProtocolFees,
-} from '../../src/protocol/swapFee';
-import {either, feePips, unsigned, type Source} from './inputs';
+import {swapFee} from '../../src/protocol/swapFee';
+import {either, feePips, unsigned} from './inputs';
 import {expectAgreementOnChain} from './onChain';
-import {between, happens} from './random';
+import {happens} from './random';
 import {anySpacing, hookAddress, keyFee} from './v4Inputs';
 
 let sandbox: Sandbox;
@@ -40,12 +35,6 @@ const keyOf = ([
 /** A key is refused for its order before its hook and its fee, so most have the right one. */
 const ordered = (one = 0n, other = 0n, ...rest: bigint[]): bigint[] =>
   happens(0.9) ? [minimum(one, other), maximum(one, other), ...rest] : [one, other, ...rest];
-
-/** Both directions near the limit. */
-const packedFee: Source = {
-  boundaries: [0n, 1_000n, 1_001n, 1_000n << 12n, 1_001n << 12n, (1_000n << 12n) | 1_000n],
-  random: () => (between(0n, 1_010n) << 12n) | between(0n, 1_010n),
-};
 
 const SELECTORS: Readonly<Record<KeyFault, bigint>> = {
   TickSpacingTooLarge: BigInt(toFunctionSelector('TickSpacingTooLarge(int24)')),
@@ -87,18 +76,5 @@ test('agrees with ProtocolFeeLibrary.calculateSwapFee', async () => {
     signature: 'function swapFee(uint16, uint24) returns (uint24)',
     sources: [unsigned(12), either(feePips, unsigned(24))],
     ours: (protocol, lp) => swapFee({protocol, lp}),
-  });
-});
-
-test('agrees with ProtocolFeeLibrary about packed fees and their limits', async () => {
-  await expectAgreementOnChain(sandbox, {
-    ...probe,
-    signature: 'function protocolFees(uint24) returns (uint16, uint16, bool)',
-    sources: [either(unsigned(24), packedFee)],
-    ours(packed) {
-      const {zeroForOne, oneForZero} = unpackProtocolFees(packed);
-      expect(packProtocolFees({zeroForOne, oneForZero})).toBe(packed);
-      return [zeroForOne, oneForZero, isProtocolFee(packed) ? 1n : 0n];
-    },
   });
 });

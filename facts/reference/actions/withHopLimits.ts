@@ -2,7 +2,7 @@ import type {CommandInput} from '../commands/readDispatcher';
 import type {ActionSet} from './actionSet';
 
 /** The limit of each hop, least output × 10³⁶ ÷ input, which swaps take from Universal Router 2.1.1 on. */
-export const HOP_LIMIT = 'minHopPriceX36';
+const HOP_LIMIT = 'minHopPriceX36';
 
 /**
  * The structs of swaps as the Universal Router reads them from 2.1.1 on, which no package holds: a

@@ -17,7 +17,7 @@ export function deltaText(field: string, value: bigint, scope: ActionScope): str
 }
 
 /** What an amount of 0 stands for in an action; nothing where it is an amount like others. */
-export function openDelta(field: string, {name}: {name: string}): 'credit' | 'debt' | undefined {
+function openDelta(field: string, {name}: {name: string}): 'credit' | 'debt' | undefined {
   if (field === 'amountIn' || (field === 'amount' && name === 'TAKE')) return 'credit';
   return field === 'amountOut' || (field === 'amount' && /^(SETTLE|WRAP|UNWRAP)$/.test(name))
     ? 'debt'

@@ -348,6 +348,26 @@ test('hands positions to the delta ledger where calldata names the currencies', 
   expect(ledgerOf(closed)).toBeUndefined();
 });
 
+test('hands the ledger nothing that it refuses, and no liquidity of two pairs', () => {
+  expect(
+    ledgerOf(v4.swap(single(), ['SETTLE_ALL', usdc, 2n ** 256n - 1n], takeAll())),
+  ).toBeUndefined();
+  const mint = (of: typeof key): ActionStep => [
+    'MINT_POSITION',
+    of,
+    -600,
+    600,
+    10n ** 12n,
+    ONE,
+    LEAST,
+    caller,
+    '0x',
+  ];
+  const other = {...key, currency1: itself};
+  expect(ledgerOf(v4.modify(mint(key), mint(key)))).toBeDefined();
+  expect(ledgerOf(v4.modify(mint(key), mint(other)))).toBeUndefined();
+});
+
 test('hands the ledger lines that it reads', () => {
   const {results} = readLedger(v4.swap(single(), pay, takeAll()));
   expect(results?.at(0)?.human).toBe('−1 ETH, +1,900 USDC; the contract holds 1 ETH');

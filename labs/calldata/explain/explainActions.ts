@@ -99,7 +99,10 @@ function explainAction(byte: number, {input, context, runner}: ActionInput): Act
     warnings,
   });
   if (!entry || !(runner ? entry.runsIn.includes(runner) : entry.runsIn.length > 0)) {
-    const text = `${RUNNERS[runner ?? 'V4Router']} does not run action ${entry?.name ?? hexByte(byte)}: it reverts with UnsupportedAction.`;
+    const name = entry?.name ?? hexByte(byte);
+    const text = runner
+      ? `${RUNNERS[runner]} does not run action ${name}: it reverts with UnsupportedAction.`
+      : `No contract of v4-periphery runs action ${name}: it reverts with UnsupportedAction.`;
     return closed('Nothing that is known.', [warning('unknown-action', text)]);
   }
   const written = structOf(entry, {input, context, runner});

@@ -1,3 +1,4 @@
+import {readLedgerLines} from '../../../src/components/instruments/calculators/ledgerLines';
 import {formatUnits} from '../../../src/protocol/decimal';
 import {CONTRACT_BALANCE, tokenAt} from './amounts';
 import type {Catalogue, Context} from './catalogue';
@@ -17,14 +18,18 @@ const OTHER_DECIMALS = 18n;
  * their amounts; nothing where one has no line, or names no currencies.
  */
 export function ledgerInput(fields: readonly Field[], context: Context): LedgerInput | undefined {
-  const actions = contentsOf(fields).flatMap((one) => (one.kind === 'action' ? [one] : []));
-  const readers = actions.map((action: Action) => stepReader(action, context));
+  const steps = contentsOf(fields).flatMap((one) => (one.kind === 'action' ? [one] : []));
+  const readers = steps.map((action: Action) => stepReader(action, context));
   const pair = readers.map(pairOf).find((one) => one !== undefined);
   const lines = readers.map((reader) => LINES[reader.step.name]?.(reader, pair));
-  if (lines.length === 0 || lines.includes(undefined)) return undefined;
+  // Liquidity is named after the list's pair: of two pairs nobody knows which.
+  const pairs = new Set(readers.flatMap((reader) => pairOf(reader)?.join() ?? []));
+  const actions = lines.join('\n');
+  if (lines.includes(undefined) || pairs.size > 1) return undefined;
+  if ('problem' in readLedgerLines(actions)) return undefined;
   const wei = readers.reduce((sum, reader) => sum + etherCost(reader), 0n);
   return {
-    actions: lines.join('\n'),
+    actions,
     value: formatUnits(context.valueWei ?? wei, OTHER_DECIMALS),
   };
 }

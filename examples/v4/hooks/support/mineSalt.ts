@@ -3,7 +3,7 @@ import {type Address, getCreate2Address, type Hex, hexToBigInt, numberToHex} fro
 /** The bits of a hook's address that PoolManager reads: the lowest 14. */
 export const HOOK_MASK = (1n << 14n) - 1n;
 
-export type Mined = {salt: Hex; address: Address};
+type Mined = {salt: Hex; address: Address};
 
 // #region mine
 /** The first salt, counted from one on, that gives an address with these flags and no others. */

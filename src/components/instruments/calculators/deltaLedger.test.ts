@@ -73,3 +73,10 @@ test.each([
 ])('says what is wrong with %j', (list, message) => {
   expect(problem(list)).toContain(message);
 });
+
+test('takes an address for a currency, in either spelling, and the zero address for ETH', () => {
+  const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  const [zero, lower] = [`0x${'0'.repeat(40)}`, usdc.toLowerCase()];
+  const {summary} = answer(`SWAP 1 ${zero} 1990 ${usdc}\nSETTLE ETH\nTAKE ${lower}`);
+  expect(summary).toBe('Settled: every delta is 0, and the call goes through.');
+});

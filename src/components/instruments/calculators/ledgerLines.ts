@@ -65,7 +65,7 @@ class Cursor {
       this.words.shift();
       return open;
     }
-    if (!/^[\d.]/.test(next)) return open;
+    if (!/^(?!0x)[\d.]/i.test(next)) return open;
     const amount = this.amount();
     // As in calldata.
     return amount === 0n ? open : amount;
@@ -82,7 +82,9 @@ class Cursor {
     if (!/^[A-Za-z]\w{0,11}$|^0x[0-9a-fA-F]{40}$/.test(word)) {
       throw new Misfit('A currency is missing, a symbol or an address.');
     }
-    return /^eth$/i.test(word) ? ETHER : word;
+    if (/^eth$|^0x0{40}$/i.test(word)) return ETHER;
+    // A checksum is spelling: both spellings are one currency.
+    return /^0x/i.test(word) ? word.toLowerCase() : word;
   }
 
   party(): Party {

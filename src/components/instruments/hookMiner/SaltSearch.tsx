@@ -8,7 +8,11 @@ import type {SearchReply, SearchRequest} from './worker';
 
 /** A button that searches the next salt that fits and puts it into its field, and how far it is. */
 export default function SaltSearch({texts, change}: PanelProps): ReactNode {
-  const [progress, setProgress] = useState<Progress>({at: 'idle'});
+  const [latest, setProgress] = useState<Progress>({at: 'idle'});
+  // What a search came to says nothing of another code, deployer or flags.
+  const [searched, setSearched] = useState('');
+  const asked = JSON.stringify({...texts, salt: ''});
+  const progress: Progress = searched === asked ? latest : {at: 'idle'};
   const running = useRef<{request: SearchRequest; end: () => void}>(undefined);
   const request = useMemo(() => searchOf(texts), [texts]);
   const isSearching = progress.at === 'searching';
@@ -26,7 +30,7 @@ export default function SaltSearch({texts, change}: PanelProps): ReactNode {
     change({...texts, salt: `${BigInt.asUintN(256, salt)}`});
   };
 
-  const start = (asked: SearchRequest) => {
+  const start = (wanted: SearchRequest) => {
     const began = performance.now();
     const onReply = ({tries, salt}: SearchReply) => {
       const seconds = (performance.now() - began) / 1_000;
@@ -37,8 +41,9 @@ export default function SaltSearch({texts, change}: PanelProps): ReactNode {
       setProgress({at: 'failed'});
       announce(progressText({at: 'failed'}));
     };
+    setSearched(asked);
     setProgress({at: 'searching', tries: 0n, seconds: 0});
-    running.current = {request: asked, end: searchSalt(asked, {onReply, onFailure})};
+    running.current = {request: wanted, end: searchSalt(wanted, {onReply, onFailure})};
   };
 
   const stop = () => {

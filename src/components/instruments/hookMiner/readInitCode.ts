@@ -15,7 +15,7 @@ export function readInitCode(text: string): Parsed<InitCode> {
     return {problem: 'Link the libraries first: the code has a gap where an address belongs.'};
   }
   const pieces = text.split(/\s+/).map((piece) => piece.replace(/^0x/i, ''));
-  if (!pieces.every((piece) => /^([0-9a-f]{2})*$/i.test(piece))) {
+  if (!pieces.every((piece) => /^[0-9a-f]*$/i.test(piece) && piece.length % 2 === 0)) {
     return {problem: 'Enter hexadecimal digits, two for each byte: 0x and 0 to 9, a to f.'};
   }
   const hex: Hex = `0x${pieces.join('').toLowerCase()}`;

@@ -4,7 +4,11 @@ type Listener = {onReply: (reply: SearchReply) => void; onFailure: () => void};
 
 /** Searches a salt off the page's own thread; returns what ends the search. */
 export function searchSalt(request: SearchRequest, {onReply, onFailure}: Listener): () => void {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const worker = startWorker();
+  if (!worker) {
+    onFailure();
+    return () => undefined;
+  }
   const end = () => {
     worker.terminate();
   };
@@ -18,4 +22,13 @@ export function searchSalt(request: SearchRequest, {onReply, onFailure}: Listene
   });
   worker.postMessage(request);
   return end;
+}
+
+/** A page's policy, or an old browser, may refuse workers. */
+function startWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url));
+  } catch {
+    return undefined;
+  }
 }
