@@ -21,7 +21,7 @@ function expand(
     set,
     noted: noted && {...noted, notes},
     entryOf: (identifier: string) =>
-      identifier === 'DeltaNotPositiv(address)' ? undefined : `/errors#${identifier}`,
+      identifier === 'Unheard()' ? undefined : `/errors#${identifier}`,
   });
   void remarkActions({read})(tree, new VFile({path}), () => undefined);
   return linesOf(tree.children);
@@ -64,9 +64,9 @@ test('leads to the entry of each revert that has a name', () => {
 
 test('fails where the atlas has no entry of a revert', () => {
   const {TAKE, ...rest} = noted?.notes ?? {};
-  const reverts = [{error: 'DeltaNotPositiv(address)', when: 'Never.'}];
+  const reverts = [{error: 'Unheard()', when: 'Never.'}];
   expect(() => expand({...rest, ...(TAKE && {TAKE: {...TAKE, reverts}})})).toThrow(
-    'action TAKE: the atlas does not have the error "DeltaNotPositiv(address)"',
+    'action TAKE: the atlas does not have the error "Unheard()"',
   );
 });
 
