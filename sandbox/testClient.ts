@@ -9,7 +9,8 @@ export function testClient({url, contents}: Sandbox) {
   if (!first) throw new Error('the sandbox has no accounts');
   return createTestClient({
     mode: 'anvil',
-    chain: mainnet,
+    // viem skips blocks while it looks for a replacement, and anvil mines one and waits.
+    chain: {...mainnet, supportsTransactionReplacementDetection: false},
     transport: http(url),
     account: privateKeyToAccount(first.privateKey),
     // Anvil mines at once: no reason to wait.

@@ -12,7 +12,7 @@ class Exit extends Error {}
 type Chain = typeof chainModule;
 let server: Server | undefined;
 
-/** An endpoint that answers what it is told, and the methods that it was asked for. */
+/** An endpoint that answers what it is told or what a function finds, and the methods that it was asked for. */
 async function endpoint(answers: Record<string, unknown>): Promise<{url: string; asked: string[]}> {
   const asked: string[] = [];
   server = createServer(async (request, response) => {
@@ -20,7 +20,9 @@ async function endpoint(answers: Record<string, unknown>): Promise<{url: string;
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const {id, method} = JSON.parse(String(Buffer.concat(chunks))) as {id: number; method: string};
     asked.push(method);
-    const result = answers[method] ?? null;
+    const answer = answers[method];
+    const result =
+      (typeof answer === 'function' ? await (answer as () => unknown)() : answer) || null;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({jsonrpc: '2.0', id, result}));
   });
@@ -149,6 +151,37 @@ value  0 ETH
 gas    at most 21000
 data   0x1234`);
   expect(asked).not.toContain('eth_sendRawTransaction');
+});
+
+test('finds the receipt of a transaction that is mined while the chain still answers about the block before', async () => {
+  const hash = `0x${'2'.repeat(64)}` as const;
+  let isMined = false;
+  let hasReadOn = () => {};
+  const readOn = new Promise<void>((resolve) => (hasReadOn = resolve));
+  const numbers: string[] = [];
+  const {url} = await endpoint({
+    eth_chainId: '0x1',
+    eth_getCode: HAS_CODE,
+    eth_getBalance: '0x1',
+    eth_getTransactionByHash: {hash, blockNumber: null, nonce: '0x0'},
+    eth_getTransactionReceipt: () => isMined && {transactionHash: hash, status: '0x1'},
+    eth_blockNumber: () => {
+      isMined ||= numbers.length > 2;
+      if (numbers.includes('0x2')) hasReadOn();
+      return numbers[numbers.push(isMined ? '0x2' : '0x1') - 1];
+    },
+    // Before this answer arrives, the next block is mined and its number is read.
+    eth_getBlockByNumber: async () => {
+      isMined = true;
+      await readOn;
+      return {number: '0x1', transactions: []};
+    },
+  });
+  const confirm = async (chain: Chain) => {
+    const {transactionHash} = await chain.confirm(hash);
+    console.log(transactionHash);
+  };
+  expect(await sentencesOf({RPC_URL: url}, confirm)).toEqual([hash]);
 });
 
 test('a failure of the program shows neither the endpoint nor the key', async () => {

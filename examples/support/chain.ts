@@ -44,6 +44,8 @@ export const chain = defineChain({
   name: published.name,
   nativeCurrency: {name: published.currency.symbol, ...published.currency},
   rpcUrls: {default: {http: [rpcUrl]}},
+  // viem skips blocks while it looks for a replacement: the sandbox mines one, and none follows.
+  supportsTransactionReplacementDetection: false,
 });
 
 /** The address of a contract on that chain, from the registry; ends the program where it has none. */

@@ -45,8 +45,6 @@ export async function deployed(
   if (!contract) throw new Error(`${file} holds no contract of its name`);
   const client = testClient(sandbox);
   const hash = await client.deployContract({...contract, args, gas: 10_000_000n});
-  // A receipt that is asked for too early is asked for again with the next block only.
-  await client.mine({blocks: 1});
   const {contractAddress} = await client.waitForTransactionReceipt({hash});
   if (!contractAddress) throw new Error(`${file} was not deployed`);
   return contractAddress;
