@@ -1,7 +1,7 @@
 import {encodeFunctionData, parseAbi, parseUnits} from 'viem';
 import {account, addressOf, client, run} from '../support/chain';
-import {stateView} from '../v4/reference/support/lenses';
-import {idOf, key as marketKey, type PoolKey} from '../v4/reference/support/manager';
+import {stateView} from '../v4/support/lenses';
+import {idOf, key as marketKey, type PoolKey} from '../v4/support/pool';
 import {listOf} from '../v4/support/actions';
 import {usdc} from '../v3/swaps/support/tokens';
 import {ALLOW_REVERT, command} from './support/commands';

@@ -10,26 +10,15 @@ import {
   parseEther,
   zeroAddress,
 } from 'viem';
-import {account, addressOf, client, run, tokenOf} from '../support/chain';
+import {account, client, run} from '../support/chain';
 import {atLeast} from '../universal-router/support/quotes';
 import {execute, MSG_SENDER, planOf, router} from '../universal-router/support/router';
-import {type Action, listOf, type PoolKey} from './support/actions';
+import {type Action, listOf} from './support/actions';
+import {quoter} from './support/lenses';
+import {key, usdc} from './support/pool';
 
 const V4_SWAP = 0x10;
-const usdc = tokenOf('USDC');
 const amountInWei = parseEther('1');
-const key: PoolKey = {
-  currency0: zeroAddress, // ETH
-  currency1: usdc.address,
-  fee: 3_000, // 0.3 %
-  tickSpacing: 60,
-  hooks: zeroAddress,
-};
-const quoterAbi = parseAbi([
-  'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
-  'struct QuoteExactSingleParams { PoolKey poolKey; bool zeroForOne; uint128 exactAmount; bytes hookData; }',
-  'function quoteExactInputSingle(QuoteExactSingleParams params) returns (uint256 amountOut, uint256 gasEstimate)',
-]);
 const errors = parseAbi([
   'error CurrencyNotSettled()',
   'error DeltaNotPositive(address currency)',
@@ -63,8 +52,7 @@ const balance = () =>
 run(async () => {
   // #region swap
   const {result} = await client.simulateContract({
-    address: addressOf('V4Quoter'),
-    abi: quoterAbi,
+    ...quoter,
     functionName: 'quoteExactInputSingle',
     args: [{poolKey: key, zeroForOne: true, exactAmount: amountInWei, hookData: '0x'}],
   });

@@ -1,17 +1,9 @@
-import {formatEther, parseAbi, parseEther, zeroAddress} from 'viem';
+import {formatEther, parseEther, zeroAddress} from 'viem';
 import {addressOf, client, run, tokenOf} from '../../support/chain';
+import {quoter} from '../support/lenses';
 
 const weth = tokenOf('WETH');
 const hook = addressOf('WETHHook');
-
-const quoter = {
-  address: addressOf('V4Quoter'),
-  abi: parseAbi([
-    'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
-    'struct QuoteExactSingleParams { PoolKey poolKey; bool zeroForOne; uint128 exactAmount; bytes hookData; }',
-    'function quoteExactInputSingle(QuoteExactSingleParams params) returns (uint256 amountOut, uint256 gasEstimate)',
-  ]),
-} as const;
 
 /** Reads the flags of a hook, and quotes a swap that the hook fills by itself. */
 async function main(): Promise<void> {

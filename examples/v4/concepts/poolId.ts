@@ -1,14 +1,8 @@
-import {encodeAbiParameters, formatUnits, keccak256, parseAbi, zeroAddress} from 'viem';
-import {addressOf, client, run, tokenOf} from '../../support/chain';
+import {encodeAbiParameters, formatUnits, keccak256, zeroAddress} from 'viem';
+import {client, run, tokenOf} from '../../support/chain';
+import {stateView} from '../support/lenses';
 
 const usdc = tokenOf('USDC');
-
-const stateView = {
-  address: addressOf('StateView'),
-  abi: parseAbi([
-    'function getSlot0(bytes32 poolId) view returns (uint160 sqrtPriceX96, int24 tick, uint24 protocolFee, uint24 lpFee)',
-  ]),
-} as const;
 
 /** Computes the id of a pool from its key, and reads the pool by it. */
 async function main(): Promise<void> {

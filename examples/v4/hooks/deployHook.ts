@@ -2,7 +2,8 @@ import {type Address, concat, type Hex, hexToBigInt, keccak256, parseAbi, size} 
 import {addressOf, client, confirm, run} from '../../support/chain';
 import {deployDataOf} from '../../support/contract';
 import {mineSalt} from './support/mineSalt';
-import {manager, poolIdOf, poolKeyWith, sqrtPriceX96} from './support/pool';
+import {idOf} from '../support/pool';
+import {manager, poolKeyWith, sqrtPriceX96} from './support/pool';
 
 // #region constants
 const AFTER_SWAP_FLAG = 1n << 6n;
@@ -66,7 +67,7 @@ async function initializePool(hooks: Address): Promise<void> {
     args: [key, sqrtPriceX96],
   });
   await confirm(await client.writeContract(request));
-  const id = poolIdOf(key);
+  const id = idOf(key);
   const read = {...stateView, functionName: 'getSlot0', args: [id]} as const;
   const [price, tick] = await client.readContract(read);
   console.log(`pool       ${id}`);

@@ -8,7 +8,8 @@ import {
 } from 'viem';
 import {addressOf, client, run, tokenOf} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {amountsOf, deployUnlocker, key, manager} from './support/manager';
+import {amountsOf, deployUnlocker, manager} from '../support/manager';
+import {key} from '../support/pool';
 
 const weth = tokenOf('WETH');
 const abi = parseAbi([

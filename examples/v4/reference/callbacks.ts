@@ -14,7 +14,8 @@ import {
 import {addressOf, client, confirm, run} from '../../support/chain';
 import {deployDataOf} from '../../support/contract';
 import {mineSalt} from '../hooks/support/mineSalt';
-import {amountsOf, deployUnlocker, key, manager, usdc} from './support/manager';
+import {amountsOf, deployUnlocker, manager} from '../support/manager';
+import {key, usdc} from '../support/pool';
 
 // #region flags
 /** The ten callbacks, bits 13 to 4, and the delta of afterSwap, bit 2. */

@@ -9,7 +9,8 @@ import {
   zeroHash,
 } from 'viem';
 import {client, confirm, run} from '../../support/chain';
-import {amountsOf, deployUnlocker, key, manager, usdc} from './support/manager';
+import {amountsOf, deployUnlocker, manager} from '../support/manager';
+import {key, usdc} from '../support/pool';
 
 const MIN_SQRT_PRICE = 4_295_128_739n;
 const eth = key.currency0;

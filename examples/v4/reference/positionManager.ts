@@ -13,9 +13,9 @@ import {approve} from '../../support/allowances';
 import {account, client, confirm, deadlineIn, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
 import {eth, printChanges} from '../../universal-router/support/printChanges';
-import {stateView} from './support/lenses';
-import {idOf, key as marketKey, usdc} from './support/manager';
-import {encodeActions, limitsOf, mintedIn, multicall, positions} from './support/positions';
+import {stateView} from '../support/lenses';
+import {idOf, key as marketKey, usdc} from '../support/pool';
+import {encodeActions, limitsOf, mintedIn, multicall, positions} from '../support/positions';
 
 const tokens = [eth, usdc];
 const key = {...marketKey, fee: 1_000, tickSpacing: 20}; // 0.1 %

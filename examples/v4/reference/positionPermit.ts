@@ -1,8 +1,8 @@
 import {zeroAddress} from 'viem';
 import {chain, client, clientOf, confirm, deadlineIn, run} from '../../support/chain';
 import {eth} from '../../universal-router/support/printChanges';
-import {key} from './support/manager';
-import {encodeActions, mintedIn, multicall, positions} from './support/positions';
+import {key} from '../support/pool';
+import {encodeActions, mintedIn, multicall, positions} from '../support/positions';
 
 const owner = client.account.address;
 const helper = clientOf(1);

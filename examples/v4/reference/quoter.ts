@@ -7,8 +7,8 @@ import {
   parseUnits,
 } from 'viem';
 import {client, run, tokenOf} from '../../support/chain';
-import {quoter} from './support/lenses';
-import {key, usdc} from './support/manager';
+import {quoter} from '../support/lenses';
+import {key, usdc} from '../support/pool';
 
 const dai = tokenOf('DAI');
 

@@ -10,7 +10,8 @@ import {
 } from 'viem';
 import {addressOf, client, run} from '../../support/chain';
 import {deploy} from '../../support/contract';
-import {deployUnlocker, key, manager, usdc} from './support/manager';
+import {deployUnlocker, manager} from '../support/manager';
+import {key, usdc} from '../support/pool';
 
 const abi = parseAbi([
   'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',

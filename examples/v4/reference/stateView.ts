@@ -1,7 +1,7 @@
 import {encodePacked, keccak256, numberToHex} from 'viem';
 import {addressOf, client, run} from '../../support/chain';
-import {stateView} from './support/lenses';
-import {idOf, key} from './support/manager';
+import {stateView} from '../support/lenses';
+import {idOf, key} from '../support/pool';
 
 const poolId = idOf(key);
 const Q128 = 2n ** 128n;

@@ -1,4 +1,4 @@
-import {type Address, concatHex, type Hex, numberToHex} from 'viem';
+import {concatHex, type Hex, numberToHex} from 'viem';
 import {encode} from '../../universal-router/support/router';
 import {poolKeyType, v4Single} from '../../universal-router/support/v4SwapTypes';
 
@@ -39,12 +39,3 @@ export const listOf = (actions: readonly Action[]): Hex =>
     actions.map(([name, ...values]) => encode(ACTIONS[name][1], ...values)),
   );
 // #endregion actions
-
-/** The key of a pool of v4. */
-export type PoolKey = {
-  currency0: Address;
-  currency1: Address;
-  fee: number;
-  tickSpacing: number;
-  hooks: Address;
-};

@@ -1,5 +1,5 @@
 import {encodeSqrtRatioX96} from '@uniswap/v3-sdk';
-import {type Address, encodeAbiParameters, keccak256, parseAbi, parseAbiParameters} from 'viem';
+import {type Address, parseAbi} from 'viem';
 import {addressOf, tokenOf} from '../../../support/chain';
 
 // #region pool
@@ -29,19 +29,6 @@ export const sqrtPriceX96 = BigInt(
   encodeSqrtRatioX96(`${unitsOf(sorted[1])}`, `${unitsOf(sorted[0])}`).toString(),
 );
 // #endregion pool
-
-export type PoolKey = ReturnType<typeof poolKeyWith>;
-
-/** The id of a pool: the hash of its key. */
-export const poolIdOf = (key: PoolKey) =>
-  keccak256(
-    encodeAbiParameters(
-      parseAbiParameters(
-        '(address currency0, address currency1, uint24 fee, int24 tickSpacing, address hooks)',
-      ),
-      [key],
-    ),
-  );
 
 export const manager = {
   address: addressOf('PoolManager'),

@@ -1,5 +1,5 @@
 import {parseAbi} from 'viem';
-import {addressOf} from '../../../support/chain';
+import {addressOf} from '../../support/chain';
 
 /** What the programs read from StateView. */
 export const stateView = {

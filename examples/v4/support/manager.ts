@@ -1,14 +1,7 @@
-import {
-  type Address,
-  erc20Abi,
-  type Hex,
-  keccak256,
-  encodeAbiParameters,
-  parseAbi,
-  zeroAddress,
-} from 'viem';
-import {addressOf, client, confirm, tokenOf} from '../../../support/chain';
-import {deploy} from '../../../support/contract';
+import {type Address, erc20Abi, type Hex, parseAbi} from 'viem';
+import {addressOf, client, confirm} from '../../support/chain';
+import {deploy} from '../../support/contract';
+import {usdc} from './pool';
 
 /** What the programs call of PoolManager. */
 export const manager = {
@@ -34,38 +27,6 @@ export const manager = {
     'function transfer(address receiver, uint256 id, uint256 amount) returns (bool)',
   ]),
 } as const;
-
-export const usdc = tokenOf('USDC');
-
-/** The pool of ether and USDC at 0.3 %, at 2,000 USDC per ETH. */
-export const key = {
-  currency0: zeroAddress,
-  currency1: usdc.address,
-  fee: 3_000, // 0.3 %
-  tickSpacing: 60,
-  hooks: zeroAddress,
-} as const;
-
-export type PoolKey = {
-  currency0: Address;
-  currency1: Address;
-  fee: number;
-  tickSpacing: number;
-  hooks: Address;
-};
-
-const keyTypes = ['address', 'address', 'uint24', 'int24', 'address'] as const;
-
-// #region pool-id
-/** The id of a pool: the hash of its key, each value in a word of 32 bytes. */
-export const idOf = ({currency0, currency1, fee, tickSpacing, hooks}: PoolKey): Hex =>
-  keccak256(
-    encodeAbiParameters(
-      keyTypes.map((type) => ({type})),
-      [currency0, currency1, fee, tickSpacing, hooks],
-    ),
-  );
-// #endregion pool-id
 
 // #region split
 /** The two amounts of a BalanceDelta: amount0 in its upper 128 bits, amount1 in its lower ones. */

@@ -5,11 +5,11 @@ import {
   parseEventLogs,
   type TransactionReceipt,
 } from 'viem';
-import {addressOf, client, confirm, deadlineIn} from '../../../support/chain';
-import {atLeast, atMost} from '../../../universal-router/support/quotes';
-import {type Action, listOf} from '../../support/actions';
+import {addressOf, client, confirm, deadlineIn} from '../../support/chain';
+import {atLeast, atMost} from '../../universal-router/support/quotes';
+import {type Action, listOf} from './actions';
 import {stateView} from './lenses';
-import {idOf, type PoolKey} from './manager';
+import {idOf, type PoolKey} from './pool';
 
 /** What the programs call of PositionManager. */
 export const positions = {
