@@ -32,6 +32,15 @@ const v3Owner = {
   value: {contract: 'V3OpenFeeAdapter'},
   read: {contract: 'UniswapV3Factory', signature: 'function owner() view returns (address)'},
 };
+const v4Controller = {
+  id: 'v4-fee-controller',
+  subject: 'Account that sets v4’s protocol fees',
+  value: {contract: 'V4FeeAdapter'},
+  read: {
+    contract: 'PoolManager',
+    signature: 'function protocolFeeController() view returns (address)',
+  },
+};
 
 const onEthereum: readonly State[] = [
   {...v2FeeTo, ...listed, chainId: 1, since: '2025-12-27'},
@@ -78,6 +87,7 @@ const onEthereum: readonly State[] = [
       args: [3000],
     },
   },
+  {...v4Controller, ...listed, chainId: 1, since: '2026-07'},
   {
     id: 'token-jar-releaser',
     subject: 'Contract that may empty TokenJar',
@@ -96,9 +106,10 @@ const onEthereum: readonly State[] = [
   },
 ];
 
-const onNetworks: readonly State[] = NETWORKS.flatMap(({chainId, v2, v3}) => [
+const onNetworks: readonly State[] = NETWORKS.flatMap(({chainId, v2, v3, v4}) => [
   ...(v2 ? [{...v2FeeTo, ...listed, chainId, since: v2}] : []),
   {...v3Owner, ...listed, chainId, since: v3},
+  ...(v4 ? [{...v4Controller, ...listed, chainId, since: v4}] : []),
 ]);
 
 /** Who holds the fee settings and receives the protocol fees, on each network where they are on. */
