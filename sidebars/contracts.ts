@@ -121,6 +121,7 @@ export default {
             'contracts/v4/concepts/PoolManager',
             'contracts/v4/concepts/flash-accounting',
             'contracts/v4/concepts/hooks',
+            'contracts/v4/concepts/fee-structure',
           ],
         },
         {
