@@ -118,6 +118,7 @@ export default {
           type: 'category',
           label: 'Concepts',
           items: [
+            'contracts/v4/concepts/v4-vs-v3',
             'contracts/v4/concepts/PoolManager',
             'contracts/v4/concepts/flash-accounting',
             'contracts/v4/concepts/hooks',

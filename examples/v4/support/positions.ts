@@ -50,6 +50,17 @@ export const encodeActions = async (actions: readonly Action[]): Promise<Hex> =>
     args: [listOf(actions), await deadlineIn(600n)],
   });
 
+/** Runs actions in one transaction, which is refused ten minutes later; simulates them first. */
+export async function modifyLiquidities(
+  actions: readonly Action[],
+  valueWei = 0n,
+): Promise<TransactionReceipt> {
+  const args = [listOf(actions), await deadlineIn(600n)] as const;
+  const call = {...positions, functionName: 'modifyLiquidities', args, value: valueWei} as const;
+  const {request} = await client.simulateContract(call);
+  return confirm(await client.writeContract(request));
+}
+
 /** Makes calls of PositionManager in one transaction; simulates them first. */
 export async function multicall(
   calls: readonly Hex[],
