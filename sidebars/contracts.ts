@@ -128,7 +128,10 @@ export default {
         {
           type: 'category',
           label: 'Guides',
-          items: ['contracts/v4/guides/hooks/hook-deployment'],
+          items: [
+            'contracts/v4/guides/local-environment',
+            'contracts/v4/guides/hooks/hook-deployment',
+          ],
         },
         {
           type: 'category',
