@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', '.cache/**', '.docusaurus/**'],
-    globalSetup: 'sandbox/prepare.ts',
+    globalSetup: ['testing/temporaryFolder.ts', 'sandbox/prepare.ts'],
     // All cores: by default one is left idle.
     maxWorkers: '100%',
     // Some compile or read whole packages: a busy machine may take its time, a promise is no clock.
