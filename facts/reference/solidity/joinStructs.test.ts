@@ -11,6 +11,14 @@ interface IFiller {
   struct Order { uint256 amount; }
   function fill(Order calldata order) external;
 }
+struct Step { uint24 fee; }
+interface ISteps {
+  struct Way { Step[] steps; }
+}
+abstract contract Walker is ISteps {
+  struct Pace { uint8 count; }
+}
+contract Runner is Walker {}
 contract Filler is IFiller {
   struct Kept { uint8 count; }
   struct Hidden { uint8 count; }
@@ -58,4 +66,12 @@ test('quotes what the declaration of an inherited struct says of it', () => {
 
 test('lists a struct of a source once, where no ABI is published', () => {
   expect(contracts.get('IFiller')?.structs.map(({name}) => name)).toEqual(['Order']);
+});
+
+test('lists what an abstract contract uses: its structs, those of its bases and the types in them', () => {
+  expect(contracts.get('Walker')?.structs.map(({name}) => name)).toEqual(['Pace', 'Way', 'Step']);
+});
+
+test('leaves the structs of an abstract base to the page of that base', () => {
+  expect(contracts.get('Runner')?.structs).toEqual([]);
 });
