@@ -5,10 +5,14 @@ import {planOf, type Step} from './router';
 const abi = parseAbi(['function execute(bytes commands, bytes[] inputs) payable']);
 
 /** What a call of a router's `execute` reverts with, raw; nothing where it passes. */
-export async function rawRevert(to: Address, steps: readonly Step[]): Promise<Hex | undefined> {
+export async function rawRevert(
+  to: Address,
+  steps: readonly Step[],
+  value = 0n,
+): Promise<Hex | undefined> {
   const data = encodeFunctionData({abi, functionName: 'execute', args: [...planOf(steps)]});
   try {
-    await client.call({to, data});
+    await client.call({to, data, value});
     return undefined;
   } catch (error) {
     const holder =

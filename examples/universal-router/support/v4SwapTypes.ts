@@ -15,3 +15,10 @@ export const v4Path = `(${through}, ${amounts})`;
 export const v4SingleSince2_1_1 = `(${single}, uint256 minHopPriceX36, bytes hookData)`;
 export const v4PathSince2_1_1 = `(${through}, uint256[] minHopPriceX36, ${amounts})`;
 // #endregion v4-swap-types
+
+/** What an exact output takes, for the type of an exact input: other names, the same places. */
+export const exactOutput = (type: string): string =>
+  type
+    .replace('currencyIn', 'currencyOut')
+    .replace('amountIn, ', 'amountOut, ')
+    .replace('amountOutMinimum', 'amountInMaximum');
