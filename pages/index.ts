@@ -12,6 +12,7 @@ import remarkExample from './remarkExample';
 import remarkFigure from './remarkFigure';
 import remarkFigureText from './remarkFigureText';
 import remarkReference from './remarkReference';
+import remarkReferenceIndex from './remarkReferenceIndex';
 import remarkRegistryCount from './remarkRegistryCount';
 import remarkReverts from './remarkReverts';
 import remarkSchemaChanges from './remarkSchemaChanges';
@@ -44,6 +45,7 @@ export function expanders(
     remarkDataOnly,
     () => remarkScopeLine({versions}),
     () => remarkReference({contracts: sources.contracts, sdks: sources.sdks}),
+    () => remarkReferenceIndex({read: () => ({...sources.contracts(), atlas: sources.atlas()})}),
     () => remarkCommands({read: () => ({...sources.contracts(), set: sources.commands()})}),
     () => remarkActions({read: () => ({...sources.contracts(), ...sources.actions()})}),
     () => remarkEntities({read: sources.entities}),
