@@ -137,6 +137,7 @@ export default {
           type: 'category',
           label: 'Reference',
           items: [
+            'contracts/v4/reference/overview',
             'contracts/v4/reference/deployments',
             {
               type: 'category',
