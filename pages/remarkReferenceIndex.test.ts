@@ -41,15 +41,15 @@ function lines(source: string): string[] {
 
 test('lists each function once, by its selector, with the pages that describe it, and none of libraries', () => {
   expect(lines('<ReferenceIndex of="functions" under="/reference/" />')).toEqual([
-    'Selector | Function | In',
-    '0x00000000 | mint() | [Vault](/reference/Vault#mint)',
-    '0x00000001 | burn(uint128) | [Pool](/reference/Pool#burn), [Vault](/reference/Vault#burn)',
+    'Selector | In | Function',
+    '0x00000000 | [Vault](/reference/Vault#mint) | mint()',
+    '0x00000001 | [Pool](/reference/Pool#burn), [Vault](/reference/Vault#burn) | burn(uint128)',
   ]);
 });
 
 test('lists events with their topics', () => {
   expect(lines('<ReferenceIndex of="events" under="/reference/" />')).toContain(
-    `Burned(address) Topic: ${burned.selector} | [Pool](/reference/Pool#event-burned)`,
+    `[Pool](/reference/Pool#event-burned) | Burned(address) Topic: ${burned.selector}`,
   );
 });
 

@@ -49,9 +49,9 @@ function tableOf(
       .filter(({member}) => `${member.kind}s` === kind),
   );
   return kind === 'events'
-    ? [['Event', 'In'], selected.map(eventRow)]
+    ? [['In', 'Event'], selected.map(eventRow)]
     : [
-        ['Selector', 'Function', 'In'],
+        ['Selector', 'In', 'Function'],
         selected.map((one) => [[code(one.selector)], ...describedBy(one)]),
       ];
 }
@@ -94,18 +94,19 @@ function bySelector(places: readonly Place[]): Selected[] {
   return [...found.values()].sort((one, other) => (one.selector < other.selector ? -1 : 1));
 }
 
+/** The contracts come first: a signature may be wider than the screen. */
 const describedBy = ({signature, places}: Selected): PhrasingContent[][] => [
-  [code(signature)],
   joined(
     places.map(({name, url}) => [link(url, [text(name)])]),
     ', ',
   ),
+  [code(signature)],
 ];
 
 /** A topic is too long for a column of its own. */
 function eventRow(event: Selected): PhrasingContent[][] {
-  const [signature = [], places = []] = describedBy(event);
-  return [[...signature, text(' Topic: '), code(event.selector)], places];
+  const [places = [], signature = []] = describedBy(event);
+  return [places, [...signature, text(' Topic: '), code(event.selector)]];
 }
 
 const errorRows = (entries: readonly AtlasEntry[]): Rows =>
