@@ -1,21 +1,11 @@
-import {CommandParser, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
-import {BigNumber} from 'ethers';
-import {encodeFunctionData, maxUint256, parseEther, parseUnits, size, zeroAddress} from 'viem';
+import {maxUint256, parseEther, parseUnits, zeroAddress} from 'viem';
 import {clientOf, run} from '../support/chain';
 import {usdc, weth} from '../v3/swaps/support/tokens';
 import {command} from './support/commands';
 import {eth, printChanges} from './support/printChanges';
+import {printForLatest} from './support/printForLatest';
 import {atLeast, atMost, quoteV2, quoteV3, quoteV3Output, v3Path} from './support/quotes';
-import {
-  ADDRESS_THIS,
-  CONTRACT_BALANCE,
-  encode,
-  execute,
-  MSG_SENDER,
-  planOf,
-  router,
-  type Step,
-} from './support/router';
+import {ADDRESS_THIS, CONTRACT_BALANCE, encode, execute, MSG_SENDER} from './support/router';
 import {hopPriceX36, v2SwapSince2_1_1, v3SwapSince2_1_1} from './support/swapTypes';
 import {v4PathSince2_1_1, v4SingleSince2_1_1} from './support/v4SwapTypes';
 
@@ -37,7 +27,7 @@ async function etherIn(): Promise<void> {
     ...[MSG_SENDER, amountInWei, minimumUsdc, toUsdc, false, []],
   );
   // #endregion ether-in
-  print('ETH in', [V3_SWAP_EXACT_IN, sell]);
+  printForLatest('ETH in', [V3_SWAP_EXACT_IN, sell]);
 }
 
 async function etherOut(): Promise<void> {
@@ -48,7 +38,7 @@ async function etherOut(): Promise<void> {
     ...[ADDRESS_THIS, amountInUsdc, minimumWei, toWeth, true, []],
   );
   // #endregion ether-out
-  print('ETH out', [V3_SWAP_EXACT_IN, sell]);
+  printForLatest('ETH out', [V3_SWAP_EXACT_IN, sell]);
 }
 
 async function exactOutput(): Promise<void> {
@@ -60,7 +50,7 @@ async function exactOutput(): Promise<void> {
     ...[MSG_SENDER, amountOutUsdc, maximumWei, reversed, false, []],
   );
   // #endregion exact-output
-  print('exact output with refund', [V3_SWAP_EXACT_OUT, buy]);
+  printForLatest('exact output with refund', [V3_SWAP_EXACT_OUT, buy]);
 }
 
 async function twoMarkets(): Promise<void> {
@@ -80,8 +70,8 @@ async function twoMarkets(): Promise<void> {
     [hopPriceX36(minimumInV2, half)],
   );
   // #endregion two-markets
-  print('half in v3', [V3_SWAP_EXACT_IN, inV3]);
-  print('half in v2', [V2_SWAP_EXACT_IN, inV2]);
+  printForLatest('half in v3', [V3_SWAP_EXACT_IN, inV3]);
+  printForLatest('half in v2', [V2_SWAP_EXACT_IN, inV2]);
 }
 
 function portion(): void {
@@ -90,7 +80,7 @@ function portion(): void {
   const share = parseEther('0.0025'); // 0.25 % of 10^18
   const fee = encode('address, address, uint256', usdc.address, friend, share);
   // #endregion pay-portion-full-precision
-  print('a share', [PAY_PORTION_FULL_PRECISION, fee]);
+  printForLatest('a share', [PAY_PORTION_FULL_PRECISION, fee]);
 }
 
 /** Shows that 2.0 does not read the sixth value. */
@@ -132,35 +122,8 @@ async function v4(): Promise<void> {
     ...{...amounts, currencyIn: zeroAddress, path, minHopPriceX36: [limit]},
   });
   // #endregion v4
-  print('v4, one pool', [V4_SWAP, encode('bytes, bytes[]', '0x06', [inOnePool])]);
-  print('v4, a path', [V4_SWAP, encode('bytes, bytes[]', '0x07', [alongPath])]);
-}
-
-/** Prints what the published SDK reads from a command that is encoded for 2.1.2. */
-function print(what: string, step: Step): void {
-  const args = [...planOf([step]), maxUint256] as const;
-  const calldata = encodeFunctionData({abi: router.abi, functionName: 'execute', args});
-  const {commands} = CommandParser.parseCalldata(calldata, UniversalRouterVersion.V2_1_2);
-  const [read] = commands;
-  const values = read?.params.map(({name, value}) => `${name} ${shown(value)}`) ?? [];
-  console.log(`${what}: ${read?.commandName}, ${size(step[1])} bytes`);
-  console.log(`  ${values.join(', ')}`);
-}
-
-/** Numbers, addresses, lists and structs as text; the SDK takes a v3 path apart. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(shown).join(', ')}]`;
-  if (typeof value === 'object' && value !== null && 'tokenIn' in value) {
-    const {tokenIn, fee, tokenOut} = value as Record<'tokenIn' | 'fee' | 'tokenOut', unknown>;
-    return `${shown(tokenIn)} ${String(fee)} ${shown(tokenOut)}`;
-  }
-  if (typeof value === 'object' && value !== null && !BigNumber.isBigNumber(value)) {
-    const fields = Object.entries(
-      'value' in value && 'name' in value ? (value.value as object) : value,
-    );
-    return `{${fields.map(([name, field]) => `${name} ${shown(field)}`).join(', ')}}`;
-  }
-  return String(value).replace(/^(0x\w{4})\w+(\w{4})$/, '$1…$2');
+  printForLatest('v4, one pool', [V4_SWAP, encode('bytes, bytes[]', '0x06', [inOnePool])]);
+  printForLatest('v4, a path', [V4_SWAP, encode('bytes, bytes[]', '0x07', [alongPath])]);
 }
 
 run(async () => {

@@ -1,44 +1,19 @@
-import {
-  BaseError,
-  decodeErrorResult,
-  encodeFunctionData,
-  erc20Abi,
-  formatUnits,
-  type Hex,
-  isHex,
-  parseAbi,
-  parseEther,
-  zeroAddress,
-} from 'viem';
-import {account, client, run} from '../support/chain';
+import {encodeFunctionData, erc20Abi, formatUnits, parseEther, zeroAddress} from 'viem';
+import {account, client, deadlineIn, run} from '../support/chain';
 import {atLeast} from '../universal-router/support/quotes';
 import {execute, MSG_SENDER, planOf, router} from '../universal-router/support/router';
 import {type Action, listOf} from './support/actions';
+import {errorOf} from './support/errorOf';
 import {quoter} from './support/lenses';
 import {key, usdc} from './support/pool';
 
 const V4_SWAP = 0x10;
 const amountInWei = parseEther('1');
-const errors = parseAbi([
-  'error CurrencyNotSettled()',
-  'error DeltaNotPositive(address currency)',
-  'error DeltaNotNegative(address currency)',
-]);
-
 /** The error that a list of actions ends with. */
-async function errorOf(actions: readonly Action[]): Promise<string> {
-  const {timestamp} = await client.getBlock();
-  const args = [...planOf([[V4_SWAP, listOf(actions)]]), timestamp + 600n] as const;
+async function errorOfList(actions: readonly Action[]): Promise<string> {
+  const args = [...planOf([[V4_SWAP, listOf(actions)]]), await deadlineIn(600n)] as const;
   const data = encodeFunctionData({abi: router.abi, functionName: 'execute', args});
-  try {
-    await client.call({account, to: router.address, data, value: amountInWei});
-    return 'none';
-  } catch (error) {
-    const holder =
-      error instanceof BaseError && error.walk((cause) => isHex((cause as {data?: unknown}).data));
-    const revert = (holder as {data?: Hex}).data ?? '0x';
-    return decodeErrorResult({abi: errors, data: revert}).errorName;
-  }
+  return errorOf({to: router.address, data, value: amountInWei});
 }
 
 const balance = () =>
@@ -79,11 +54,11 @@ run(async () => {
   // #endregion settled
 
   // #region errors
-  console.log(`the output is not taken: ${await errorOf([swap, pay])}`);
-  console.log(`the input is not paid: ${await errorOf([swap, take])}`);
+  console.log(`the output is not taken: ${await errorOfList([swap, pay])}`);
+  console.log(`the input is not paid: ${await errorOfList([swap, take])}`);
   const takeDebt: Action = ['TAKE', zeroAddress, MSG_SENDER, 0n];
-  console.log(`a debt is taken: ${await errorOf([swap, takeDebt])}`);
+  console.log(`a debt is taken: ${await errorOfList([swap, takeDebt])}`);
   const payCredit: Action = ['SETTLE', usdc.address, 0n, true];
-  console.log(`a credit is paid: ${await errorOf([swap, payCredit])}`);
+  console.log(`a credit is paid: ${await errorOfList([swap, payCredit])}`);
   // #endregion errors
 });

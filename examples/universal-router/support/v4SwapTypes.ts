@@ -16,9 +16,15 @@ export const v4SingleSince2_1_1 = `(${single}, uint256 minHopPriceX36, bytes hoo
 export const v4PathSince2_1_1 = `(${through}, uint256[] minHopPriceX36, ${amounts})`;
 // #endregion v4-swap-types
 
-/** What an exact output takes, for the type of an exact input: other names, the same places. */
-export const exactOutput = (type: string): string =>
-  type
-    .replace('currencyIn', 'currencyOut')
-    .replace('amountIn, ', 'amountOut, ')
-    .replace('amountOutMinimum', 'amountInMaximum');
+const ofOutput = (types: string) =>
+  types
+    .replace('amountIn,', 'amountOut,')
+    .replace('amountOutMinimum', 'amountInMaximum')
+    .replace('currencyIn', 'currencyOut');
+
+/** What an exact output takes: the same, with an output and a maximum, and `currencyOut`. */
+export const v4SingleOutput = ofOutput(v4Single);
+export const v4PathOutput = ofOutput(v4Path);
+/** The same from 2.1.1 on. */
+export const v4SingleOutputSince2_1_1 = ofOutput(v4SingleSince2_1_1);
+export const v4PathOutputSince2_1_1 = ofOutput(v4PathSince2_1_1);

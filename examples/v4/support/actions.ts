@@ -1,10 +1,11 @@
 import {concatHex, type Hex, numberToHex} from 'viem';
 import {encode} from '../../universal-router/support/router';
 import {
-  exactOutput,
   poolKeyType,
   v4Path,
+  v4PathOutput,
   v4Single,
+  v4SingleOutput,
 } from '../../universal-router/support/v4SwapTypes';
 
 // #region actions
@@ -25,14 +26,13 @@ const ACTIONS = {
   BURN_POSITION: [0x03, 'uint256 tokenId, uint128 amount0Min, uint128 amount1Min, bytes hookData'],
   SWAP_EXACT_IN_SINGLE: [0x06, `${v4Single} swapParams`],
   SWAP_EXACT_IN: [0x07, `${v4Path} swapParams`],
-  SWAP_EXACT_OUT_SINGLE: [0x08, `${exactOutput(v4Single)} swapParams`],
-  SWAP_EXACT_OUT: [0x09, `${exactOutput(v4Path)} swapParams`],
+  SWAP_EXACT_OUT_SINGLE: [0x08, `${v4SingleOutput} swapParams`],
+  SWAP_EXACT_OUT: [0x09, `${v4PathOutput} swapParams`],
   SETTLE: [0x0b, 'address currency, uint256 amount, bool payerIsUser'],
   SETTLE_ALL: [0x0c, 'address currency, uint256 maxAmount'],
   SETTLE_PAIR: [0x0d, 'address currency0, address currency1'],
   TAKE: [0x0e, 'address currency, address recipient, uint256 amount'],
   TAKE_ALL: [0x0f, 'address currency, uint256 minAmount'],
-  TAKE_PORTION: [0x10, 'address currency, address recipient, uint256 bips'],
   TAKE_PAIR: [0x11, 'address currency0, address currency1, address recipient'],
   SWEEP: [0x14, 'address currency, address to'],
 } as const;

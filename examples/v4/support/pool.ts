@@ -12,6 +12,7 @@ export type PoolKey = {
 
 export const usdc = tokenOf('USDC');
 
+// #region key
 /** The pool of ether and USDC at 0.3 %, at 2,000 USDC per ETH. */
 export const key = {
   currency0: zeroAddress,
@@ -20,6 +21,7 @@ export const key = {
   tickSpacing: 60,
   hooks: zeroAddress,
 } as const satisfies PoolKey;
+// #endregion key
 
 const keyTypes = ['address', 'address', 'uint24', 'int24', 'address'] as const;
 

@@ -11,6 +11,7 @@ export const permit2 = {
     'struct PermitTransferFrom { TokenPermissions permitted; uint256 nonce; uint256 deadline; }',
     'struct PermitBatchTransferFrom { TokenPermissions[] permitted; uint256 nonce; uint256 deadline; }',
     'struct SignatureTransferDetails { address to; uint256 requestedAmount; }',
+    'function allowance(address owner, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
     'function approve(address token, address spender, uint160 amount, uint48 expiration)',
     'function permit(address owner, PermitSingle permitSingle, bytes signature)',
     'function transferFrom(address from, address to, uint160 amount, address token)',
