@@ -127,9 +127,17 @@ export default {
         },
         {
           type: 'category',
+          label: 'Quick starts',
+          items: ['contracts/v4/quickstart/swap'],
+        },
+        {
+          type: 'category',
           label: 'Guides',
           items: [
             'contracts/v4/guides/local-environment',
+            'contracts/v4/guides/swap-routing',
+            'contracts/v4/guides/unlock-callback',
+            'contracts/v4/guides/read-pool-state',
             'contracts/v4/guides/hooks/hook-deployment',
           ],
         },
