@@ -2,7 +2,7 @@ import {type Address, encodePacked, type Hex, parseAbi} from 'viem';
 import {addressOf, client} from '../../support/chain';
 import {quoterAbi} from '../../v3/swaps/support/abis';
 
-const quoter = {address: addressOf('QuoterV2'), abi: quoterAbi} as const;
+const quoterV2 = {address: addressOf('QuoterV2'), abi: quoterAbi} as const;
 const v2Router = {
   address: addressOf('UniswapV2Router02'),
   abi: parseAbi([
@@ -26,14 +26,14 @@ export const v3Path = (from: Address, feePips: number, to: Address): Hex =>
 
 /** What an exact input gives along a v3 path. */
 export async function quoteV3(path: Hex, amountIn: bigint): Promise<bigint> {
-  const call = {...quoter, functionName: 'quoteExactInput', args: [path, amountIn]} as const;
+  const call = {...quoterV2, functionName: 'quoteExactInput', args: [path, amountIn]} as const;
   const [amountOut] = (await client.simulateContract(call)).result;
   return amountOut;
 }
 
 /** What an exact output costs along a v3 path, which begins with the token that comes out. */
 export async function quoteV3Output(path: Hex, amountOut: bigint): Promise<bigint> {
-  const call = {...quoter, functionName: 'quoteExactOutput', args: [path, amountOut]} as const;
+  const call = {...quoterV2, functionName: 'quoteExactOutput', args: [path, amountOut]} as const;
   const [amountIn] = (await client.simulateContract(call)).result;
   return amountIn;
 }

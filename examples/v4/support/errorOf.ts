@@ -17,6 +17,7 @@ const errors = parseAbi([
   'error PriceLimitAlreadyExceeded(uint160 sqrtPriceCurrentX96, uint160 sqrtPriceLimitX96)',
   'error PriceLimitOutOfBounds(uint160 sqrtPriceLimitX96)',
   'error SliceOutOfBounds()',
+  'error SwapAmountCannotBeZero()',
   'error TransactionDeadlinePassed()',
   'error UnsupportedAction(uint256 action)',
   'error V4TooLittleReceived(uint256 minimum, uint256 amount)',
