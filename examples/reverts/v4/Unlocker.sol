@@ -13,13 +13,18 @@ contract Unlocker {
         bytes data;
     }
 
+    /// The pool manager that may call back, while `run` is at work.
+    address private manager;
+
     receive() external payable {}
 
-    function run(address manager, Step[] calldata steps) external payable {
-        IPoolManager(manager).unlock(abi.encode(steps));
+    function run(address manager_, Step[] calldata steps) external payable {
+        manager = manager_;
+        IPoolManager(manager_).unlock(abi.encode(steps));
     }
 
     function unlockCallback(bytes calldata data) external returns (bytes memory) {
+        require(msg.sender == manager, 'not the manager');
         Step[] memory steps = abi.decode(data, (Step[]));
         for (uint256 i = 0; i < steps.length; i++) {
             (bool success, bytes memory reason) = steps[i].target.call{value: steps[i].value}(steps[i].data);

@@ -235,6 +235,12 @@ describe('a callback that pays anybody', () => {
       ),
     ],
     [
+      'answers the pool manager without a check',
+      solidity(
+        'function unlockCallback(bytes calldata d) external returns (bytes memory) { return swapAndSettle(d); }',
+      ),
+    ],
+    [
       'answers a reactor without a check',
       solidity(
         'function reactorCallback(ResolvedOrder[] calldata o, bytes calldata d) external { IERC20(t).approve(address(reactor), a); }',

@@ -8,7 +8,7 @@ import {
 } from '../code';
 import type {Rule} from './rule';
 
-/** Refuses a callback that does anything before it knows that a real pool or reactor calls it. */
+/** Refuses a callback that does anything before it knows that a real pool, pool manager or reactor calls it. */
 export const uncheckedCallback: Rule = (code) =>
   code.functions
     .filter((callback) => CALLBACK.test(callback.name) && !isGuarded(callback, code))
@@ -16,10 +16,11 @@ export const uncheckedCallback: Rule = (code) =>
       line,
       fault: `${name} does not check its caller before it acts, so anyone can call it and be paid`,
       instead:
-        'begin with CallbackValidation.verifyCallback, or with require(msg.sender == the computed pool)',
+        'begin with CallbackValidation.verifyCallback, or with require(msg.sender == the computed pool, or the pool manager)',
     }));
 
-const CALLBACK = /^(?:uniswapV3\w+Callback|uniswapV2Call|reactorCallback|onERC721Received)$/;
+const CALLBACK =
+  /^(?:uniswapV3\w+Callback|uniswapV2Call|unlockCallback|reactorCallback|onERC721Received)$/;
 
 /** Whether the caller is checked first, by a modifier or by the calls of the body. */
 function isGuarded({modifiers, ...body}: SolidityFunction, code: Code): boolean {
