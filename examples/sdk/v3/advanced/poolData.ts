@@ -10,10 +10,11 @@ import {
 } from '@uniswap/v3-sdk';
 import {type Address, decodeFunctionResult, encodeFunctionData, parseUnits} from 'viem';
 import {addressOf, client, run} from '../../../support/chain';
+import {wordsOf} from '../../../support/tickBitmap';
 import {factoryAbi, quoterAbi} from '../../support/abis';
 import {baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {readState} from './support/readState';
-import {readTicks, wordsOf} from './support/readTicks';
+import {readTicks} from './support/readTicks';
 import {sdkTicks} from './support/sdkTicks';
 
 // #region constants

@@ -1,6 +1,6 @@
-import {TickMath} from '@uniswap/v3-sdk';
 import type {Address} from 'viem';
 import {client} from '../../../../support/chain';
+import {setBits, wordsOf} from '../../../../support/tickBitmap';
 import {tickAbi} from '../../../support/chainTicks';
 
 /** A tick that bounds a position. */
@@ -47,18 +47,3 @@ export async function readTicks(asked: Asked): Promise<PoolTick[]> {
   });
   // #endregion ticks
 }
-
-// #region bits
-/** Every word of a pool's bitmap: a bit is a usable tick, a word holds 256 of them. */
-export function wordsOf(tickSpacing: number): number[] {
-  const wordOf = (tick: number): number => Math.floor(tick / tickSpacing) >> 8; // rounds down
-  const first = wordOf(TickMath.MIN_TICK);
-  return Array.from({length: wordOf(TickMath.MAX_TICK) - first + 1}, (_, at) => first + at);
-}
-
-/** Places of the bits that are set, the lowest first. */
-function setBits(bits: bigint): number[] {
-  const digits = [...bits.toString(2)].reverse();
-  return digits.flatMap((digit, place) => (digit === '1' ? [place] : []));
-}
-// #endregion bits

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {wordsOf} from '../../../../../../examples/sdk/v3/advanced/support/readTicks';
+import {wordsOf} from '../../../../../../examples/support/tickBitmap';
 import {readPage} from '../../../../../../testing/readPage';
 
 const page = readPage('docs/sdk/v3/guides/advanced/pool-data');
