@@ -20,6 +20,7 @@ export const positions = {
     'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
     'event Transfer(address indexed from, address indexed to, uint256 indexed id)',
     'function approve(address spender, uint256 id)',
+    'function balanceOf(address owner) view returns (uint256)',
     'function getApproved(uint256 id) view returns (address)',
     'function getPoolAndPositionInfo(uint256 tokenId) view returns (PoolKey poolKey, uint256 info)',
     'function getPositionLiquidity(uint256 tokenId) view returns (uint128 liquidity)',
