@@ -1,0 +1,38 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import rehypeMarkup from './rehypeMarkup';
+
+const element = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: children.map((child) =>
+    typeof child === 'string' ? {type: 'text', value: child} : child,
+  ),
+});
+
+/** The element as the page gets it. */
+const marked = (written: Element): Element => {
+  const tree: Root = {type: 'root', children: [written]};
+  unified().use(rehypeMarkup).runSync(tree);
+  return written;
+};
+
+test('keeps a per cent sign on the line of its number', () => {
+  expect(marked(element('p', 'A fee of 0.3 % and of 1 %, a % of it.'))).toEqual(
+    element('p', 'A fee of 0.3\u00a0% and of 1\u00a0%, a % of it.'),
+  );
+});
+
+test('starts no line with the dot between two packages', () => {
+  const [viem, solc] = [element('code', 'viem@2.57.1'), element('code', 'solc@0.8.30')];
+  expect(marked(element('p', 'Executed with ', viem, ' · ', solc, ' · current'))).toEqual(
+    element('p', 'Executed with ', viem, '\u00a0· ', solc, '\u00a0· current'),
+  );
+});
+
+test('leaves code as it was written', () => {
+  const code = element('pre', element('code', '5 % 3 · 2'));
+  expect(marked(structuredClone(code))).toEqual(code);
+});
