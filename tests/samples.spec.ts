@@ -51,3 +51,28 @@ test('opens a contract in Remix from where the site publishes it', async ({page,
   const {workspace, file} = openInRemix(href, () => published);
   expect(workspace[file]).toBe(readFileSync('examples/blog/gas/PackedState.sol', 'utf8'));
 });
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 800}});
+
+  test('has its buttons on the title, where they cover no code', async ({page}) => {
+    await open(page, '/contracts/v3/guides/flash-integrations/calling-flash');
+    const sample = page.locator('.theme-code-block', {hasText: 'FlashArbitrage.sol'}).first();
+    await sample.hover();
+    const copy = sample.getByRole('button', {name: 'Copy code to clipboard'});
+    await expect(copy).toHaveCSS('opacity', '1');
+    const [button, code] = [await copy.boundingBox(), await sample.locator('pre').boundingBox()];
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(code?.y ?? 0);
+  });
+
+  test('breaks no name of a package in the lines below samples', async ({page}) => {
+    await open(page, '/sdk/web3-react/guides/connectors');
+    const broken = await page
+      .locator('.provenance > code')
+      .evaluateAll((names) =>
+        names.filter((name) => name.getClientRects().length > 1).map((name) => name.textContent),
+      );
+    expect(broken).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
