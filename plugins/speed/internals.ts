@@ -154,6 +154,13 @@ export const INTERNALS: readonly Internal[] = [
     otherwise: 'use the bundler’s `asset/resource`',
   },
   {
+    place: 'src/css/code.css',
+    reliesOn: '`codeBlockTitle` and `buttonGroup` in the class names of code blocks, in this order',
+    gains: 'the buttons of a code block stand on its title: on a phone they covered its first line',
+    guard: 'tests/samples.spec.ts',
+    otherwise: 'follow the new names, or remove the rules: the buttons then cover code again',
+  },
+  {
     place: 'src/theme/',
     reliesOn: 'names and props of theme components, which are wrapped',
     gains: 'the blocks of the site in the places of the theme',
