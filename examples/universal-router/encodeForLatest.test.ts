@@ -6,7 +6,16 @@ import {usdc, weth} from '../v3/swaps/support/tokens';
 import {v3Path} from './support/quotes';
 import {ADDRESS_THIS, CONTRACT_BALANCE, encode, MSG_SENDER} from './support/router';
 import {v2Swap, v2SwapSince2_1_1, v3Swap, v3SwapSince2_1_1} from './support/swapTypes';
-import {v4Path, v4PathSince2_1_1, v4Single, v4SingleSince2_1_1} from './support/v4SwapTypes';
+import {
+  v4Path,
+  v4PathOutput,
+  v4PathOutputSince2_1_1,
+  v4PathSince2_1_1,
+  v4Single,
+  v4SingleOutput,
+  v4SingleOutputSince2_1_1,
+  v4SingleSince2_1_1,
+} from './support/v4SwapTypes';
 
 const {V2_0, V2_1_1, V2_1_2} = UniversalRouterVersion;
 
@@ -78,7 +87,26 @@ const along = {
   })),
 };
 
+const outputs = {amountOut: 1_982_053_892n, amountInMaximum: 10n ** 18n};
+const {poolKey, zeroForOne, hookData} = single;
+const singleOutput = {...outputs, poolKey, zeroForOne, hookData};
+const alongOutput = {...outputs, currencyOut: usdc.address, path: along.path};
+
 describe.each([
+  [
+    Actions.SWAP_EXACT_OUT_SINGLE,
+    v4SingleOutput,
+    v4SingleOutputSince2_1_1,
+    singleOutput,
+    [0n, maxUint256],
+  ],
+  [
+    Actions.SWAP_EXACT_OUT,
+    v4PathOutput,
+    v4PathOutputSince2_1_1,
+    alongOutput,
+    [[], [5n, maxUint256]],
+  ],
   [Actions.SWAP_EXACT_IN_SINGLE, v4Single, v4SingleSince2_1_1, single, [0n, maxUint256]],
   [Actions.SWAP_EXACT_IN, v4Path, v4PathSince2_1_1, along, [[], [5n, maxUint256]]],
 ] as const)('encodes v4 action %s as the SDK does', (action, before, since, swap, limits) => {

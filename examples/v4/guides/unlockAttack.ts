@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import {encodeAbiParameters, encodeFunctionData, formatEther, parseAbi, parseUnits} from 'viem';
+import {encodeFunctionData, formatEther, parseAbi, parseUnits} from 'viem';
 import {approve} from '../../support/allowances';
 import {account, client, clientOf, confirm, deadlineIn} from '../../support/chain';
 import {runOnSandbox} from '../../support/runOnSandbox';
+import {encode} from '../../universal-router/support/router';
 import {errorOf} from '../support/errorOf';
 import {key, usdc} from '../support/pool';
 import {deployWithManager, swapperAbi, unlockTypes} from './support/poolSwapper';
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   const deadline = await deadlineIn(600n);
   const terms = {amountIn: stake, amountOutMinimum: 1n, sqrtPriceLimitX96: 0n};
   const swap = {...terms, key, zeroForOne: false, recipient, deadline};
-  const forged = encodeAbiParameters(unlockTypes, [swap, account]);
+  const forged = encode(unlockTypes, swap, account);
   const attackOn = (target: typeof checked) =>
     encodeFunctionData({abi: attackerAbi, functionName: 'attack', args: [target, forged]});
   const direct = encodeFunctionData({

@@ -1,15 +1,12 @@
-import {type Address, parseAbi, parseAbiParameters} from 'viem';
+import {type Address, parseAbi} from 'viem';
 import {deploy, type Source} from '../../../support/contract';
+import {poolKeyType} from '../../../universal-router/support/v4SwapTypes';
 import {manager} from '../../support/manager';
-
-const structs = [
-  'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
-  'struct Swap { PoolKey key; bool zeroForOne; uint128 amountIn; uint128 amountOutMinimum; uint160 sqrtPriceLimitX96; address recipient; uint256 deadline; }',
-] as const;
 
 /** What the programs call of PoolSwapper, with the errors that its calls end with. */
 export const swapperAbi = parseAbi([
-  ...structs,
+  'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
+  'struct Swap { PoolKey key; bool zeroForOne; uint128 amountIn; uint128 amountOutMinimum; uint160 sqrtPriceLimitX96; address recipient; uint256 deadline; }',
   'error DeadlinePassed()',
   'error ManagerLocked()',
   'error PriceLimitAlreadyExceeded(uint160 sqrtPriceCurrentX96, uint160 sqrtPriceLimitX96)',
@@ -19,7 +16,7 @@ export const swapperAbi = parseAbi([
 ]);
 
 /** What PoolSwapper hands to unlock: the swap, and who pays for it. */
-export const unlockTypes = parseAbiParameters([...structs, 'Swap swap, address payer']);
+export const unlockTypes = `(${poolKeyType} key, bool zeroForOne, uint128 amountIn, uint128 amountOutMinimum, uint160 sqrtPriceLimitX96, address recipient, uint256 deadline) swap, address payer`;
 
 /** Deploys a contract that takes PoolManager as its argument. */
 export const deployWithManager = (source: Source): Promise<Address> =>
