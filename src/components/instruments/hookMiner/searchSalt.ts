@@ -9,17 +9,29 @@ export function searchSalt(request: SearchRequest, {onReply, onFailure}: Listene
     onFailure();
     return () => undefined;
   }
+  const listening = new AbortController();
+  const {signal} = listening;
+  // A worker that is ended while its script loads reports an error, which is none.
   const end = () => {
+    listening.abort();
     worker.terminate();
   };
-  worker.addEventListener('message', ({data}: MessageEvent<SearchReply>) => {
-    if (data.salt !== undefined) end();
-    onReply(data);
-  });
-  worker.addEventListener('error', () => {
-    end();
-    onFailure();
-  });
+  worker.addEventListener(
+    'message',
+    ({data}: MessageEvent<SearchReply>) => {
+      if (data.salt !== undefined) end();
+      onReply(data);
+    },
+    {signal},
+  );
+  worker.addEventListener(
+    'error',
+    () => {
+      end();
+      onFailure();
+    },
+    {signal},
+  );
   worker.postMessage(request);
   return end;
 }
