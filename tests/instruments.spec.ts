@@ -220,6 +220,15 @@ test('searches a salt, and the next one after it', async ({page}) => {
   await expect(said(shown)).toContainText(/Salt \d+ fits/);
 });
 
+test('says nothing of a search once its salt is another', async ({page}) => {
+  const shown = await opened(page, 'Hook address miner');
+  await shown.getByRole('button', {name: 'Search a salt that fits'}).click();
+  await expect(shown).toContainText('Found: 2,542 salts tried');
+  await fieldOf(shown, 'Salt').fill('5');
+  await expect(said(shown)).toContainText('Salt 5 does not fit');
+  await expect(shown).not.toContainText('Found:');
+});
+
 test('stops a search, keeps how far it came, and goes on from there', async ({page}) => {
   // A worker that answers when the test lets it: no search may end before it is stopped.
   await page.addInitScript(() => {

@@ -9,9 +9,9 @@ import type {SearchReply, SearchRequest} from './worker';
 /** A button that searches the next salt that fits and puts it into its field, and how far it is. */
 export default function SaltSearch({texts, change}: PanelProps): ReactNode {
   const [latest, setProgress] = useState<Progress>({at: 'idle'});
-  // What a search came to says nothing of another code, deployer or flags.
+  // What a search came to says nothing of other texts than those that it leaves.
   const [searched, setSearched] = useState('');
-  const asked = JSON.stringify({...texts, salt: ''});
+  const asked = JSON.stringify(texts);
   const progress: Progress = searched === asked ? latest : {at: 'idle'};
   const running = useRef<{request: SearchRequest; end: () => void}>(undefined);
   const request = useMemo(() => searchOf(texts), [texts]);
@@ -27,7 +27,9 @@ export default function SaltSearch({texts, change}: PanelProps): ReactNode {
   );
 
   const putSalt = (salt: bigint) => {
-    change({...texts, salt: `${BigInt.asUintN(256, salt)}`});
+    const next = {...texts, salt: `${BigInt.asUintN(256, salt)}`};
+    setSearched(JSON.stringify(next));
+    change(next);
   };
 
   const start = (wanted: SearchRequest) => {
