@@ -14,7 +14,8 @@ export function readInitCode(text: string): Parsed<InitCode> {
   if (text.includes('__')) {
     return {problem: 'Link the libraries first: the code has a gap where an address belongs.'};
   }
-  const pieces = text.split(/\s+/).map((piece) => piece.replace(/^0x/i, ''));
+  // A line break inside of code parts no byte: only 0x begins another piece.
+  const pieces = text.split(/(?:^|\s)\s*0x/i).map((piece) => piece.replace(/\s+/g, ''));
   if (!pieces.every((piece) => /^[0-9a-f]*$/i.test(piece) && piece.length % 2 === 0)) {
     return {problem: 'Enter hexadecimal digits, two for each byte: 0x and 0 to 9, a to f.'};
   }
@@ -22,7 +23,7 @@ export function readInitCode(text: string): Parsed<InitCode> {
   const bytes = size(hex);
   if (bytes < HASH_BYTES) {
     return {
-      problem: `Enter a hash of ${HASH_BYTES} bytes, or longer code: there are ${bytes} bytes.`,
+      problem: `Enter a hash of ${HASH_BYTES} bytes, or longer code: there ${bytes === 1 ? 'is 1 byte' : `are ${bytes} bytes`}.`,
     };
   }
   if (bytes > MOST_BYTES) {
