@@ -19,6 +19,8 @@ test.each([
   [`${USDC}0`, 'Enter 40 digits after 0x: this address has 41.'],
   ['0x', 'Enter 40 digits after 0x: this address has 0.'],
   [USDC.replace('b86', 'O86'), /the character at place 3 after 0x is none\.$/],
+  [USDC.replace('b86', 'b86\n'), /at place 6 after 0x is a space or a line break\.$/],
+  [`${USDC}\u200b`, /at place 41 after 0x is none and cannot be seen: delete it\.$/],
   [USDC.replace('A0b', 'a0b'), /^Check the address against its source/],
   [USDC.replace('b86991', 'b86891'), /^Check the address against its source/],
 ])('says what is wrong with "%s"', (text, problem) => {

@@ -26,7 +26,7 @@ export function readAddress(text: string): Parsed<bigint> {
   const wrong = digits.search(/[^0-9a-f]/i);
   if (wrong >= 0) {
     return {
-      problem: `Enter hexadecimal digits only, 0 to 9 and a to f: the character at place ${wrong + 1} after 0x is none.`,
+      problem: `Enter hexadecimal digits only, 0 to 9 and a to f: the character at place ${wrong + 1} after 0x is ${characterIn(digits, wrong)}.`,
     };
   }
   if (digits.length !== DIGITS) {
@@ -40,6 +40,12 @@ export function readAddress(text: string): Parsed<bigint> {
     };
   }
   return {value: BigInt(`0x${digits}`)};
+}
+
+/** What stands in the place of a digit; readers see neither spaces nor characters without a width. */
+function characterIn(digits: string, at: number): string {
+  if (/\s/.test(digits.charAt(at))) return 'a space or a line break';
+  return /\p{C}/u.test(digits.charAt(at)) ? 'none and cannot be seen: delete it' : 'none';
 }
 
 /** An address with its checksum. */
