@@ -70,6 +70,14 @@ test.each([
   ['SETTLE_ALL ETH', 'Write it as SETTLE_ALL 1 ETH.'],
   ['TAKE USDC please', '"please" is too much. Write it as TAKE 5 USDC'],
   ['SWEEP ETH\n'.repeat(31), 'Write at most 30 actions.'],
+  ['SETTLE -1 ETH', 'Action 1: Enter a number that is not negative. Write it as SETTLE 1 ETH'],
+  ['SWAP −1 ETH 2 USDC', 'Action 1: Enter a number that is not negative.'],
+  ['SWEEP 0xa0B86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'Action 1: Check the address'],
+  ['SWEEP 0xA0b8', 'Action 1: Enter 40 digits after 0x: this address has 4. Write it as SWEEP ETH'],
+  [
+    `0x3593564c${'0'.repeat(64)}`,
+    'Action 1: This is calldata, which the calldata explainer reads.',
+  ],
 ])('says what is wrong with %j', (list, message) => {
   expect(problem(list)).toContain(message);
 });
@@ -79,4 +87,16 @@ test('takes an address for a currency, in either spelling, and the zero address 
   const [zero, lower] = [`0x${'0'.repeat(40)}`, usdc.toLowerCase()];
   const {summary} = answer(`SWAP 1 ${zero} 1990 ${usdc}\nSETTLE ETH\nTAKE ${lower}`);
   expect(summary).toBe('Settled: every delta is 0, and the call goes through.');
+});
+
+test('takes a symbol for one currency, however its letters are written', () => {
+  const {summary, results} = answer('SWAP 1 ETH 1990 USDC\nSETTLE_ALL 1 eth\nTAKE_ALL 1980 usdc');
+  expect(summary).toBe('Settled: every delta is 0, and the call goes through.');
+  expect(results.map(({human}) => human)).toContain('−1 ETH, +1,990 USDC');
+});
+
+test('repeats no more of a word than shows which it is', () => {
+  const long = 'x'.repeat(9_000);
+  expect(problem(long)).toContain('Action 1: xxxxxxxxxxxxxxxxxxxx… is no action here');
+  expect(problem(`SWEEP ETH ${long}`)).toContain('"xxxxxxxxxxxxxxxxxxxx…" is too much');
 });

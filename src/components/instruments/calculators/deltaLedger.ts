@@ -2,7 +2,8 @@ import {ETHER, runLedger, type LedgerError, type LedgerState} from '../../../pro
 import {parseAmount} from '../../../protocol/parseDecimal';
 import {instrument, type Field, type Result} from '../instrument';
 import {tokens} from '../wording';
-import {LEDGER_DECIMALS, readLedgerLines, type LedgerLine} from './ledgerLines';
+import {LEDGER_DECIMALS} from './ledgerCursor';
+import {readLedgerLines, type LedgerLine} from './ledgerLines';
 
 const actions: Field<readonly LedgerLine[]> = {
   label: 'Actions',

@@ -1,8 +1,6 @@
-import {ETHER, type LedgerAction, type Party} from '../../../protocol/deltaLedger';
-import {parseAmount, parseInteger, type Parsed} from '../../../protocol/parseDecimal';
-
-/** Digits after the point of every amount here, whatever the currency has. */
-export const LEDGER_DECIMALS = 18n;
+import type {LedgerAction} from '../../../protocol/deltaLedger';
+import type {Parsed} from '../../../protocol/parseDecimal';
+import {LedgerCursor, Misfit, shortened, type Symbols} from './ledgerCursor';
 
 /** An action as it is written, and what it does; a pair is two entries of one line. */
 export type LedgerLine = {text: string; actions: readonly LedgerAction[]};
@@ -16,21 +14,33 @@ export function readLedgerLines(text: string): Parsed<readonly LedgerLine[]> {
   if (written.length === 0) return {problem: 'Write an action in each line, as SETTLE_ALL 1 ETH.'};
   if (written.length > MOST_LINES) return {problem: `Write at most ${MOST_LINES} actions.`};
   const read: LedgerLine[] = [];
+  const symbols: Symbols = new Map();
   for (const [at, line] of written.entries()) {
-    const actions = readLine(line);
+    const actions = readLine(line, symbols);
     if ('problem' in actions) return {problem: `Action ${at + 1}: ${actions.problem}`};
     read.push({text: line, actions: actions.value});
   }
   return {value: read};
 }
 
-function readLine(line: string): Parsed<readonly LedgerAction[]> {
+/** A selector and words. */
+const CALLDATA = /^0x[0-9a-f]{8}(?:[0-9a-f]{64})*$/i;
+
+function readLine(line: string, symbols: Symbols): Parsed<readonly LedgerAction[]> {
   const [name = '', ...words] = line.split(' ');
+  if (CALLDATA.test(name)) {
+    return {
+      problem:
+        'This is calldata, which the calldata explainer reads. It leads back here with the actions.',
+    };
+  }
   const form = FORMS[name.toUpperCase()];
-  if (!form)
-    return {problem: `${name} is no action here; these are: ${Object.keys(FORMS).join(', ')}.`};
+  if (!form) {
+    const names = Object.keys(FORMS).join(', ');
+    return {problem: `${shortened(name)} is no action here; these are: ${names}.`};
+  }
   try {
-    const cursor = new Cursor(words);
+    const cursor = new LedgerCursor(words, symbols);
     const actions = form.read(cursor);
     cursor.end();
     return {value: actions};
@@ -40,71 +50,13 @@ function readLine(line: string): Parsed<readonly LedgerAction[]> {
   }
 }
 
-/** Why a line does not fit, in a sentence. */
-class Misfit extends Error {}
-
-/** The words of a line, taken one after another. */
-class Cursor {
-  private readonly words: string[];
-
-  constructor(words: readonly string[]) {
-    this.words = [...words];
-  }
-
-  amount(): bigint {
-    const word = this.words.shift() ?? '';
-    const parsed = parseAmount(word, {decimals: LEDGER_DECIMALS, zero: true});
-    if ('problem' in parsed) throw new Misfit(parsed.problem);
-    return parsed.value;
-  }
-
-  /** An amount, or what stands for the open delta: `ALL`, or no amount at all. */
-  amountOr<Open extends string>(open: Open): bigint | Open {
-    const [next = ''] = this.words;
-    if (/^all$/i.test(next)) {
-      this.words.shift();
-      return open;
-    }
-    if (!/^(?!0x)[\d.]/i.test(next)) return open;
-    const amount = this.amount();
-    // As in calldata.
-    return amount === 0n ? open : amount;
-  }
-
-  bips(): bigint {
-    const parsed = parseInteger(this.words.shift() ?? '', {least: 0n, most: 65_535n});
-    if ('problem' in parsed) throw new Misfit(parsed.problem);
-    return parsed.value;
-  }
-
-  currency(): string {
-    const word = this.words.shift() ?? '';
-    if (!/^[A-Za-z]\w{0,11}$|^0x[0-9a-fA-F]{40}$/.test(word)) {
-      throw new Misfit('A currency is missing, a symbol or an address.');
-    }
-    if (/^eth$|^0x0{40}$/i.test(word)) return ETHER;
-    // A checksum is spelling: both spellings are one currency.
-    return /^0x/i.test(word) ? word.toLowerCase() : word;
-  }
-
-  party(): Party {
-    if (!/^contract$/i.test(this.words[0] ?? '')) return 'caller';
-    this.words.shift();
-    return 'contract';
-  }
-
-  end(): void {
-    if (this.words.length > 0) throw new Misfit(`"${this.words.join(' ')}" is too much.`);
-  }
-}
-
 type Form = {
   /** An example, for a line that does not fit. */
   as: string;
-  read: (cursor: Cursor) => readonly LedgerAction[];
+  read: (cursor: LedgerCursor) => readonly LedgerAction[];
 };
 
-const change = (sign: bigint, cursor: Cursor): LedgerAction => {
+const change = (sign: bigint, cursor: LedgerCursor): LedgerAction => {
   const pair = [0, 1].map(() => {
     const amount = sign * cursor.amount();
     return [cursor.currency(), amount] as const;
