@@ -18,6 +18,16 @@ const CHOSEN = [
     contract: 'UniversalRouterV2_0',
     words: ['PERMIT2_PERMIT:', 'V3_SWAP_EXACT'],
   },
+  {
+    label: 'v4: swap through the Universal Router',
+    contract: 'UniversalRouterV2_0',
+    words: ['V4_SWAP:', 'SWAP_EXACT_IN_SINGLE:', 'TAKE_ALL:'],
+  },
+  {
+    label: 'v4: new position',
+    contract: 'PositionManager',
+    words: ['modifyLiquidities:', 'MINT_POSITION:'],
+  },
 ];
 
 /** Chooses the shortest recorded transactions that show what the explainer does. */

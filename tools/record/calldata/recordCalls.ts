@@ -2,18 +2,19 @@ import {writeFileSync} from 'node:fs';
 import {format, resolveConfig} from 'prettier';
 import {isAddressEqual, type Address, type Hex} from 'viem';
 import {readExamples} from '../../../pages/examples/readExamples';
-import {isQuery} from '../../../pages/examples/programs';
+import {isProgram} from '../../../pages/examples/programs';
 import {deployments} from '../../../facts/registry/contracts';
 import {startSandbox} from '../../../sandbox/startSandbox';
 import {squeezeZeros, type RecordedCall} from '../../../labs/calldata/explain/recordedCall';
 import {minedCalls} from './minedCalls';
 import {startRecordingProxy} from './startRecordingProxy';
-import {executeExamples} from '../../examples/executeExamples';
+import {bundlePrograms} from '../../examples/bundlePrograms';
+import {chooseExamples, executeExamples} from '../../examples/executeExamples';
 import {runProgram} from '../../examples/runProgram';
 
 const FILE = 'labs/calldata/explain/recordedCalls.json';
 const CONTRACTS =
-  /^(UniswapV2Router0[12]|SwapRouter(02)?|NonfungiblePositionManager|Permit2|UniversalRouter(V2_(0|1_1|1_2))?)$/;
+  /^(UniswapV2Router0[12]|SwapRouter(02)?|NonfungiblePositionManager|PositionManager|Permit2|UniversalRouter(V2_(0|1_1|1_2))?)$/;
 /** Longer calldata is left out, so that the file stays small. */
 const LONGEST_BYTES = 6_000;
 
@@ -27,11 +28,17 @@ const contractAt = (to: Address): string | undefined =>
 export async function recordCalls(words: readonly string[]): Promise<void> {
   const examples = readExamples('examples');
   const recorded = new Map<Hex, RecordedCall>();
+  const names = words.length > 0 ? words : ['.ts'];
+  const programs = chooseExamples(examples, names).filter(isProgram);
+  const bundles = await bundlePrograms(programs.map((file) => `examples/${file}`));
   const results = await executeExamples({
     examples,
-    names: words.length > 0 ? words : ['.ts'],
+    names,
     start: () => startRecording(recorded),
-    run: (task) => (isQuery(task.file) ? Promise.resolve({printed: 'none'}) : runProgram(task)),
+    run: (task) => {
+      const bundle = bundles.get(task.file);
+      return bundle ? runProgram({...task, file: bundle}) : Promise.resolve({printed: 'none'});
+    },
     capture: () => undefined,
   });
   for (const {program, fault} of results) if (fault) console.error(`✗ ${program}: ${fault}`);
@@ -47,6 +54,8 @@ async function startRecording(recorded: Map<Hex, RecordedCall>) {
   const add = ({to, data, ...rest}: {to: Address; data: Hex} & Partial<RecordedCall>) => {
     const contract = contractAt(to);
     if (!contract || data.length < 10 || data.length > 2 * LONGEST_BYTES) return;
+    // Of the position manager of v4, the explainer reads only what transactions call.
+    if (contract === 'PositionManager' && !rest.isMined) return;
     const bytes = data.toLowerCase() as Hex;
     recorded.set(bytes, {contract, data: squeezeZeros(bytes), ...rest});
   };
