@@ -9,6 +9,7 @@ import {ROUTER_VERSIONS, type KnownFunction, type RouterVersion} from './catalog
 import {encodeAgain} from './encodeAgain';
 import {explainCalldata} from './explainCalldata';
 import type {Content, Explanation} from './explanation';
+import {explanationText} from './explanationText';
 import {factsOf} from './factsOf';
 import {contentsOf} from './fieldsOf';
 import {below, randomBytes, randomOf, randomValue} from './randomValue.fixture';
@@ -57,6 +58,20 @@ describe('the recorded calls of the examples', () => {
     expect(address).toBe(sampleRouter.address);
     const {data = ''} = shown.find(({label}) => label.startsWith('Universal Router')) ?? {};
     expect(data).toContain(address.slice(2).toLowerCase());
+  });
+
+  test('are where the examples of readers come from, of every version', () => {
+    const mined = new Map(
+      recordedCalls.flatMap(({data, isMined, explanation}) =>
+        isMined ? [[data, explanationText(explanation)]] : [],
+      ),
+    );
+    const texts = new Map(shown.map(({label, data}) => [label, mined.get(data as Hex) ?? '']));
+    expect([...texts].filter(([, text]) => text === '')).toEqual([]);
+    expect(texts.get('v4: swap through the Universal Router')).toContain(
+      'SWAP_EXACT_IN_SINGLE, SETTLE_ALL, TAKE_ALL: 0x060c0f',
+    );
+    expect(texts.get('v4: new position')).toContain('MINT_POSITION: Opens a position');
   });
 
   test('are all explanation, and encode to the same bytes again', () => {
