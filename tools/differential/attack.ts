@@ -2,7 +2,10 @@ import {encodeFunctionData, erc20Abi, parseAbi, type Address, type Hex} from 'vi
 import {addressOf} from '../../sandbox/addressOf';
 import {fromHardhat} from '../../sandbox/fromPackage';
 import type {Trade} from './case';
-import {address, SYMBOLS, worth, type Hop} from './market';
+import {V4_SWAP} from './actionSwap';
+import {listOf, swapIn} from './encodeActions';
+import {encodePlan} from './encodePlan';
+import {address, currencyOf, SYMBOLS, worth, type Hop, type V4Hop} from './market';
 import {attacker} from './prepareWorld';
 import {tokensOf} from './trades';
 import type {Sent} from './world';
@@ -18,11 +21,16 @@ const TIMES_DEPTH = 3;
 /** Sales by another account that move the prices of a trade's pools far against it. */
 export const attackOn = ({hops}: Trade, deadline: bigint): readonly Sent[] =>
   hops.map((hop) => {
+    const sale = {deadline, amountIn: amountOf(hop)};
+    if (isOfV4(hop)) return {from: attacker, ...sellV4(hop, sale)};
     const sell = hop.pool.feePips === undefined ? sellV2 : sellV3;
-    return {from: attacker, ...sell(hop, {deadline, amountIn: amountOf(hop)})};
+    return {from: attacker, ...sell(hop, sale)};
   });
 
-const amountOf = ({from, pool}: Hop): bigint => worth(from, TIMES_DEPTH * pool.depthDollars);
+const isOfV4 = (hop: Hop | V4Hop): hop is V4Hop => 'tickSpacing' in hop.pool;
+
+const amountOf = ({from, pool}: Hop | V4Hop): bigint =>
+  worth(from, TIMES_DEPTH * pool.depthDollars);
 
 /** Smallest units that an attacker may give away so that a minimum passes. */
 export const GIFT = 99n;
@@ -59,4 +67,18 @@ function sellV3({from, to, pool}: Hop, {deadline, amountIn}: Sale): {to: Address
 function sellV2(hop: Hop, {deadline, amountIn}: Sale): {to: Address; data: Hex} {
   const args = [amountIn, 0n, tokensOf([hop]), attacker, deadline] as const;
   return {to: addressOf('UniswapV2Router02'), data: encodeFunctionData({abi: v2Router, args})};
+}
+
+function sellV4(hop: V4Hop, {deadline, amountIn}: Sale): Omit<Sent, 'from'> {
+  const swap = {...swapIn(hop), amountIn, amountOutMinimum: 0n};
+  const input = listOf([
+    ['SWAP_EXACT_IN_SINGLE', swap],
+    ['SETTLE', currencyOf(hop.from), 0n, true],
+    ['TAKE', currencyOf(hop.to), attacker, 0n],
+  ]);
+  return {
+    to: addressOf('UniversalRouterV2_0'),
+    data: encodePlan([{byte: V4_SWAP, mayFail: false, input}], deadline),
+    valueWei: hop.from === 'ETH' ? amountIn : 0n,
+  };
 }

@@ -1,8 +1,8 @@
 import type {Hex} from 'viem';
-import type {Hop} from './market';
+import type {Hop, V4Hop} from './market';
 
 /** A swap in a case: its pools, and the dollars that go in. */
-export type Trade = {hops: readonly Hop[]; dollars: number};
+export type Trade = {hops: readonly (Hop | V4Hop)[]; dollars: number};
 
 /** A call to execute and to explain. */
 export type Case = {
@@ -28,4 +28,6 @@ export type Setting = {
   strangers: readonly Hex[];
   deadline: bigint;
   positions: readonly bigint[];
+  /** A position of v4 in ether and USDC. */
+  v4Position: bigint;
 };

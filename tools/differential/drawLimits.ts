@@ -1,12 +1,12 @@
 import {maxUint256} from 'viem';
 import type {Draw} from './case';
-import {worth, type Symbol} from './market';
+import {worth, type Currency} from './market';
 
 /** How far a fair limit is from the price. */
 const TOLERANCE = 0.05;
 
 /** A minimum for so many dollars of a token: mostly a fair one, else none or next to none. */
-export function drawMinimum(draw: Draw, token: Symbol, dollars: number): bigint {
+export function drawMinimum(draw: Draw, token: Currency, dollars: number): bigint {
   if (draw.chance(0.7)) return worth(token, dollars * (1 - TOLERANCE));
   return draw.chance(0.5)
     ? 0n
@@ -21,7 +21,7 @@ export function drawMinimum(draw: Draw, token: Symbol, dollars: number): bigint 
 }
 
 /** A maximum for so many dollars of a token: mostly a fair one, else one that nothing reaches. */
-export const drawMaximum = (draw: Draw, token: Symbol, dollars: number): bigint =>
+export const drawMaximum = (draw: Draw, token: Currency, dollars: number): bigint =>
   draw.chance(0.75)
     ? worth(token, dollars * (1 + TOLERANCE))
     : draw.pick([

@@ -1,7 +1,7 @@
 import type {Hex} from 'viem';
 import type {Warning} from '../../labs/calldata/explain/explanation';
 import type {Trade} from './case';
-import {address, dollarsOf, type Symbol} from './market';
+import {address, dollarsOf, type Currency} from './market';
 import type {Changes} from './world';
 
 /** How value is lost: it stays in the contract, goes to another account, or is sold at any price. */
@@ -50,7 +50,7 @@ export const soldAtAnyPrice = ({hops}: Trade): Loss => ({
   about: [hops[0]?.from, hops.at(-1)?.to].flatMap((token) => (token ? [keyOf(token)] : [])),
 });
 
-const keyOf = (token: Symbol | 'ETH'): string =>
+const keyOf = (token: Currency): string =>
   token === 'ETH' ? 'ether' : address[token].toLowerCase();
 
 /** Whether a trade of so many dollars passed after its price was moved against it. */

@@ -1,4 +1,4 @@
-import type {Address} from 'viem';
+import {zeroAddress, type Address} from 'viem';
 import {addressOf} from '../../sandbox/addressOf';
 import {decimalsOf} from '../../sandbox/tokens';
 
@@ -14,9 +14,16 @@ export const address = Object.fromEntries(
   SYMBOLS.map((symbol) => [symbol, addressOf(symbol)]),
 ) as Readonly<Record<Symbol, Address>>;
 
+/** A token, or ether, which pools of v4 trade. */
+export type Currency = Symbol | 'ETH';
+
+/** A currency as keys of v4 name it. */
+export const currencyOf = (symbol: Currency): Address =>
+  symbol === 'ETH' ? zeroAddress : address[symbol];
+
 /** A pool of the sandbox with liquidity at every price; those of v2 have no fee of their own. */
-type Pool = {
-  pair: readonly [Symbol, Symbol];
+type Pool<One = Symbol> = {
+  pair: readonly [One, One];
   feePips?: number;
   /** What the pool holds of each token. */
   depthDollars: number;
@@ -34,16 +41,36 @@ export const pools: readonly Pool[] = [
   {pair: ['USDC', 'DAI'], depthDollars: 1_000_000},
 ];
 
+/** A pool of v4, in whose place of the fee a dynamic one has a flag. */
+export type V4Pool = Pool<Currency> & {feePips: number; tickSpacing: number; hook?: 'FeeHook'};
+
+export const v4Pools: readonly V4Pool[] = [
+  {pair: ['ETH', 'USDC'], feePips: 3_000, tickSpacing: 60, depthDollars: 2_000_000},
+  {
+    pair: ['ETH', 'USDC'],
+    feePips: 0x800000,
+    tickSpacing: 60,
+    depthDollars: 200_000,
+    hook: 'FeeHook',
+  },
+  {pair: ['USDC', 'WETH'], feePips: 3_000, tickSpacing: 60, depthDollars: 2_000_000},
+];
+
 /** One pool on the way of a swap. */
-export type Hop = {from: Symbol; to: Symbol; pool: Pool};
+export type Hop<One = Symbol, Way = Pool<One>> = {from: One; to: One; pool: Way};
+
+/** One pool of v4 on the way of a swap. */
+export type V4Hop = Hop<Currency, V4Pool>;
 
 /** Smallest units of a token that are worth so many dollars. */
-export const worth = (symbol: Symbol, dollars: number): bigint =>
-  (BigInt(Math.round((dollars / DOLLARS[symbol]) * 1e9)) * 10n ** BigInt(decimalsOf(symbol))) /
-  10n ** 9n;
+export const worth = (symbol: Currency, dollars: number): bigint =>
+  symbol === 'ETH'
+    ? worth('WETH', dollars)
+    : (BigInt(Math.round((dollars / DOLLARS[symbol]) * 1e9)) * 10n ** BigInt(decimalsOf(symbol))) /
+      10n ** 9n;
 
 /** Dollars that smallest units of a token, or wei, are worth. */
-export const dollarsOf = (symbol: Symbol | 'ETH', amount: bigint): number =>
+export const dollarsOf = (symbol: Currency, amount: bigint): number =>
   symbol === 'ETH'
     ? dollarsOf('WETH', amount)
     : (Number(amount) / 10 ** decimalsOf(symbol)) * DOLLARS[symbol];

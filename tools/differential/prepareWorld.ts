@@ -19,6 +19,7 @@ import {sortTokens} from '../../sandbox/seed/sortTokens';
 import type {Sandbox} from '../../sandbox/startSandbox';
 import {testClient} from '../../sandbox/testClient';
 import type {Setting} from './case';
+import {mintInV4} from './liquidityCase';
 import {address, SYMBOLS, worth, type Symbol} from './market';
 
 /** Holds enough of every token to move every price. */
@@ -35,6 +36,7 @@ const permit2 = parseAbi([
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
 ]);
 const manager = fromHardhat('@uniswap/v3-periphery', 'NonfungiblePositionManager').abi;
+const v4Manager = parseAbi(['function nextTokenId() view returns (uint256)']);
 const GAS = numberToHex(8_000_000);
 const WIDEST_TICK = 887_220;
 const A_YEAR_SECONDS = 31_536_000n;
@@ -64,9 +66,11 @@ export async function prepareWorld(sandbox: Sandbox, router: string): Promise<Se
     }
   }
   for (const symbol of SYMBOLS) {
-    const args = [address[symbol], addressOf(router), maxUint160, Number(maxUint48)] as const;
-    const data = encodeFunctionData({abi: permit2, args});
-    await send(sender, {to: addressOf('Permit2'), data});
+    for (const spender of [router, 'PositionManager']) {
+      const args = [address[symbol], addressOf(spender), maxUint160, Number(maxUint48)] as const;
+      const data = encodeFunctionData({abi: permit2, args});
+      await send(sender, {to: addressOf('Permit2'), data});
+    }
   }
   const positions: bigint[] = [];
   for (const other of ['USDC', 'DAI'] as const) {
@@ -76,7 +80,11 @@ export async function prepareWorld(sandbox: Sandbox, router: string): Promise<Se
     positions.push(BigInt(returned?.slice(0, 66) ?? 0));
     await send(sender, {to, data});
   }
-  return {sender, strangers: [accounts[5]?.address ?? sender, address.UNI], deadline, positions};
+  const manager = {address: addressOf('PositionManager'), abi: v4Manager} as const;
+  const v4Position = await client.readContract({...manager, functionName: 'nextTokenId'});
+  await send(sender, {to: manager.address, ...mintInV4(deadline)});
+  const strangers = [accounts[5]?.address ?? sender, address.UNI];
+  return {sender, strangers, deadline, positions, v4Position};
 }
 
 const approval = (spender: Address): Hex =>

@@ -1,15 +1,16 @@
 import {addressOf} from '../../sandbox/addressOf';
 import {startSandbox, type Sandbox} from '../../sandbox/startSandbox';
 import {testClient} from '../../sandbox/testClient';
-import {readCatalogue} from '../../labs/calldata/readCatalogue';
 import {explainCalldata, type ExplainOptions} from '../../labs/calldata/explain/explainCalldata';
-import {below as belowOf, randomOf} from '../../labs/calldata/explain/randomValue.fixture';
 import type {Warning} from '../../labs/calldata/explain/explanation';
 import {explanationText} from '../../labs/calldata/explain/explanationText';
 import {warningsIn} from '../../labs/calldata/explain/warningsIn';
 import {attackOn, GIFT, giftsTo} from './attack';
 import type {Case, Draw, Setting} from './case';
+import {drawOf} from './drawOf';
+import {catalogue} from './encodeActions';
 import {isOf, lossesOf, passedAtAnyPrice, soldAtAnyPrice, type Kind, type Loss} from './judge';
+import {liquidityCase} from './liquidityCase';
 import {managerCase, pairCase, routerCase} from './peripheryCase';
 import {prepareWorld} from './prepareWorld';
 import {universalCase} from './universalCase';
@@ -44,7 +45,6 @@ export async function runDifferential({
     const router = routerIn(sandbox);
     const setting = await prepareWorld(sandbox, router);
     const {timestamp} = await testClient(sandbox).getBlock();
-    const catalogue = readCatalogue(process.cwd());
     const context = {catalogue, version: '2.0', nowSeconds: Number(timestamp)} as const;
     const draw = drawOf(seed);
     const counts = emptyCounts();
@@ -69,18 +69,9 @@ function routerIn({contents}: Sandbox): string {
   return router.contract;
 }
 
-function drawOf(seed: number): Draw {
-  const random = randomOf(seed);
-  const below = (limit: number) => belowOf(limit, random);
-  return {
-    below,
-    chance: (probability) => random() < probability,
-    pick: <Item>(list: readonly Item[]) => list[below(list.length)] as Item,
-  };
-}
-
 function anyCase(draw: Draw, {router, setting}: {router: string; setting: Setting}): Case {
-  const kind = draw.below(11);
+  const kind = draw.below(13);
+  if (kind > 10) return liquidityCase(draw, setting);
   if (kind === 10) return pairCase(draw, setting);
   if (kind < 6) return universalCase(draw, {contract: router, setting});
   if (kind < 9) {

@@ -1,14 +1,10 @@
-import {numberToHex, type Hex} from 'viem';
-import type {Case, Draw, Setting, Trade} from './case';
+import {boughtInV4} from './actionSwap';
+import type {Case, Draw, Setting} from './case';
 import {drawDollars, drawMaximum, drawMinimum} from './drawLimits';
 import {encode, encodePlan, failingOf, nested, type Step} from './encodePlan';
 import {address, afterFees, SYMBOLS, worth, type Symbol} from './market';
+import {ALL, ETHER, ITSELF, keep, recipient, step, type PlanDraw} from './planDraw';
 import {drawHops, pathOf, tokensOf} from './trades';
-
-const CALLER = numberToHex(1, {size: 20});
-const ITSELF = numberToHex(2, {size: 20});
-const ETHER = numberToHex(0, {size: 20});
-const ALL = 1n << 255n;
 
 const V3_IN = 0x00;
 const V3_OUT = 0x01;
@@ -21,16 +17,6 @@ const V2_OUT = 0x09;
 const WRAP = 0x0b;
 const UNWRAP = 0x0c;
 const BALANCE_CHECK = 0x0e;
-
-/** What the router holds by the generator's own account: dollars, and the amount where it is sure. */
-type Balances = Map<Symbol | 'ETH', {dollars: number; exactly?: bigint}>;
-
-type PlanDraw = Draw & {
-  balances: Balances;
-  trades: Trade[];
-  spent: {wei: bigint};
-  setting: Setting;
-};
 
 /** A random plan of the Universal Router, in forms that every release from 1.2 to 2.0 reads. */
 export function universalCase(
@@ -61,41 +47,9 @@ function anyStep(made: PlanDraw): Step {
     const make = pick([soldOn, soldOn, sentOut, transferred, paidShare, checked]);
     return make(made, token);
   }
-  return pick([bought, bought, bought, boughtExactly, broughtIn, wrapped, checked])(
-    made,
-    pick(SYMBOLS),
-  );
-}
-
-const step = (made: PlanDraw, byte: number, input: Hex): Step => ({
-  byte,
-  input,
-  mayFail: made.chance(0.08),
-});
-
-/** Mostly the sender, often the router, seldom another account. */
-function recipient({chance, pick, setting}: PlanDraw, toRouter = 0.3): Hex {
-  if (chance(0.05)) return pick(setting.strangers);
-  if (chance(0.05)) return setting.sender;
-  return chance(toRouter) ? ITSELF : CALLER;
-}
-
-function keep(
-  {balances}: PlanDraw,
-  token: Symbol | 'ETH',
-  more: {dollars: number; exactly?: bigint},
-): void {
-  const before = balances.get(token);
-  const exactly =
-    before === undefined
-      ? more.exactly
-      : before.exactly !== undefined && more.exactly !== undefined
-        ? before.exactly + more.exactly
-        : undefined;
-  balances.set(token, {
-    dollars: (before?.dollars ?? 0) + more.dollars,
-    ...(exactly !== undefined && {exactly}),
-  });
+  const token = pick(SYMBOLS);
+  if (chance(0.25)) return boughtInV4(made) ?? checked(made, token);
+  return pick([bought, bought, bought, boughtExactly, broughtIn, wrapped, checked])(made, token);
 }
 
 type SwapInput = {from: Symbol; dollars: number; amountIn: bigint; isOfUser: boolean};
