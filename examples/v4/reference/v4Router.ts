@@ -12,8 +12,9 @@ import {
   type Step,
 } from '../../universal-router/support/router';
 import {type Action, listOf} from '../support/actions';
-import {quoter} from './support/lenses';
-import {key, manager, usdc} from './support/manager';
+import {quoter} from '../support/lenses';
+import {manager} from '../support/manager';
+import {key, usdc} from '../support/pool';
 
 const V4_SWAP = 0x10;
 const dai = tokenOf('DAI');

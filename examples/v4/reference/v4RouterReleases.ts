@@ -11,8 +11,9 @@ import {
   v4Single,
   v4SingleSince2_1_1,
 } from '../../universal-router/support/v4SwapTypes';
-import {quoter} from './support/lenses';
-import {key, manager, usdc} from './support/manager';
+import {quoter} from '../support/lenses';
+import {manager} from '../support/manager';
+import {key, usdc} from '../support/pool';
 
 const V4_SWAP = 0x10;
 const amountIn = parseEther('1');
