@@ -101,6 +101,20 @@ test('asks for a revert that no command and no function lists', () => {
   );
 });
 
+test('asks for no error that only stands in the data of another', () => {
+  const {page, sources} = sourcesWith(ALL);
+  const check = {
+    file: 'Tick.sol',
+    calls: [],
+    causes: [
+      {kind: 'require', text: 'TLU', line: 7},
+      {kind: 'wrapped', text: 'HookCallFailed()', line: 8},
+    ],
+  } as const;
+  const wrapping = {...graph, functions: {...graph.functions, 'Tick.check': check}} as never;
+  expect(revertFaults(page, {...sources, graphs: new Map([[KEY, wrapping]])})).toEqual([]);
+});
+
 const UNREACHED: MemberNote = {
   ...ALL,
   unreachable: [{from: ['TLU'], why: 'The ticks are checked before.'}],

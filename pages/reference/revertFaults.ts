@@ -68,7 +68,8 @@ function missing({signature}: Member, {causes, graph, note}: Compared): string[]
     ...(note.reverts ?? []).flatMap(({error, from = []}) => [error, ...from]),
     ...(note.unreachable ?? []).flatMap(({from}) => from),
   ]);
-  const first = new Map(causes.map((cause) => [causeId(cause, graph), cause] as const).reverse());
+  const own = causes.filter(({kind}) => kind !== 'wrapped');
+  const first = new Map(own.map((cause) => [causeId(cause, graph), cause] as const).reverse());
   return [...first]
     .filter(([id]) => !named.has(id))
     .map(

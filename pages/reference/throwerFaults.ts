@@ -44,7 +44,6 @@ export function throwerFaults(
  * with, which no package contains, and those that its interface or its ABI declares only.
  */
 const NOT_IN_TREES: readonly string[] = [
-  'SliceOutOfBounds()',
   'V4TooLittleReceivedPerHop(uint256,uint256,uint256)',
   'V4TooMuchRequestedPerHop(uint256,uint256,uint256)',
   'InvalidHopSlippageLength()',

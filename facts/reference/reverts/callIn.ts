@@ -3,11 +3,13 @@ import type {
   Expression,
   FunctionCall,
   MemberAccess,
-  UserDefinedValueTypeDefinition,
   VariableDeclaration,
 } from 'solidity-ast';
+import {revertedVariables} from './assemblyIn';
+import {errorSignature} from './errorSignature';
 import {causeOf, type Found, type Rules} from './found';
 import {nameOf, resolveCode} from './resolveCode';
+import {isSelector, selectorIn} from './selectorIn';
 import type {Code, TreeIndex} from './treeIndex';
 
 /** What a call may revert with, and the code that it runs. */
@@ -42,7 +44,7 @@ export function callIn(call: FunctionCall, {scope, isNew}: Rules): Found | undef
       return causeOf('panic', '0x31');
     case 'internal':
     case 'delegatecall':
-      return runs(resolveCode(callee, scope), call);
+      return runs(resolveCode(callee, scope), call, scope.index);
     default:
       return undefined;
   }
@@ -61,32 +63,40 @@ export function calleeOf(expression: Expression): Expression {
 }
 
 /** Code that a call runs; without any, the function is a value that is known only at run. */
-function runs(code: Code | undefined, call: FunctionCall): Found {
+function runs(code: Code | undefined, call: FunctionCall, index: TreeIndex): Found {
   if (!code) return {causes: [{kind: 'abstract', text: ''}], code: []};
-  return {causes: messagesFor(code, call).map((text) => ({kind: 'require', text})), code: [code]};
+  const handed = handedTo(code, call);
+  const reverted = handed.some(([, value]) => isSelector(value)) ? revertedVariables(code) : [];
+  const messages = handed
+    .filter(([parameter]) => isMessage(parameter.name))
+    .flatMap(([, value]) => textOf(value) || []);
+  const aside = handed
+    .filter(([parameter, value]) => isSelector(value) && !reverted.includes(parameter.id))
+    .map(([, value]) => value);
+  const wrapped = aside.flatMap((value) => selectorIn(value as MemberAccess, index)?.causes ?? []);
+  return {
+    causes: [
+      ...messages.map((text) => ({kind: 'require' as const, text})),
+      ...wrapped.map(({text}) => ({kind: 'wrapped' as const, text})),
+    ],
+    code: [code],
+    aside,
+  };
 }
 
-/** An error whose selector code takes, to revert with it: `Refused.selector.revertWith()`. */
-export function selectorIn(
-  {expression, memberName}: MemberAccess,
-  index: TreeIndex,
-): Found | undefined {
-  if (memberName !== 'selector') return undefined;
-  const node = index.declaration(declarationOf(expression));
-  return node?.nodeType === 'ErrorDefinition'
-    ? causeOf('error', errorOf(expression, index))
-    : undefined;
-}
-
-/** The strings that a call hands to code which reverts with what it is given, as `errorMessage`. */
-function messagesFor(code: Code, call: FunctionCall): string[] {
+/** Each parameter of a function with what a call hands over as it. */
+function handedTo(code: Code, call: FunctionCall): [VariableDeclaration, Expression][] {
   if (code.nodeType !== 'FunctionDefinition') return [];
   const {parameters} = code.parameters;
+  const callee = calleeOf(call.expression);
   // A member of a value (`amount.sub(…)`) hands that value over as the first parameter.
-  const ahead = parameters.length - call.arguments.length;
-  return call.arguments.flatMap((argument, position) =>
-    isMessage(parameters[position + ahead]?.name) ? textOf(argument) || [] : [],
-  );
+  const isAttached = parameters.length > call.arguments.length;
+  const ahead = isAttached && callee.nodeType === 'MemberAccess' ? [callee.expression] : [];
+  const values = [...ahead, ...call.arguments];
+  return parameters.flatMap((parameter, at): [VariableDeclaration, Expression][] => {
+    const value = values[at];
+    return value ? [[parameter, value]] : [];
+  });
 }
 
 const isMessage = (name: string | undefined): boolean => name === 'errorMessage';
@@ -103,29 +113,17 @@ function textOf(reason: Expression | undefined): string {
   return reason?.nodeType === 'Literal' ? (reason.value ?? '') : '';
 }
 
-const declarationOf = (callee: Expression): number | undefined => {
+/** What code names. */
+export const declarationOf = (callee: Expression): number | undefined => {
   const {referencedDeclaration} = callee as {referencedDeclaration?: number | null};
   return referencedDeclaration ?? undefined;
 };
 
-function errorOf(callee: Expression, index: TreeIndex): string {
+/** An error that code names, as `Refused(uint256,address)`. */
+export function errorOf(callee: Expression, index: TreeIndex): string {
   const node = index.declaration(declarationOf(callee));
   const name = 'name' in callee ? callee.name : 'memberName' in callee ? callee.memberName : '';
-  if (!node) return String(name);
-  const {parameters} = (node as ErrorDefinition).parameters;
-  const types = parameters.map((parameter) => abiType(parameter, index));
-  return `${(node as ErrorDefinition).name}(${types.join(',')})`;
-}
-
-/** The type that a caller decodes: a type of a user's own counts as what it wraps. */
-function abiType({typeDescriptions}: VariableDeclaration, index: TreeIndex): string {
-  const type = typeDescriptions.typeString ?? '';
-  const [, id] =
-    /^t_userDefinedValueType\$_.*\$(\d+)$/.exec(typeDescriptions.typeIdentifier ?? '') ?? [];
-  const node = id ? index.declaration(Number(id)) : undefined;
-  return node?.nodeType === 'UserDefinedValueTypeDefinition'
-    ? ((node as UserDefinedValueTypeDefinition).underlyingType.typeDescriptions.typeString ?? type)
-    : type;
+  return node ? errorSignature(node as ErrorDefinition, index) : String(name);
 }
 
 function targetOf(callee: Expression, index: TreeIndex): string {

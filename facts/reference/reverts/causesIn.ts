@@ -4,10 +4,13 @@ import type {
   IndexAccess,
   InlineAssembly,
   MemberAccess,
+  TryStatement,
 } from 'solidity-ast';
-import {callIn, selectorIn} from './callIn';
+import {callIn} from './callIn';
+import {assemblyIn} from './assemblyIn';
 import {arithmeticIn} from './arithmeticIn';
 import {resolveCode, type Scope} from './resolveCode';
+import {comparedIn, selectorIn} from './selectorIn';
 import {walk, type Code, type TreeNode} from './treeIndex';
 import {causeOf, type Found, type Rules} from './found';
 
@@ -24,6 +27,7 @@ export function causesIn(
     if (/\[\d*\]/.test(code.typeDescriptions.typeString ?? '')) add(code, causeOf('panic', '0x32'));
     return;
   }
+  const aside = new Set<unknown>();
   const look =
     (isWrapping: boolean) =>
     (node: TreeNode): boolean | undefined => {
@@ -31,7 +35,9 @@ export function causesIn(
         walk((node as unknown as {statements: unknown}).statements, look(true));
         return false;
       }
+      if (aside.has(node)) return undefined;
       const found = foundAt(node, {scope, isChecked: isChecked && !isWrapping, isNew: isChecked});
+      found?.aside?.forEach((one) => aside.add(one));
       if (found) add(node, found);
       return undefined;
     };
@@ -51,6 +57,7 @@ function foundAt(node: TreeNode, rules: Rules): Found | undefined {
     case 'FunctionCall':
       return callIn(node as FunctionCall, rules);
     case 'BinaryOperation':
+      return arithmeticIn(node as BinaryOperation, rules) ?? comparedIn(node as BinaryOperation);
     case 'UnaryOperation':
     case 'Assignment':
       return arithmeticIn(node as BinaryOperation, rules);
@@ -60,11 +67,19 @@ function foundAt(node: TreeNode, rules: Rules): Found | undefined {
       return selectorIn(node as MemberAccess, rules.scope.index);
     case 'IndexRangeAccess':
       return causeOf('decode', '');
+    case 'TryStatement':
+      return caughtIn(node as TryStatement);
     case 'InlineAssembly':
-      return assemblyIn(node as InlineAssembly);
+      return assemblyIn(node as unknown as InlineAssembly, rules.scope.index);
     default:
       return undefined;
   }
+}
+
+/** A call whose every revert is caught, so that it passes none on. */
+function caughtIn({clauses: [, ...clauses], externalCall}: TryStatement): Found | undefined {
+  const isCaught = clauses.some(({errorName}) => errorName === '');
+  return isCaught ? {causes: [], code: [], aside: [externalCall]} : undefined;
 }
 
 /** An index of a list or of bytes that is not a constant of a list with a fixed length. */
@@ -80,16 +95,3 @@ const isIndexed = (type: string): boolean =>
   !type.startsWith('mapping') && (/\[\d*\]/.test(type) || /^bytes\d*( |$)/.test(type));
 
 const isFixed = (type: string): boolean => /\[\d+\][^[]*$|^bytes\d+$/.test(type);
-
-/** `revert` and `invalid` of an assembly block; the trees of 0.5 hold its text only. */
-function assemblyIn(node: InlineAssembly): Found | undefined {
-  const {AST: tree, operations} = node as {AST?: unknown; operations?: string};
-  let reverts = /\b(revert|invalid)\s*\(/.test(operations ?? '');
-  walk(tree, (inner) => {
-    const {functionName} = inner as {functionName?: {name: string}};
-    if (inner.nodeType === 'YulFunctionCall' && /^(revert|invalid)$/.test(functionName?.name ?? ''))
-      reverts = true;
-    return undefined;
-  });
-  return reverts ? causeOf('assembly', '') : undefined;
-}

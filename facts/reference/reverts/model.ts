@@ -11,12 +11,14 @@ export type Cause = {
 
 /**
  * `decode` is an `abi.decode` or a slice of bytes beyond its data; `call` passes on what the called
- * contract reverts with; `abstract` is a function whose code stands in a derived contract.
+ * contract reverts with; `abstract` is a function whose code stands in a derived contract;
+ * `wrapped` is an error whose selector stands in the data of another error, as of `WrappedError`.
  */
 export type CauseKind =
   | 'require'
   | 'revert'
   | 'error'
+  | 'wrapped'
   | 'assert'
   | 'panic'
   | 'assembly'

@@ -1,5 +1,6 @@
 import type {
   ContractDefinition,
+  ErrorDefinition,
   FunctionDefinition,
   ModifierDefinition,
   SourceUnit,
@@ -33,6 +34,14 @@ export class TreeIndex {
   /** The declaration of an id, where it is in these trees. */
   declaration(id: number | undefined | null): TreeNode | undefined {
     return this.declarations.get(id ?? -1);
+  }
+
+  /** The error of a selector, as `d4d8f3e6`. */
+  error(selector: string): ErrorDefinition | undefined {
+    return [...this.declarations.values()].find(
+      (node): node is TreeNode & ErrorDefinition =>
+        (node as Partial<ErrorDefinition>).errorSelector === selector,
+    );
   }
 
   contract(id: number): ContractDefinition | undefined {
