@@ -33,24 +33,59 @@ const commandsWith = (from: string[], errors = ['LATE', 'SHARED', 'TOO LITTLE'])
 
 test('takes from a function what a command lists, and nothing that it does itself', () => {
   const commands = commandsWith(['Payments.pay']);
-  expect([...dispatchedReverts('Router.execute', {graph, commands})]).toEqual([
-    'TOO LITTLE',
-    'Payments.pay',
-  ]);
+  expect([
+    ...dispatchedReverts('Router.execute', {graph, kind: 'command', noted: commands}),
+  ]).toEqual(['TOO LITTLE', 'Payments.pay']);
 });
 
 test('leaves a revert that no command lists', () => {
   const commands = commandsWith(['Payments.pay'], []);
-  expect([...dispatchedReverts('Router.execute', {graph, commands})]).toEqual(['Payments.pay']);
+  expect([
+    ...dispatchedReverts('Router.execute', {graph, kind: 'command', noted: commands}),
+  ]).toEqual(['Payments.pay']);
+});
+
+test('takes what an action lists from a function that runs actions', () => {
+  const running: RevertGraph = {
+    ...graph,
+    functions: {
+      'Manager.run': failing('LOCKED', ['PositionManager._handleAction']),
+      'PositionManager._handleAction': failing('NO ACTION', ['Manager.pay']),
+      'Manager.pay': failing('TOO LITTLE'),
+    },
+  };
+  const noted = commandsWith([]);
+  expect([...dispatchedReverts('Manager.run', {graph: running, kind: 'action', noted})]).toEqual([
+    'TOO LITTLE',
+  ]);
+  expect(dispatchedReverts('Manager.run', {graph: running, kind: 'command', noted}).size).toBe(0);
 });
 
 test('takes nothing from a function that runs no command', () => {
   const commands = commandsWith(['Payments.pay']);
-  expect(dispatchedReverts('Router.callback', {graph, commands}).size).toBe(0);
+  expect(dispatchedReverts('Router.callback', {graph, kind: 'command', noted: commands}).size).toBe(
+    0,
+  );
 });
 
 test('names what a command says and its code does not hold', () => {
-  expect(dispatchFaults(graph, commandsWith(['Payments.pay', 'Router.execute']))).toEqual([
+  const noted = commandsWith(['Payments.pay', 'Router.execute']);
+  expect(dispatchFaults([graph], {kind: 'command', noted})).toEqual([
     'command SWEEP names Router.execute, which the code of commands does not hold',
+  ]);
+});
+
+test('holds an action to the code of every contract that runs actions', () => {
+  const running = (name: string, text: string): RevertGraph => ({
+    ...graph,
+    functions: {[name]: failing(text)},
+  });
+  const graphs = [
+    running('PositionManager._handleAction', 'NOT MINTED'),
+    running('V4Router._handleAction', 'TOO LITTLE'),
+  ];
+  const noted = commandsWith(['NOT MINTED', 'TOO LITTLE', 'LATE']);
+  expect(dispatchFaults(graphs, {kind: 'action', noted})).toEqual([
+    'action SWEEP names LATE, which the code of actions does not hold',
   ]);
 });

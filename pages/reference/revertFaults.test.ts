@@ -115,6 +115,30 @@ test('asks for no error that only stands in the data of another', () => {
   expect(revertFaults(page, {...sources, graphs: new Map([[KEY, wrapping]])})).toEqual([]);
 });
 
+test('asks for no revert of an action that the notes of the actions list', () => {
+  const {page, sources} = sourcesWith(ALL);
+  const running: RevertGraph = {
+    ...graph,
+    functions: {
+      ...graph.functions,
+      'Tick.check': {
+        file: 'Tick.sol',
+        calls: ['PositionManager._handleAction'],
+        causes: [{kind: 'require', text: 'TLU', line: 7}],
+      },
+      'PositionManager._handleAction': {
+        file: 'PositionManager.sol',
+        calls: [],
+        causes: ['LISTED', 'FORGOTTEN'].map((text, line) => ({kind: 'require', text, line})),
+      },
+    },
+  };
+  const actions = {SWEEP: {reverts: [{error: 'LISTED', when: 'It fails.'}]}};
+  expect(revertFaults(page, {...sources, actions, graphs: new Map([[KEY, running]])})).toEqual([
+    expect.stringContaining('does not list FORGOTTEN (require at PositionManager.sol:1'),
+  ]);
+});
+
 const UNREACHED: MemberNote = {
   ...ALL,
   unreachable: [{from: ['TLU'], why: 'The ticks are checked before.'}],

@@ -2,7 +2,7 @@ import type {Contract, Member} from '../../facts/reference/model';
 import {causeId} from '../../facts/reference/reverts/causeId';
 import type {Entry, Reachable, RevertGraph} from '../../facts/reference/reverts/model';
 import {reachableFrom} from '../../facts/reference/reverts/reachableFrom';
-import {dispatchedReverts, dispatchFaults} from '../commands/dispatchedReverts';
+import {dispatchedReverts, dispatchFaults, type Noted} from '../commands/dispatchedReverts';
 import {noteElsewhere, noteOf} from './contractMembers';
 import type {MemberNote} from './contractNotes';
 import type {NotedPage, NotedPages} from './readNotes';
@@ -11,10 +11,15 @@ type Sources = {
   contracts: ReadonlyMap<string, Contract>;
   graphs: ReadonlyMap<string, RevertGraph>;
   pages: NotedPages;
+  /** What we say of the reverts of actions, by their constants. */
+  actions?: Noted;
 };
 
 /** What the notes of a contract leave out of what its code reverts with, and what they name that it does not hold. */
-export function revertFaults(page: NotedPage, {contracts, graphs, pages}: Sources): string[] {
+export function revertFaults(
+  page: NotedPage,
+  {contracts, graphs, pages, actions = {}}: Sources,
+): string[] {
   const {notes} = page;
   const contract = contracts.get(notes.contract);
   const graph = graphs.get(notes.contract);
@@ -28,8 +33,13 @@ export function revertFaults(page: NotedPage, {contracts, graphs, pages}: Source
     if (!note || !entry) return [];
     const causes = reachableFrom(entry.function, graph);
     causes.forEach((cause) => reached.add(causeId(cause, graph)));
-    const {commands = {}} = notes;
-    const dispatched = dispatchedReverts(entry.function, {graph, commands});
+    const {commands} = notes;
+    const dispatched = dispatchedReverts(
+      entry.function,
+      commands
+        ? {graph, kind: 'command', noted: commands}
+        : {graph, kind: 'action', noted: actions},
+    );
     const general = [...(notes.unreachable ?? []), ...(elsewhere?.page.notes.unreachable ?? [])];
     return [
       ...missing(member, {
@@ -44,7 +54,11 @@ export function revertFaults(page: NotedPage, {contracts, graphs, pages}: Source
     .flatMap(({from}) => from)
     .filter((id) => !reached.has(id))
     .map((id) => `"unreachable" names ${id}, which no function of ${contract.name} reaches`);
-  return [...faults, ...dispatchFaults(graph, notes.commands ?? {}), ...stale];
+  return [
+    ...faults,
+    ...dispatchFaults([graph], {kind: 'command', noted: notes.commands ?? {}}),
+    ...stale,
+  ];
 }
 
 /** What the code of a member reverts with, by its selector or its name. */

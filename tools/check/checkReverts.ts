@@ -1,4 +1,5 @@
 import {readReverts} from '../../facts/reference/reverts';
+import {dispatchFaults} from '../../pages/commands/dispatchedReverts';
 import {revertFaults} from '../../pages/reference/revertFaults';
 import {throwerFaults} from '../../pages/reference/throwerFaults';
 import {sourcesOf} from '../../pages/sources';
@@ -9,14 +10,21 @@ export function findRevertFaults(isNamed: (file: string) => boolean = () => true
   compared: number;
 } {
   const {contracts, pages} = sourcesOf('.').contracts();
-  const sources = {contracts, pages, graphs: readReverts('.')};
+  const {noted} = sourcesOf('.').actions();
+  const sources = {contracts, pages, actions: noted?.notes, graphs: readReverts('.')};
   const read = [...pages.values()].filter(
     ({file, notes}) => isNamed(file) && sources.graphs.has(notes.contract),
   );
   const faults = read.flatMap((page) =>
     revertFaults(page, sources).map((fault) => `${page.file}: ${fault}`),
   );
-  return {faults, compared: read.length};
+  const ofActions =
+    noted && isNamed(noted.file)
+      ? dispatchFaults([...sources.graphs.values()], {kind: 'action', noted: noted.notes}).map(
+          (fault) => `${noted.file}: ${fault}`,
+        )
+      : [];
+  return {faults: [...faults, ...ofActions], compared: read.length};
 }
 
 /** Compares the throwers of the atlas with the code. */
