@@ -50,6 +50,7 @@ const NOT_IN_TREES: readonly string[] = [
   'InsufficientBalance()',
   'ETHNotAccepted()',
   'AddressInsufficientBalance(address)',
+  'NoSelfPermit()',
 ];
 
 type Thrown = {

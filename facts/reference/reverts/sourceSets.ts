@@ -17,6 +17,8 @@ const V3 = [
   '@uniswap/v3-staker',
 ];
 
+const V4 = ['@uniswap/v4-core', '@uniswap/v4-periphery'];
+
 /** The release of the router that holds the sources of its dependencies. */
 const LIBRARIES = 'universal-router-2.0.0/lib';
 
@@ -58,6 +60,21 @@ export function sourceSets(modules: string): PackagedSet[] {
         // uniswapx-sdk publishes the code of Permit2; its source is beside that of the router.
         'permit2/': '@uniswap/uniswapx-sdk',
       },
+      isChecked: true,
+    },
+    {
+      compiler: 'solc',
+      files: V4.flatMap((name) => sources(name, 'src').map((file) => `${name}/${file}`)).filter(
+        (file) => !file.includes('/test/'),
+      ),
+      folders: [
+        ['permit2/', path.join(modules, '@uniswap/v4-periphery/lib/permit2')],
+        ...['solmate/', 'openzeppelin-contracts/'].map(
+          (prefix) => [prefix, path.join(modules, '@uniswap/v4-core/lib', prefix)] as const,
+        ),
+        ...all,
+      ],
+      packages: Object.fromEntries(V4.map((name) => [`${name}/`, name])),
       isChecked: true,
     },
   ];
