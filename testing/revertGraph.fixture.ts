@@ -2,14 +2,13 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {causeId} from '../facts/reference/reverts/causeId';
-import {graphOf} from '../facts/reference/reverts/graphOf';
+import {graphsIn} from '../facts/reference/reverts/graphsIn';
 import type {RevertGraph} from '../facts/reference/reverts/model';
 import {reachableFrom} from '../facts/reference/reverts/reachableFrom';
-import {TreeIndex} from '../facts/reference/reverts/treeIndex';
 import {typedTrees, type SourceSet} from '../facts/reference/reverts/typedTrees';
 import {writeFiles} from './writeFiles';
 
-/** The graphs of contracts that a test writes in one file, by their names. */
+/** The graphs of contracts and types that a test writes in one file, by their names. */
 export function writeGraphs(
   source: string,
   compiler: SourceSet['compiler'] = 'solc',
@@ -17,13 +16,9 @@ export function writeGraphs(
   const folder = mkdtempSync(path.join(tmpdir(), 'reverts-'));
   try {
     writeFiles(folder, {'Fixture.sol': source});
-    const index = new TreeIndex(
-      typedTrees({compiler, files: ['Fixture.sol'], folders: [['', folder]]}),
-    );
-    const isChecked = compiler === 'solc';
-    return Object.fromEntries(
-      index.contracts.map(({node}) => [node.name, graphOf(node, {index, isChecked})]),
-    );
+    const sources = typedTrees({compiler, files: ['Fixture.sol'], folders: [['', folder]]});
+    const graphs = graphsIn(sources, {isChecked: compiler === 'solc'});
+    return Object.fromEntries(graphs.map(({name, graph}) => [name, graph]));
   } finally {
     rmSync(folder, {recursive: true});
   }

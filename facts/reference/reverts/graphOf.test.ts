@@ -106,6 +106,20 @@ test('takes the code of the contract that runs, not of the one that declares', (
   expect(Object.keys(reachedBy(graphs.Base, 'price'))).toEqual(['Base.price']);
 });
 
+test('reads the functions of a type: those of its file, and those of its library', () => {
+  const {Share} = writeGraphs(`
+    pragma solidity ^0.8.19;
+    type Share is uint256;
+    using {join as +} for Share global;
+    using ShareLibrary for Share global;
+    function join(Share a, Share b) pure returns (Share) { return Share.wrap(Share.unwrap(a) + Share.unwrap(b)); }
+    library ShareLibrary {
+      function positive(Share a) internal pure { require(Share.unwrap(a) > 0, 'nothing'); }
+    }`);
+  expect(Object.keys(reachedBy(Share, 'join'))).toEqual(['Panic(0x11)']);
+  expect(Object.keys(reachedBy(Share, 'positive'))).toEqual(['nothing']);
+});
+
 test('knows that 0.7 wraps sums, and gives its assertions no data', () => {
   const {Old} = writeGraphs(
     `pragma solidity =0.7.6;

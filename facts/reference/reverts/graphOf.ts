@@ -6,8 +6,21 @@ import type {Entry, FunctionNode, RevertGraph} from './model';
 
 type Options = {index: TreeIndex; isChecked: boolean};
 
+/** Reads what the functions of a type revert with that stands in no contract: those of its file, and those of libraries that are called on it. */
+export function typeGraphOf(
+  {node, libraries}: {node: ContractDefinition; libraries: readonly string[]},
+  options: Options,
+): RevertGraph {
+  const attached = options.index.contracts.filter(({node: {name}}) => libraries.includes(name));
+  const entries = [node, ...attached.map((library) => library.node)].flatMap(codeIn);
+  return graphOf(node, {...options, entries});
+}
+
 /** Reads what each function of a contract reverts with and calls, with all overrides applied. */
-export function graphOf(derived: ContractDefinition, {index, isChecked}: Options): RevertGraph {
+export function graphOf(
+  derived: ContractDefinition,
+  {index, isChecked, entries: noted = entriesOf(derived, index)}: Options & {entries?: Code[]},
+): RevertGraph {
   const functions: Record<string, FunctionNode> = {};
   const names = new Map<Code, string>();
   const nameFor = (code: Code): string => {
@@ -48,7 +61,7 @@ export function graphOf(derived: ContractDefinition, {index, isChecked}: Options
     });
     return node;
   };
-  const entries: Entry[] = entriesOf(derived, index).map((code) => ({
+  const entries: Entry[] = noted.map((code) => ({
     signature: signatureOf(code),
     ...selectorOf(code),
     function: nameFor(code),

@@ -5,10 +5,9 @@ import {loadJson, storeJson} from '../../cache/cacheFile';
 import {digestOf} from '../../cache/digestOf';
 import {readSources} from '../../cache/readSources';
 import {readManifest} from '../../packages/readManifest';
-import {graphOf} from './graphOf';
+import {graphsIn} from './graphsIn';
 import type {RevertGraph} from './model';
 import {listRecords, SAVED, sourceSets, type PackagedSet} from './sourceSets';
-import {TreeIndex} from './treeIndex';
 import {typedTrees, type TypedSource} from './typedTrees';
 
 /** What a contract reverts with whose source no package holds, read at a revision of its repository. */
@@ -38,7 +37,7 @@ function readGraphs(siteDirectory: string): ReadonlyMap<string, RevertGraph> {
     name: 'reverts',
     digest: digestOf([
       ...folders.map((folder) => `${folder}@${readManifest(modules, folder).version}`),
-      ...readSources(FACTS, ['reference/reverts', 'packages']),
+      ...readSources(FACTS, ['reference/reverts', 'reference/solidity', 'packages']),
     ]),
   };
   const graphs =
@@ -66,13 +65,13 @@ function graphsOf(
   sources: Readonly<Record<string, TypedSource>>,
   {packages, isChecked}: Read,
 ): [string, RevertGraph][] {
-  const index = new TreeIndex(sources);
-  return index.contracts.flatMap(({file, node}): [string, RevertGraph][] => {
-    const [, folder] = Object.entries(packages).find(([prefix]) => file.startsWith(prefix)) ?? [];
-    return folder && node.contractKind !== 'interface'
-      ? [[`${folder}/${node.name}`, graphOf(node, {index, isChecked})]]
-      : [];
-  });
+  const folderOf = (file: string): string | undefined =>
+    Object.entries(packages).find(([prefix]) => file.startsWith(prefix))?.[1];
+  const counts = (file: string): boolean => folderOf(file) !== undefined;
+  return graphsIn(sources, {isChecked, counts}).map(({file, name, graph}) => [
+    `${folderOf(file)}/${name}`,
+    graph,
+  ]);
 }
 
 function savedTrees(root: string): Record<string, TypedSource> {

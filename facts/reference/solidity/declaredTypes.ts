@@ -23,8 +23,11 @@ export type DeclaredType = {
  * would be: it holds the free functions that name it and the constants of the file, and has for its
  * bases the libraries whose functions are called on it.
  */
-export function typesIn(tree: SourceUnit): {type: DeclaredType; node: ContractDefinition}[] {
+export function typesIn(
+  tree: SourceUnit,
+): {type: DeclaredType; node: ContractDefinition; libraries: string[]}[] {
   return tree.nodes.filter(isType).map((node) => ({
+    libraries: librariesOf(node.name, tree),
     type: {
       kind: node.nodeType === 'StructDefinition' ? 'struct' : 'value type',
       ...('underlyingType' in node && {underlying: node.underlyingType}),
