@@ -35,6 +35,10 @@ test.each([
   );
 });
 
+test.each(['out of gas', 'out of gas: out of memory'])('asks for no entry of %s', (error) => {
+  expect(judgeRevert({...frame('0x'), error}, note(), selectors)).toBeUndefined();
+});
+
 test('takes what a called contract reverts with where the call is named', () => {
   const passed = frame(errorOf('STF'), inner(errorOf('STF')));
   const named = {error: 'passed on', when: 'The callback reverts.', from: ['ICallback.pay']};

@@ -20,6 +20,8 @@ export function judgeRevert(
   const text = textOf(frame.output, selectors);
   if (reverts.some(({error}) => error === text)) return undefined;
   const passed = innermost(frame);
+  // Any function reverts where its gas is used up.
+  if (passed.error?.startsWith('out of gas')) return undefined;
   if (passed === frame) return `reverts with ${text}, which is not listed`;
   const [name = passed.input.slice(0, 10)] = namesOf(passed, selectors);
   const called = chainTo(frame).flatMap((call) => namesOf(call, selectors));
