@@ -34,6 +34,7 @@ const ACTIONS = {
   TAKE: [0x0e, 'address currency, address recipient, uint256 amount'],
   TAKE_ALL: [0x0f, 'address currency, uint256 minAmount'],
   TAKE_PAIR: [0x11, 'address currency0, address currency1, address recipient'],
+  CLOSE_CURRENCY: [0x12, 'address currency'],
   SWEEP: [0x14, 'address currency, address to'],
 } as const;
 
