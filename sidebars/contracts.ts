@@ -129,6 +129,16 @@ export default {
           type: 'category',
           label: 'Quick starts',
           items: ['contracts/v4/quickstart/swap'],
+          items: [
+            'contracts/v4/quickstart/create-pool',
+            {
+              type: 'category',
+              label: 'Manage liquidity',
+              items: [
+                'contracts/v4/quickstart/manage-liquidity/mint-position',
+              ],
+            },
+          ],
         },
         {
           type: 'category',
