@@ -136,6 +136,7 @@ export default {
               label: 'Manage liquidity',
               items: [
                 'contracts/v4/quickstart/manage-liquidity/mint-position',
+                'contracts/v4/quickstart/manage-liquidity/increase-liquidity',
               ],
             },
           ],
