@@ -137,6 +137,7 @@ export default {
               items: [
                 'contracts/v4/quickstart/manage-liquidity/mint-position',
                 'contracts/v4/quickstart/manage-liquidity/increase-liquidity',
+                'contracts/v4/quickstart/manage-liquidity/decrease-liquidity',
               ],
             },
           ],
