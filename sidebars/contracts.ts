@@ -138,6 +138,7 @@ export default {
                 'contracts/v4/quickstart/manage-liquidity/mint-position',
                 'contracts/v4/quickstart/manage-liquidity/increase-liquidity',
                 'contracts/v4/quickstart/manage-liquidity/decrease-liquidity',
+                'contracts/v4/quickstart/manage-liquidity/collect',
               ],
             },
           ],
