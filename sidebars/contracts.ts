@@ -139,6 +139,7 @@ export default {
                 'contracts/v4/quickstart/manage-liquidity/increase-liquidity',
                 'contracts/v4/quickstart/manage-liquidity/decrease-liquidity',
                 'contracts/v4/quickstart/manage-liquidity/collect',
+                'contracts/v4/quickstart/manage-liquidity/burn-liquidity',
               ],
             },
           ],
