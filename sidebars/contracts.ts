@@ -140,6 +140,7 @@ export default {
                 'contracts/v4/quickstart/manage-liquidity/decrease-liquidity',
                 'contracts/v4/quickstart/manage-liquidity/collect',
                 'contracts/v4/quickstart/manage-liquidity/burn-liquidity',
+                'contracts/v4/quickstart/manage-liquidity/batch-liquidity',
               ],
             },
           ],
