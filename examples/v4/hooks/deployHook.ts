@@ -1,7 +1,7 @@
 import {type Address, concat, type Hex, hexToBigInt, keccak256, parseAbi, size} from 'viem';
 import {addressOf, client, confirm, run} from '../../support/chain';
 import {deployDataOf} from '../../support/contract';
-import {mineSalt} from './support/mineSalt';
+import {mineFree} from './support/deployMined';
 import {idOf} from '../support/pool';
 import {manager, poolKeyWith, sqrtPriceX96} from './support/pool';
 
@@ -28,23 +28,11 @@ async function initCodeOfHook(): Promise<Hex> {
 }
 // #endregion init-code
 
-// #region free
-/** Mines an address that is still free: with the same salt and code, it can be created only once. */
-async function mineFree(initCode: Hex) {
-  let mined = mineSalt(deployer, keccak256(initCode), AFTER_SWAP_FLAG);
-  while (await client.getCode({address: mined.address})) {
-    const next = hexToBigInt(mined.salt) + 1n;
-    mined = mineSalt(deployer, keccak256(initCode), AFTER_SWAP_FLAG, next);
-  }
-  console.log(`salt       ${hexToBigInt(mined.salt)}`);
-  console.log(`address    ${mined.address}`);
-  return mined;
-}
-// #endregion free
-
 // #region deploy
 async function deployHook(initCode: Hex): Promise<Address> {
-  const {salt, address} = await mineFree(initCode);
+  const {salt, address} = await mineFree(initCode, AFTER_SWAP_FLAG);
+  console.log(`salt       ${hexToBigInt(salt)}`);
+  console.log(`address    ${address}`);
   const call = {to: deployer, data: concat([salt, initCode])} as const;
   // The deployer answers with the 20 bytes of the address, and reverts without a reason.
   const {data: created = '0x'} = await client.call({...call, account: client.account});

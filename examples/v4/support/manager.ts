@@ -25,6 +25,7 @@ export const manager = {
     'function swap(PoolKey key, SwapParams params, bytes hookData) returns (int256 swapDelta)',
     'function take(address currency, address to, uint256 amount)',
     'function transfer(address receiver, uint256 id, uint256 amount) returns (bool)',
+    'function updateDynamicLPFee(PoolKey key, uint24 newDynamicLPFee)',
   ]),
 } as const;
 
