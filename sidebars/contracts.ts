@@ -153,6 +153,7 @@ export default {
             'contracts/v4/guides/swap-routing',
             'contracts/v4/guides/unlock-callback',
             'contracts/v4/guides/read-pool-state',
+            'contracts/v4/guides/hooks/your-first-hook',
             'contracts/v4/guides/hooks/hook-deployment',
           ],
         },
