@@ -1,0 +1,47 @@
+import {type Abi, decodeErrorResult, type Hex, parseAbi} from 'viem';
+import {quoteOf, type Swap} from '../../support/swap';
+import {refusal} from './refusal';
+
+// #region errors
+/** The errors that a hook, its pool or a quote of it can end with. */
+export const hookErrors = parseAbi([
+  'error CurrencyNotSettled()',
+  'error FeeAboveBound(uint24 feePips)',
+  'error FeeMustBeDynamic(uint24 fee)',
+  'error HookAddressNotValid(address hooks)',
+  'error HookDeltaExceedsSwapAmount()',
+  'error InvalidFeeForExactOut()',
+  'error InvalidHookResponse()',
+  'error LPFeeTooLarge(uint24 fee)',
+  'error NotOwner()',
+  'error PoolNotInitialized()',
+  'error SafeCastOverflow()',
+  'error SwapTooLarge(uint256 amount0, uint256 most0)',
+  'error UnauthorizedDynamicLPFeeUpdate()',
+  'error UnexpectedRevertBytes(bytes revertData)',
+  'error V4TooLittleReceived(uint256 minAmountOutReceived, uint256 amountReceived)',
+  'error WrappedError(address target, bytes4 selector, bytes reason, bytes details)',
+]);
+// #endregion errors
+
+// #region explain
+/** The errors in revert data, from the outermost to the reason: "WrappedError > SwapTooLarge(2, 1)". */
+export function explain(data: Hex): string {
+  if (data === '0x') return 'no reason';
+  const {errorName, args = []} = decodeErrorResult({abi: hookErrors as Abi, data});
+  if (errorName === 'WrappedError') return `WrappedError > ${explain(args[2] as Hex)}`;
+  if (errorName === 'UnexpectedRevertBytes') return explain(args[0] as Hex); // V4Quoter adds it
+  return args.length === 0 ? errorName : `${errorName}(${args.join(', ')})`;
+}
+// #endregion explain
+
+// #region try
+/** The quote of a swap, or the error that it ends with. */
+export async function quoteOrError(swap: Swap): Promise<bigint | string> {
+  try {
+    return await quoteOf(swap);
+  } catch (error) {
+    return explain(await refusal(Promise.reject(error as Error)));
+  }
+}
+// #endregion try
