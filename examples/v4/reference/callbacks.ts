@@ -1,19 +1,16 @@
 import {
   type Address,
-  concat,
   decodeFunctionResult,
   encodeFunctionData,
   formatEther,
   formatUnits,
-  keccak256,
   parseAbi,
   parseEther,
   parseUnits,
   zeroHash,
 } from 'viem';
-import {addressOf, client, confirm, run} from '../../support/chain';
-import {deployDataOf} from '../../support/contract';
-import {mineSalt} from '../hooks/support/mineSalt';
+import {client, confirm, run} from '../../support/chain';
+import {deployMined} from '../hooks/support/deployMined';
 import {amountsOf, deployUnlocker, manager} from '../support/manager';
 import {key, usdc} from '../support/pool';
 
@@ -22,20 +19,11 @@ import {key, usdc} from '../support/pool';
 const FLAGS = 0x3ff0n | 0x0004n;
 // #endregion flags
 const MIN_SQRT_PRICE = 4_295_128_739n;
-const deployer = addressOf('Create2Deployer');
 const called = parseAbi([
   'event Called(string callback, address sender, int256 amount0, int256 amount1)',
 ]);
 const amounts = (amount0: bigint, amount1: bigint) =>
   `${formatEther(amount0)} ETH, ${formatUnits(amount1, usdc.decimals)} USDC`;
-
-async function deployHook(): Promise<Address> {
-  const source = {file: 'examples/v4/reference/CallLog.sol', contract: 'CallLog'};
-  const initCode = await deployDataOf(source, [manager.address]);
-  const {salt, address} = mineSalt(deployer, keccak256(initCode), FLAGS);
-  await confirm(await client.sendTransaction({to: deployer, data: concat([salt, initCode])}));
-  return address;
-}
 
 /** Prints which callbacks the hook received in the newest block, and what they were given. */
 async function printCalls(address: Address): Promise<void> {
@@ -49,7 +37,8 @@ async function printCalls(address: Address): Promise<void> {
 }
 
 run(async () => {
-  const hooks = await deployHook();
+  const source = {file: 'examples/v4/reference/CallLog.sol', contract: 'CallLog'};
+  const hooks = await deployMined(source, {flags: FLAGS, args: [manager.address]});
   const unlocker = await deployUnlocker(parseUnits('10000', usdc.decimals));
   const hooked = {...key, hooks};
   const limits = [
