@@ -59,13 +59,15 @@ run(async () => {
   // #endregion exceeds
 
   // #region unsettled
-  const execute = async (asked: Parameters<typeof ask>[0]) => {
-    const {steps} = await planSwap({...pay, hookData: ask(asked)});
+  const execute = async (asked: Parameters<typeof ask>[0], quoted?: bigint) => {
+    const {steps} = await planSwap({...pay, hookData: ask(asked)}, quoted);
     const call = {...router, functionName: 'execute', value: wei} as const;
     const args = [...planOf(steps), await deadlineIn(600n)] as const;
     return explain(await refusal(client.simulateContract({...call, args})));
   };
   const charge = {after: answerAfter(onePart.USDC)};
   await show('a charge that the hook leaves open', execute(charge));
+  const uncharged = await quoteOf({...pay, hookData: ask({})});
+  await show('a charge that was not quoted', execute(charge, uncharged));
   // #endregion unsettled
 });

@@ -43,11 +43,11 @@ export async function quoteOf({
 
 // #region plan
 /** The swap with the most to pay and the least to get: 0.5 % from the quote. */
-export async function planSwap(swap: Swap) {
+export async function planSwap(swap: Swap, quotedBefore?: bigint) {
   const {poolKey, zeroForOne, amountSpecified, hookData = '0x'} = swap;
   const {currency0, currency1} = poolKey;
   const [input, output] = zeroForOne ? [currency0, currency1] : [currency1, currency0];
-  const quoted = await quoteOf(swap);
+  const quoted = quotedBefore ?? (await quoteOf(swap));
   const isExactInput = amountSpecified < 0n;
   const [most, least] = isExactInput
     ? [-amountSpecified, atLeast(quoted)]

@@ -69,11 +69,12 @@ test('shows quotes in which an unspecified delta moves the amount by itself alon
   }
 });
 
-test.each(['HookDeltaExceedsSwapAmount()', 'CurrencyNotSettled()'])(
-  'reproduces %s and states its selector',
-  (signature) => {
-    const [name = ''] = signature.split('(');
-    expect(page).toContain(`\`${name}\`, \`${toFunctionSelector(signature)}\``);
-    expect(printed('hookDeltas')).toContain(name);
-  },
-);
+test.each([
+  'HookDeltaExceedsSwapAmount()',
+  'CurrencyNotSettled()',
+  'V4TooLittleReceived(uint256,uint256)',
+])('reproduces %s and states its selector', (signature) => {
+  const [name = ''] = signature.split('(');
+  expect(page).toContain(`\`${name}\`, \`${toFunctionSelector(signature)}\``);
+  expect(printed('hookDeltas')).toContain(name);
+});
