@@ -25,7 +25,6 @@ const SWAP_FLAGS = (1n << 7n) | (1n << 6n);
 const DELTA_FLAGS = (1n << 3n) | (1n << 2n); // both may return a delta
 const liquidityUsdc = parseUnits('1000', usdc.decimals);
 const amountInWei = parseEther('0.01');
-const sender = SELECTORS.beforeSwap; // any word that is not the callback's own selector
 
 run(async () => {
   await requireBalance(usdc, 2n * liquidityUsdc);
@@ -42,10 +41,9 @@ run(async () => {
   };
 
   // #region before
-  const other = SELECTORS.afterSwap;
   await show('beforeSwap: right, 96 bytes', {});
   await show('another selector', {
-    before: concatHex([word(BigInt(other) << 224n), word(0n), word(0n)]),
+    before: concatHex([word(BigInt(SELECTORS.afterSwap) << 224n), word(0n), word(0n)]),
   });
   await show('64 bytes, the fee is missing', {before: sliceHex(answerBefore(), 0, 64)});
   await show('128 bytes', {before: concatHex([answerBefore(), word(0n)])});
@@ -61,7 +59,7 @@ run(async () => {
 
   // #region after
   await show('afterSwap: another selector', {
-    after: concatHex([word(BigInt(sender) << 224n), word(0n)]),
+    after: concatHex([word(BigInt(SELECTORS.beforeSwap) << 224n), word(0n)]),
   });
   await show('32 bytes, the delta is missing', {after: sliceHex(answerAfter(), 0, 32)});
   await show('  the same without bit 2', {after: sliceHex(answerAfter(), 0, 32)}, without);
