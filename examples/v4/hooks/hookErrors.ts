@@ -1,6 +1,7 @@
 import {type Address, concat, decodeErrorResult, type Hex, keccak256, parseAbi} from 'viem';
-import {addressOf, client, confirm, run} from '../../support/chain';
+import {addressOf, client, run} from '../../support/chain';
 import {deployDataOf} from '../../support/contract';
+import {deployAt} from './support/deployAt';
 import {mineSalt} from './support/mineSalt';
 import {manager, poolKeyWith, sqrtPriceX96} from './support/pool';
 import {refusal} from './support/refusal';
@@ -26,13 +27,6 @@ const initialize = (hooks: Address) => {
   const args = [poolKeyWith(hooks), sqrtPriceX96] as const;
   return refusal(client.simulateContract({...manager, functionName: 'initialize', args}));
 };
-const deployAt = async (initCode: Hex, flags: bigint) => {
-  const {salt, address} = mineSalt(deployer, keccak256(initCode), flags);
-  const call = {to: deployer, data: concat([salt, initCode])} as const;
-  if (!(await client.getCode({address}))) await confirm(await client.sendTransaction(call));
-  return {address, data: call.data};
-};
-
 async function failToDeploy(initCode: Hex): Promise<void> {
   // #region address
   show('not mined', await create(initCode));
