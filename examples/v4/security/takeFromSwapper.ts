@@ -1,4 +1,4 @@
-import {formatUnits, maxUint128, parseAbi} from 'viem';
+import {maxUint128, parseAbi} from 'viem';
 import {client, confirm} from '../../support/chain';
 import {runOnSandbox} from '../../support/runOnSandbox';
 import {changesOf, eth} from '../../universal-router/support/printChanges';
@@ -15,9 +15,23 @@ import {
   fairSqrtPriceX96,
   type Hostile,
   mintActions,
+  mostFor,
+  show,
+  titleOf,
   tokens,
 } from './support/pools';
-import {amountIn, buy, funds, quoteOf, sell, send, simulate} from './support/swaps';
+import {
+  amountIn,
+  buy,
+  buying,
+  funds,
+  quoteOf,
+  sell,
+  selling,
+  sellingUsdc,
+  send,
+  simulate,
+} from './support/swaps';
 
 const file = 'examples/v4/security/SwapTakers.sol';
 const inputTaker: Hostile = {
@@ -25,13 +39,14 @@ const inputTaker: Hostile = {
   contract: 'InputTaker',
   flags: ['beforeSwap', 'beforeSwapReturnDelta'],
 };
-const feeSetter: Hostile = {file, contract: 'FeeSetter', flags: [], fee: DYNAMIC_FEE};
 const hooks: Hostile[] = [
   inputTaker,
   {file, contract: 'OutputTaker', flags: ['afterSwap', 'afterSwapReturnDelta']},
   {file, contract: 'FeeRaiser', flags: ['beforeSwap'], fee: DYNAMIC_FEE},
   {file, contract: 'Sandwicher', flags: ['beforeSwap', 'afterSwap']},
 ];
+const feeSetter: Hostile = {file, contract: 'FeeSetter', flags: [], fee: DYNAMIC_FEE};
+const oneWay: Hostile = {file, contract: 'OneWay', flags: ['afterSwap']};
 
 /** Creates the pool of a hook, and puts 100,000 USDC and 50 ETH into it. */
 async function createPool(hook: Hostile): Promise<PoolKey> {
@@ -39,11 +54,11 @@ async function createPool(hook: Hostile): Promise<PoolKey> {
   const fair = await fairSqrtPriceX96();
   const create = {...manager, functionName: 'initialize', args: [key, fair]} as const;
   await confirm(await client.writeContract(create));
-  const {liquidity, amounts} = depositOf('100000', fair);
-  const most = [atMost(amounts[0]), atMost(amounts[1])] as const;
-  await withPermit2(
-    [{token: usdc.address, spender: positions.address, amount: most[1]}],
-    async () => modifyLiquidities(mintActions(key, liquidity, most), most[0]),
+  const deposit = depositOf('100000', fair);
+  const most = mostFor(deposit);
+  const allowance = {token: usdc.address, spender: positions.address, amount: most[1]};
+  await withPermit2([allowance], () =>
+    modifyLiquidities(mintActions(key, deposit.liquidity, most), most[0]),
   );
   return key;
 }
@@ -57,56 +72,66 @@ async function setFee(key: PoolKey, fee: number): Promise<void> {
   await confirm(await client.writeContract(set));
 }
 
-const show = (units: bigint, {decimals, symbol}: (typeof tokens)[number]) =>
-  `${formatUnits(units, decimals)} ${symbol} (${units})`;
-
 /** Swaps 1 ETH, first with a minimum from the quote, then with none. */
-async function attack(name: string, key: PoolKey, quoted: bigint): Promise<void> {
+async function attack(hook: Hostile, key: PoolKey, quoted: bigint): Promise<void> {
   // #region minimum
-  const refused = await errorOf(simulate(sell(key, atLeast(quoted)), {value: amountIn}));
+  const careful = sell(key, selling, atLeast(quoted));
+  const refused = await errorOf(simulate(careful, {value: amountIn}));
   // #endregion minimum
   // #region demo-only no-minimum
   // demo-only: any output will do, also none.
-  const careless = sell(key, 0n);
+  const careless = sell(key, selling, 0n);
   // #endregion no-minimum
   const [, received = 0n] = await changesOf({tokens}, () => send(careless, amountIn));
-  console.log(`${name}: lost ${show(quoted - received, usdc)}; with a minimum ${refused}`);
+  console.log(`${titleOf(hook)}: lost ${show(quoted - received)}; with a minimum ${refused}`);
 }
 
 runOnSandbox('deploys hostile hooks', async () => {
   for (const hook of hooks) {
     const key = await createPool(hook);
-    const quoted = await quoteOf(key);
-    if (hook === hooks[0]) console.log(`1 ETH is quoted at ${show(quoted, usdc)}`);
-    await attack(`${hook.contract}, ${hook.flags.join(' + ')}`, key, quoted);
+    const quoted = await quoteOf(key, selling);
+    if (hook === inputTaker) console.log(`1 ETH is quoted at ${show(quoted)}`);
+    await attack(hook, key, quoted);
   }
 
-  const dynamic = await createPool(feeSetter);
   // #region no-flag
+  const dynamic = await createPool(feeSetter);
   await setFee(dynamic, 3_000); // 0.3 %
-  const quoted = await quoteOf(dynamic);
+  const quoted = await quoteOf(dynamic, selling);
   await setFee(dynamic, 1_000_000); // 100 %
-  await attack('FeeSetter, no flag', dynamic, quoted);
+  await attack(feeSetter, dynamic, quoted);
   // #endregion no-flag
 
-  // #region exact-output
   const key = await deployHostile(inputTaker);
-  const cost = await quoteOf(key, true);
+  // #region maximum
+  const cost = await quoteOf(key, buying);
   console.log(`1,000 USDC are quoted at ${show(cost, eth)}`);
   const refused = await errorOf(simulate(buy(key, atMost(cost)), {value: funds}));
-  // #endregion exact-output
+  // #endregion maximum
   // #region demo-only no-maximum
   // demo-only: whatever the hook asks for is paid.
   const careless = buy(key, maxUint128);
   // #endregion no-maximum
   const [change = 0n] = await changesOf({tokens}, () => send(careless, funds));
-  console.log(`InputTaker, exact output: lost ${show(-change - cost, eth)}; with a maximum ${refused}`);
+  console.log(
+    `${titleOf(inputTaker)}: lost ${show(-change - cost, eth)}; with a maximum ${refused}`,
+  );
 
   // #region simulation
-  const swap = sell(key, atLeast(await quoteOf(key)));
+  const swap = sell(key, selling, atLeast(await quoteOf(key, selling)));
   await simulate(swap, {value: amountIn, hasGasPrice: false});
-  console.log('a simulation without a gas price passes');
+  console.log('simulated without a gas price: passes');
   const real = await errorOf(simulate(swap, {value: amountIn}));
-  console.log(`the same with a gas price: ${real}`);
+  console.log(`simulated with a gas price: ${real}`);
   // #endregion simulation
+
+  // #region way-back
+  const trap = await createPool(oneWay);
+  const returned = await quoteOf(trap, sellingUsdc);
+  const back = sell(trap, sellingUsdc, atLeast(returned));
+  const stuck = await errorOf(simulate(back, {value: 0n}));
+  console.log(
+    `${titleOf(oneWay)}: 1,000 USDC are quoted at ${show(returned, eth)}, and sell: ${stuck}`,
+  );
+  // #endregion way-back
 });

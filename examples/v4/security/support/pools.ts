@@ -1,7 +1,8 @@
-import {type Address, decodeErrorResult, parseAbi, parseUnits} from 'viem';
-import {account, client} from '../../../support/chain';
+import {type Address, decodeErrorResult, formatUnits, parseAbi, parseUnits} from 'viem';
+import {account, client, type TokenFacts} from '../../../support/chain';
 import {deployDataOf, type Source} from '../../../support/contract';
 import {eth} from '../../../universal-router/support/printChanges';
+import {atMost} from '../../../universal-router/support/quotes';
 import {deployAt} from '../../hooks/support/deployAt';
 import {bitsOf, type Flag} from '../../hooks/support/flags';
 import {refusal} from '../../hooks/support/refusal';
@@ -15,7 +16,17 @@ export const DYNAMIC_FEE = 0x800000;
 export const tokens = [eth, usdc];
 
 /** A hostile hook: its contract, what its address lets it do, and its arguments after the first two. */
-export type Hostile = Source & {flags: readonly Flag[]; args?: readonly unknown[]; fee?: number};
+export type Hostile = Source & {
+  flags: readonly Flag[];
+  args?: readonly unknown[];
+  fee?: number;
+  /** What tells it from another one with the same flags. */
+  note?: string;
+};
+
+/** "beforeSwap + afterSwap" */
+export const titleOf = ({flags, note}: Hostile): string =>
+  (flags.join(' + ') || 'no flag') + (note ? `, ${note}` : '');
 
 /** Deploys a hook at an address with its flags, and gives the key of its pool of ether and USDC. */
 export async function deployHostile({flags, args = [], fee, ...source}: Hostile): Promise<PoolKey> {
@@ -31,12 +42,22 @@ export async function fairSqrtPriceX96(): Promise<bigint> {
   return sqrtPriceX96;
 }
 
-/** A deposit over all prices: so much USDC, and ether of the same worth at a price. */
-export const depositOf = (usdcAmount: string, sqrtPriceX96: bigint) => {
-  const amount1 = parseUnits(usdcAmount, usdc.decimals);
-  const liquidity = (amount1 << 96n) / sqrtPriceX96;
-  return {liquidity, amounts: [(liquidity << 96n) / sqrtPriceX96, amount1] as const};
+/** Liquidity over all prices: so much USDC at a price, and ether of the same worth. */
+export type Deposit = {
+  sqrtPriceX96: bigint;
+  liquidity: bigint;
+  amounts: readonly [wei: bigint, usdcUnits: bigint];
 };
+
+/** What to deposit so that it takes this much USDC. */
+export function depositOf(usdcAmount: string, sqrtPriceX96: bigint): Deposit {
+  const usdcUnits = parseUnits(usdcAmount, usdc.decimals);
+  const liquidity = (usdcUnits << 96n) / sqrtPriceX96;
+  return {sqrtPriceX96, liquidity, amounts: [(liquidity << 96n) / sqrtPriceX96, usdcUnits]};
+}
+
+/** The most to pay for a deposit: 0.5 % more than its amounts. */
+export const mostFor = ({amounts}: Deposit) => [atMost(amounts[0]), atMost(amounts[1])] as const;
 
 /** The actions that open a position, and return the ether that it does not need. */
 export const mintActions = (
@@ -59,6 +80,10 @@ const errors = parseAbi([
   'error V4TooMuchRequested(uint256 maxAmountInRequested, uint256 amountRequested)',
   'error WrappedError(address target, bytes4 selector, bytes reason, bytes details)',
 ]);
+
+/** Raw units of ether or USDC, in both forms. */
+export const show = (units: bigint, {decimals, symbol}: TokenFacts = usdc): string =>
+  `${formatUnits(units, decimals)} ${symbol} (${units})`;
 
 /** The name of the error with which a call reverts. */
 export const errorOf = async (call: Promise<unknown>): Promise<string> =>

@@ -1,40 +1,60 @@
 import {encodeFunctionData, parseEther, parseUnits, type TransactionReceipt} from 'viem';
 import {account, client, confirm, deadlineIn} from '../../../support/chain';
-import {encode, MSG_SENDER, planOf, router, type Step} from '../../../universal-router/support/router';
+import {
+  encode,
+  MSG_SENDER,
+  planOf,
+  router,
+  type Step,
+} from '../../../universal-router/support/router';
 import {type Action, listOf} from '../../support/actions';
 import {quoter} from '../../support/lenses';
 import {type PoolKey, usdc} from '../../support/pool';
 
 const [SWEEP, V4_SWAP] = [0x04, 0x10];
-const zeroForOne = true; // sells ether
 export const amountIn = parseEther('1');
-export const amountOut = parseUnits('1000', usdc.decimals);
+const amountOut = parseUnits('1000', usdc.decimals);
 /** Ether that goes with an exact output; what is left comes back. */
 export const funds = parseEther('2');
 
-/** What V4Quoter says: the output of 1 ETH, or the input for 1,000 USDC. */
-export async function quoteOf(poolKey: PoolKey, isExactOutput = false): Promise<bigint> {
-  const exactAmount = isExactOutput ? amountOut : amountIn;
+type Exact = {zeroForOne: boolean; exactAmount: bigint; isOutput?: boolean};
+/** Sells 1 ETH, sells 1,000 USDC, and buys 1,000 USDC. */
+export const selling: Exact = {zeroForOne: true, exactAmount: amountIn};
+export const sellingUsdc: Exact = {zeroForOne: false, exactAmount: amountOut};
+export const buying: Exact = {zeroForOne: true, exactAmount: amountOut, isOutput: true};
+
+/** What V4Quoter says. */
+export async function quoteOf(
+  poolKey: PoolKey,
+  {zeroForOne, exactAmount, isOutput}: Exact,
+): Promise<bigint> {
   const params = {poolKey, zeroForOne, exactAmount, hookData: '0x'} as const;
-  const functionName = isExactOutput ? 'quoteExactOutputSingle' : 'quoteExactInputSingle';
+  const functionName = isOutput ? 'quoteExactOutputSingle' : 'quoteExactInputSingle';
   const {result} = await client.simulateContract({...quoter, functionName, args: [params]});
   return result[0];
 }
 
-/** Sells 1 ETH for no less than a minimum. */
-export const sell = (poolKey: PoolKey, amountOutMinimum: bigint): Step[] => {
+/** Sells an exact amount for no less than a minimum. */
+export const sell = (
+  poolKey: PoolKey,
+  {zeroForOne, exactAmount: amountIn}: Exact,
+  amountOutMinimum: bigint,
+): Step[] => {
+  const [input, output] = zeroForOne
+    ? [poolKey.currency0, poolKey.currency1]
+    : [poolKey.currency1, poolKey.currency0];
   const params = {poolKey, zeroForOne, amountIn, amountOutMinimum, hookData: '0x'};
   const actions: Action[] = [
     ['SWAP_EXACT_IN_SINGLE', params],
-    ['SETTLE_ALL', poolKey.currency0, amountIn],
-    ['TAKE_ALL', poolKey.currency1, amountOutMinimum],
+    ['SETTLE_ALL', input, amountIn],
+    ['TAKE_ALL', output, amountOutMinimum],
   ];
   return [[V4_SWAP, listOf(actions)]];
 };
 
 /** Buys 1,000 USDC for no more than a maximum, and takes back the ether that is left. */
 export const buy = (poolKey: PoolKey, amountInMaximum: bigint): Step[] => {
-  const params = {poolKey, zeroForOne, amountOut, amountInMaximum, hookData: '0x'};
+  const params = {poolKey, zeroForOne: true, amountOut, amountInMaximum, hookData: '0x'};
   const actions: Action[] = [
     ['SWAP_EXACT_OUT_SINGLE', params],
     ['SETTLE_ALL', poolKey.currency0, amountInMaximum],
