@@ -123,6 +123,7 @@ export default {
             'contracts/v4/concepts/flash-accounting',
             'contracts/v4/concepts/hooks',
             'contracts/v4/concepts/fee-structure',
+            'contracts/v4/concepts/security',
           ],
         },
         {
