@@ -83,7 +83,8 @@ async function attackDeposit(hook: Hostile, deposit: Deposit): Promise<void> {
 async function depositAndSwap(hook: Hostile, deposit: Deposit) {
   const key = await deployHostile(hook);
   const receipt = await withUsdc(() => open(key, deposit, mostFor(deposit)));
-  await send(sell(key, selling, atLeast(await quoteOf(key, selling))), amountIn);
+  const amountOutMinimum = atLeast(await quoteOf(key, selling));
+  await send(sell(key, {...selling, amountOutMinimum}), amountIn);
   return {key, tokenId: mintedIn(receipt)};
 }
 

@@ -75,12 +75,12 @@ async function setFee(key: PoolKey, fee: number): Promise<void> {
 /** Swaps 1 ETH, first with a minimum from the quote, then with none. */
 async function attack(hook: Hostile, key: PoolKey, quoted: bigint): Promise<void> {
   // #region minimum
-  const careful = sell(key, selling, atLeast(quoted));
+  const careful = sell(key, {...selling, amountOutMinimum: atLeast(quoted)});
   const refused = await errorOf(simulate(careful, {value: amountIn}));
   // #endregion minimum
   // #region demo-only no-minimum
   // demo-only: any output will do, also none.
-  const careless = sell(key, selling, 0n);
+  const careless = sell(key, {...selling, amountOutMinimum: 0n});
   // #endregion no-minimum
   const [, received = 0n] = await changesOf({tokens}, () => send(careless, amountIn));
   console.log(`${titleOf(hook)}: lost ${show(quoted - received)}; with a minimum ${refused}`);
@@ -118,7 +118,8 @@ runOnSandbox('deploys hostile hooks', async () => {
   );
 
   // #region simulation
-  const swap = sell(key, selling, atLeast(await quoteOf(key, selling)));
+  const amountOutMinimum = atLeast(await quoteOf(key, selling));
+  const swap = sell(key, {...selling, amountOutMinimum});
   await simulate(swap, {value: amountIn, hasGasPrice: false});
   console.log('simulated without a gas price: passes');
   const real = await errorOf(simulate(swap, {value: amountIn}));
@@ -128,7 +129,7 @@ runOnSandbox('deploys hostile hooks', async () => {
   // #region way-back
   const trap = await createPool(oneWay);
   const returned = await quoteOf(trap, sellingUsdc);
-  const back = sell(trap, sellingUsdc, atLeast(returned));
+  const back = sell(trap, {...sellingUsdc, amountOutMinimum: atLeast(returned)});
   const stuck = await errorOf(simulate(back, {value: 0n}));
   console.log(
     `${titleOf(oneWay)}: 1,000 USDC are quoted at ${show(returned, eth)}, and sell: ${stuck}`,

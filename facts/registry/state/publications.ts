@@ -21,6 +21,36 @@ export const publicationEvents: readonly DatedEvent[] = [
     source: 'https://github.com/Uniswap/v4-periphery/commit/5da22e60',
   },
   {
+    id: 'v4-audit-openzeppelin',
+    what: 'OpenZeppelin reported on v4-core',
+    date: '2024-07-17',
+    source: 'https://github.com/Uniswap/docs/blob/8c5d09e2/docs/contracts/v4/concepts/security.mdx',
+  },
+  {
+    id: 'v4-audit-certora',
+    what: 'Certora reported on v4-core, as a draft',
+    date: '2024-07',
+    source: 'https://github.com/Uniswap/docs/blob/8c5d09e2/docs/contracts/v4/concepts/security.mdx',
+  },
+  {
+    id: 'v4-audits-published',
+    what: 'The other reports on v4-core and those on v4-periphery were published',
+    date: '2024-09-05',
+    source: 'https://github.com/Uniswap/docs/blob/8c5d09e2/docs/contracts/v4/concepts/security.mdx',
+  },
+  {
+    id: 'v4-bounty-announced',
+    what: 'A bug bounty of 15.5 million USD was announced for v4',
+    date: '2024-11',
+    source: 'https://github.com/Uniswap/docs/blob/8c5d09e2/docs/contracts/v4/concepts/security.mdx',
+  },
+  {
+    id: 'v4-audits-permissioned',
+    what: 'The repository of v4-periphery added the reports on permissioned pools',
+    date: '2026-08-20',
+    source: 'https://github.com/Uniswap/v4-periphery/commit/dce236d4',
+  },
+  {
     id: 'paper-layer-2',
     what: '“Layer 2 be or Layer not 2 be: Scaling on Uniswap v3” was submitted',
     date: '2024-03',

@@ -37,8 +37,7 @@ export async function quoteOf(
 /** Sells an exact amount for no less than a minimum. */
 export const sell = (
   poolKey: PoolKey,
-  {zeroForOne, exactAmount: amountIn}: Exact,
-  amountOutMinimum: bigint,
+  {zeroForOne, exactAmount: amountIn, amountOutMinimum}: Exact & {amountOutMinimum: bigint},
 ): Step[] => {
   const [input, output] = zeroForOne
     ? [poolKey.currency0, poolKey.currency1]
