@@ -109,7 +109,7 @@ contract FeeSetter is Hostile {
 }
 
 /// @notice Trades before and after each swap, without any flag of a delta.
-contract Sandwicher is Hostile {
+contract SwapSandwich is Hostile {
     constructor(IPoolManager manager, address quoter) Hostile(manager, quoter) {}
 
     function getHookPermissions() public pure override returns (Hooks.Permissions memory wanted) {

@@ -64,7 +64,7 @@ const worth = ([wei = 0n, units = 0n]: readonly bigint[]) => (wei * 2_000n) / 10
 async function attackDeposit(hook: Hostile, deposit: Deposit): Promise<void> {
   const key = await deployHostile(hook);
   // #region most
-  const refused = await withUsdc(() => errorOf(open(key, deposit, mostFor(deposit))));
+  const refused = await errorOf(open(key, deposit, mostFor(deposit)));
   // #endregion most
   let tokenId = 0n;
   const openCarelessly = async () => {
@@ -72,7 +72,7 @@ async function attackDeposit(hook: Hostile, deposit: Deposit): Promise<void> {
     tokenId = mintedIn(receipt);
     return receipt;
   };
-  const paid = await withUsdc(() => changesOf({tokens}, openCarelessly));
+  const paid = await changesOf({tokens}, openCarelessly);
   const all = {tokenId, liquidity: deposit.liquidity, least: NO_MINIMUM};
   const back = await changesOf({tokens}, () => modifyLiquidities(decrease(key, all)));
   const lost = show(-worth(paid) - worth(back));
@@ -82,7 +82,7 @@ async function attackDeposit(hook: Hostile, deposit: Deposit): Promise<void> {
 /** Deposits within limits, and lets one swap pay a fee. */
 async function depositAndSwap(hook: Hostile, deposit: Deposit) {
   const key = await deployHostile(hook);
-  const receipt = await withUsdc(() => open(key, deposit, mostFor(deposit)));
+  const receipt = await open(key, deposit, mostFor(deposit));
   const amountOutMinimum = atLeast(await quoteOf(key, selling));
   await send(sell(key, {...selling, amountOutMinimum}), amountIn);
   return {key, tokenId: mintedIn(receipt)};
@@ -131,11 +131,11 @@ async function donate(key: PoolKey, units: bigint): Promise<void> {
   await unlocker.run([call], [{currency: usdc.address, least: -units}]);
 }
 
-runOnSandbox('deploys hostile hooks', async () => {
+async function attackAll(): Promise<void> {
   const fair = await fairSqrtPriceX96();
   const deposit = depositOf('20000', fair);
   const noPool = await deployHostile(refuser);
-  const refused = await withUsdc(() => errorOf(open(noPool, deposit, mostFor(deposit))));
+  const refused = await errorOf(open(noPool, deposit, mostFor(deposit)));
   console.log(`${titleOf(refuser)}: nothing lost, ${refused}`);
   await attackDeposit(mover('FirstMover', 'afterInitialize', fair), deposit);
   await attackDeposit(mover('DepositMover', 'beforeAddLiquidity', fair), deposit);
@@ -145,4 +145,6 @@ runOnSandbox('deploys hostile hooks', async () => {
   await attackExit(lock('EarlyLock', 'beforeRemoveLiquidity'), deposit);
   await attackExit(lock('LateLock', 'afterRemoveLiquidity'), deposit);
   await attackFees(briefProvider(deposit.liquidity), deposit);
-});
+}
+
+runOnSandbox('deploys hostile hooks', () => withUsdc(attackAll));

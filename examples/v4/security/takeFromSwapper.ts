@@ -43,7 +43,7 @@ const hooks: Hostile[] = [
   inputTaker,
   {file, contract: 'OutputTaker', flags: ['afterSwap', 'afterSwapReturnDelta']},
   {file, contract: 'FeeRaiser', flags: ['beforeSwap'], fee: DYNAMIC_FEE},
-  {file, contract: 'Sandwicher', flags: ['beforeSwap', 'afterSwap']},
+  {file, contract: 'SwapSandwich', flags: ['beforeSwap', 'afterSwap']},
 ];
 const feeSetter: Hostile = {file, contract: 'FeeSetter', flags: [], fee: DYNAMIC_FEE};
 const oneWay: Hostile = {file, contract: 'OneWay', flags: ['afterSwap']};

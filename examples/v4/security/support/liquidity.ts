@@ -23,9 +23,9 @@ export async function open(
 }
 // #endregion open
 
-/** Lets PositionManager take up to 60,000 USDC meanwhile. */
+/** Lets PositionManager take up to 300,000 USDC meanwhile, for all deposits. */
 export const withUsdc = <Result>(spend: () => Promise<Result>): Promise<Result> => {
-  const amount = parseUnits('60000', usdc.decimals);
+  const amount = parseUnits('300000', usdc.decimals);
   return withPermit2([{token: usdc.address, spender: positions.address, amount}], spend);
 };
 
