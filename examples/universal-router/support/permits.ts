@@ -1,7 +1,7 @@
 import {type Address} from 'viem';
 import {permit2, tenMinutesAhead} from '../../reverts/permit2/support/permit2';
-import {approve, readAllowance} from '../../support/allowances';
-import {account, chain, client, confirm} from '../../support/chain';
+import {approve} from '../../support/allowances';
+import {chain, client, confirm} from '../../support/chain';
 import {type TokenFacts} from '../../v3/swaps/support/tokens';
 import {router} from './router';
 
@@ -24,34 +24,6 @@ export async function allow(token: TokenFacts, amount: bigint): Promise<void> {
   await confirm(hash);
 }
 // #endregion allow
-
-// #region while-allowed
-/** Lets the router take this much of a token while something is done, and nothing from then on. */
-export async function whileAllowed<Result>(
-  token: TokenFacts,
-  amount: bigint,
-  spend: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    await allow(token, amount);
-    return await spend();
-  } finally {
-    await disallow(token);
-  }
-}
-
-/** Takes back what is left of both allowances: the router's at Permit2, and Permit2's at the token. */
-async function disallow({address}: TokenFacts): Promise<void> {
-  const call = {...permit2, functionName: 'allowance'} as const;
-  const [left] = await client.readContract({...call, args: [account, address, router.address]});
-  if (left > 0n) {
-    const args = [address, router.address, 0n, 0] as const;
-    await confirm(await client.writeContract({...permit2, functionName: 'approve', args}));
-  }
-  const ofPermit2 = {token: address, spender: permit2.address};
-  if ((await readAllowance(ofPermit2)) > 0n) await approve({...ofPermit2, amount: 0n});
-}
-// #endregion while-allowed
 
 type PermitBatch = {
   details: readonly {token: Address; amount: bigint; expiration: number; nonce: number}[];

@@ -71,6 +71,6 @@ export async function swapInPool(swap: Swap): Promise<TransactionReceipt> {
     return execute([...steps, [command.SWEEP, refund]], most);
   }
   const allowance = {token: input, spender: router.address, amount: most};
-  return withPermit2(allowance, () => execute(steps));
+  return withPermit2([allowance], () => execute(steps));
 }
 // #endregion swap

@@ -2,7 +2,6 @@ import {parseEther, parseUnits, zeroAddress} from 'viem';
 import {client, requireBalance, run} from '../../support/chain';
 import {weth} from '../../v3/swaps/support/tokens';
 import {command} from '../../universal-router/support/commands';
-import {whileAllowed} from '../../universal-router/support/permits';
 import {eth, printChanges} from '../../universal-router/support/printChanges';
 import {atLeast, atMost, quoteV3, v3Path} from '../../universal-router/support/quotes';
 import {
@@ -11,11 +10,13 @@ import {
   encode,
   execute,
   MSG_SENDER,
+  router,
 } from '../../universal-router/support/router';
 import {v3Swap} from '../../universal-router/support/swapTypes';
 import {listOf} from '../support/actions';
 import {quoter} from '../support/lenses';
 import {key, usdc} from '../support/pool';
+import {withPermit2} from '../support/withPermit2';
 import {cheapKey, dai, oneEther, pools, quoteSingle, step, usdcForDai} from './support/route';
 
 const V4_SWAP = 0x10;
@@ -105,7 +106,7 @@ async function settleFirst(): Promise<void> {
     ['TAKE_ALL', zeroAddress, leastWei],
   ]);
   // #endregion settle-first
-  await whileAllowed(usdc, amountIn, () =>
+  await withPermit2([{token: usdc.address, spender: router.address, amount: amountIn}], () =>
     printChanges('paid first', {tokens}, () => execute([[V4_SWAP, actions]])),
   );
 }

@@ -11,13 +11,13 @@ import {
 } from 'viem';
 import {client, requireBalance, run} from '../../support/chain';
 import {command} from '../../universal-router/support/commands';
-import {whileAllowed} from '../../universal-router/support/permits';
 import {eth, printChanges} from '../../universal-router/support/printChanges';
 import {atLeast, atMost} from '../../universal-router/support/quotes';
-import {encode, execute, MSG_SENDER} from '../../universal-router/support/router';
+import {encode, execute, MSG_SENDER, router} from '../../universal-router/support/router';
 import {listOf} from '../support/actions';
 import {quoter} from '../support/lenses';
 import {key, usdc} from '../support/pool';
+import {withPermit2} from '../support/withPermit2';
 
 // #region constants
 const V4_SWAP = 0x10;
@@ -108,7 +108,7 @@ async function sellUsdc(): Promise<void> {
     ['SETTLE_ALL', usdc.address, amountInUsdc], // Permit2 moves it from you to PoolManager
     ['TAKE_ALL', zeroAddress, minimumWei],
   ]);
-  await whileAllowed(usdc, amountInUsdc, () =>
+  await withPermit2([{token: usdc.address, spender: router.address, amount: amountInUsdc}], () =>
     printChanges('2000 USDC sold', {tokens}, () => execute([[V4_SWAP, actions]])),
   );
   // #endregion sell-usdc
@@ -133,7 +133,7 @@ async function buyEther(): Promise<void> {
     ['SETTLE_ALL', usdc.address, maximumUsdc], // takes what the swap needs: no refund
     ['TAKE_ALL', zeroAddress, amountOutWei],
   ]);
-  await whileAllowed(usdc, maximumUsdc, () =>
+  await withPermit2([{token: usdc.address, spender: router.address, amount: maximumUsdc}], () =>
     printChanges('0.5 ETH bought', {tokens}, () => execute([[V4_SWAP, actions]])),
   );
   // #endregion buy-ether

@@ -1,13 +1,13 @@
 import {encodeFunctionData, type Hex, parseEther, parseUnits, zeroAddress} from 'viem';
 import {approve} from '../../support/allowances';
 import {deadlineIn, run} from '../../support/chain';
-import {whileAllowed} from '../../universal-router/support/permits';
 import {encode, planOf, router} from '../../universal-router/support/router';
 import {v4SingleSince2_1_1} from '../../universal-router/support/v4SwapTypes';
-import {permit2} from '../../reverts/permit2/support/permit2';
+import {permit2} from '../../permit2/support/permit2';
 import {type Action, listOf} from '../support/actions';
 import {errorOf} from '../support/errorOf';
 import {key, type PoolKey, usdc} from '../support/pool';
+import {withPermit2} from '../support/withPermit2';
 
 const V4_SWAP = 0x10;
 const wei = parseEther('1');
@@ -88,10 +88,13 @@ run(async () => {
   // #region permit2
   const token = listOf([sellUsdc, payUsdc, takeEther]);
   console.log(`router not allowed        ${await ofList(token)}`);
-  await whileAllowed(usdc, units - 1n, async () => {
-    console.log(`router allowed too little ${await ofList(token)}`);
-  });
-  await whileAllowed(usdc, units, async () => {
+  await withPermit2(
+    [{token: usdc.address, spender: router.address, amount: units - 1n}],
+    async () => {
+      console.log(`router allowed too little ${await ofList(token)}`);
+    },
+  );
+  await withPermit2([{token: usdc.address, spender: router.address, amount: units}], async () => {
     await approve({token: usdc.address, spender: permit2.address, amount: 0n});
     console.log(`Permit2 not allowed       ${await ofList(token)}`);
   });

@@ -26,7 +26,7 @@ export async function openPool(poolKey: PoolKey, usdcAmount: bigint): Promise<bi
     ['SWEEP', zeroAddress, account], // the ether that is left
   ]);
   const allowance = {token: usdc.address, spender: positions.address, amount: most[1]};
-  const {results, receipt} = await withPermit2(allowance, () =>
+  const {results, receipt} = await withPermit2([allowance], () =>
     multicall([initialize, mint], most[0]),
   );
   const [data = '0x'] = results;
