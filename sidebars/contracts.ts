@@ -129,9 +129,9 @@ export default {
         {
           type: 'category',
           label: 'Quick starts',
-          items: ['contracts/v4/quickstart/swap'],
           items: [
             'contracts/v4/quickstart/create-pool',
+            'contracts/v4/quickstart/swap',
             {
               type: 'category',
               label: 'Manage liquidity',
@@ -154,11 +154,17 @@ export default {
             'contracts/v4/guides/swap-routing',
             'contracts/v4/guides/unlock-callback',
             'contracts/v4/guides/read-pool-state',
-            'contracts/v4/guides/hooks/your-first-hook',
-            'contracts/v4/guides/hooks/hook-deployment',
-            'contracts/v4/quickstart/hooks/swap',
-            'contracts/v4/guides/dynamic-fee-hook',
-            'contracts/v4/guides/custom-accounting',
+            {
+              type: 'category',
+              label: 'Hooks',
+              items: [
+                'contracts/v4/guides/hooks/your-first-hook',
+                'contracts/v4/guides/hooks/hook-deployment',
+                'contracts/v4/quickstart/hooks/swap',
+                'contracts/v4/guides/dynamic-fee-hook',
+                'contracts/v4/guides/custom-accounting',
+              ],
+            },
           ],
         },
         {
