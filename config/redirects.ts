@@ -1,3 +1,5 @@
+import {v4MovedPages} from './v4Redirects';
+
 /** One address that moved. */
 export type Redirect = {from: string; to: string};
 
@@ -36,4 +38,5 @@ export const movedPages: readonly Redirect[] = [
     from: '/protocol/guides/governance/liscense-modifications',
     to: '/contracts/v3/guides/governance/license-modifications',
   },
+  ...v4MovedPages,
 ];
