@@ -124,6 +124,7 @@ export default {
             'contracts/v4/concepts/hooks',
             'contracts/v4/concepts/fee-structure',
             'contracts/v4/concepts/security',
+            'contracts/v4/concepts/oracle',
           ],
         },
         {
