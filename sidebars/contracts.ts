@@ -125,6 +125,7 @@ export default {
             'contracts/v4/concepts/fee-structure',
             'contracts/v4/concepts/security',
             'contracts/v4/concepts/oracle',
+            'contracts/v4/concepts/native-currency',
           ],
         },
         {
