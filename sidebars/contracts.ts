@@ -126,6 +126,7 @@ export default {
             'contracts/v4/concepts/security',
             'contracts/v4/concepts/oracle',
             'contracts/v4/concepts/native-currency',
+            'contracts/v4/concepts/erc6909',
           ],
         },
         {

@@ -10,6 +10,8 @@ export const manager = {
     'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
     'struct ModifyLiquidityParams { int24 tickLower; int24 tickUpper; int256 liquidityDelta; bytes32 salt; }',
     'struct SwapParams { bool zeroForOne; int256 amountSpecified; uint160 sqrtPriceLimitX96; }',
+    'function allowance(address owner, address spender, uint256 id) view returns (uint256)',
+    'function approve(address spender, uint256 id, uint256 amount) returns (bool)',
     'function balanceOf(address owner, uint256 id) view returns (uint256)',
     'function burn(address from, uint256 id, uint256 amount)',
     'function clear(address currency, uint256 amount)',
@@ -50,18 +52,16 @@ export async function deployUnlocker(usdcAmount: bigint) {
   const address = await deploy(source, [manager.address]);
   const approval = {address: usdc.address, abi: erc20Abi, functionName: 'approve'} as const;
   await confirm(await client.writeContract({...approval, args: [address, usdcAmount]}));
+  /** Makes the calls, closes the currencies within the limits, and gives what came of it. */
+  const send = async (calls: readonly Hex[], limits: readonly Limit[], value = 0n) => {
+    const call = {address, abi: unlockerAbi, functionName: 'run', args: [calls, limits]} as const;
+    const {result: results, request} = await client.simulateContract({...call, value});
+    return {results, receipt: await confirm(await client.writeContract(request))};
+  };
   return {
     address,
+    send,
     /** Makes the calls, closes the currencies within the limits, and gives what the calls returned. */
-    async run(
-      calls: readonly Hex[],
-      limits: readonly Limit[],
-      value = 0n,
-    ): Promise<readonly Hex[]> {
-      const call = {address, abi: unlockerAbi, functionName: 'run', args: [calls, limits]} as const;
-      const {result, request} = await client.simulateContract({...call, value});
-      await confirm(await client.writeContract(request));
-      return result;
-    },
+    run: async (...call: Parameters<typeof send>) => (await send(...call)).results,
   };
 }
