@@ -127,6 +127,7 @@ export default {
             'contracts/v4/concepts/oracle',
             'contracts/v4/concepts/native-currency',
             'contracts/v4/concepts/erc6909',
+            'contracts/v4/concepts/subscribers',
           ],
         },
         {
