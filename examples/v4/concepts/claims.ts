@@ -68,14 +68,15 @@ run(async () => {
   await confirm(await client.writeContract({...manager, functionName: 'approve', args: allow}));
   // #endregion approve
 
-  // #region swaps
   const params = {zeroForOne, amountSpecified: -amountIn, sqrtPriceLimitX96};
   const swap = encodeFunctionData({...manager, functionName: 'swap', args: [key, params, '0x']});
+  // #region burn
   const burnUsdc = encodeFunctionData({
     ...manager,
     functionName: 'burn',
     args: [account, idOf(usdc), amountIn],
   });
+  // #endregion burn
 
   /** Pays by a transfer, and takes the output. */
   const byTransfers = async () => {
@@ -89,13 +90,14 @@ run(async () => {
     );
   };
 
+  // #region by-claims
   /** Burns claims, and mints claims of the output. */
   const byClaims = async () => {
     const args = [account, idOf(weth), await quote()] as const;
     const mintWeth = encodeFunctionData({...manager, functionName: 'mint', args});
     return unlocker.send([swap, burnUsdc, mintWeth], []);
   };
-  // #endregion swaps
+  // #endregion by-claims
 
   // #region measure
   // The first swap of each kind fills empty storage, which costs more. The second is measured.
