@@ -5,8 +5,12 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
   overview: `concepts/v4-architecture-overview concepts/overview concepts/intro-to-v4
     concepts/in-tro-to-v4`,
   'concepts/PoolManager': 'concepts/lock-mechanism',
-  'concepts/flash-accounting': `concepts/erc6909 guides/flash-accounting guides/ERC-6909
-    reference/core/ERC6909 reference/core/ERC6909Claims reference/core/interfaces/IERC6909Claims
+  'concepts/erc6909': `guides/ERC-6909 reference/core/ERC6909 reference/core/ERC6909Claims
+    reference/core/interfaces/IERC6909Claims`,
+  'concepts/subscribers': `guides/subscriber quickstart/subscriber
+    reference/periphery/base/Notifier reference/periphery/interfaces/INotifier
+    reference/periphery/interfaces/ISubscriber`,
+  'concepts/flash-accounting': `guides/flash-accounting
     reference/core/libraries/CurrencyDelta reference/core/libraries/CurrencyReserves
     reference/core/libraries/Lock reference/core/libraries/NonzeroDeltaCount
     reference/core/libraries/TransientStateLibrary
@@ -62,16 +66,15 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
   'reference/core/types/PoolKey': `reference/core/types/PoolId
     reference/core/types/poolkey-guide`,
   'reference/periphery/PositionManager': `guides/position-manager concepts/managing-positions
-    concepts/subscribers guides/subscriber quickstart/subscriber
     reference/periphery/PositionDescriptor reference/periphery/base/EIP712_v4
     reference/periphery/base/ERC721Permit_v4 reference/periphery/base/Multicall_v4
-    reference/periphery/base/NativeWrapper reference/periphery/base/Notifier
+    reference/periphery/base/NativeWrapper
     reference/periphery/base/Permit2Forwarder reference/periphery/base/ReentrancyLock
     reference/periphery/base/UnorderedNonce reference/periphery/interfaces/IEIP712_v4
     reference/periphery/interfaces/IERC721Permit_v4 reference/periphery/interfaces/IMulticall_v4
-    reference/periphery/interfaces/INotifier reference/periphery/interfaces/IPermit2Forwarder
+    reference/periphery/interfaces/IPermit2Forwarder
     reference/periphery/interfaces/IPositionDescriptor
-    reference/periphery/interfaces/IPositionManager reference/periphery/interfaces/ISubscriber
+    reference/periphery/interfaces/IPositionManager
     reference/periphery/interfaces/IUnorderedNonce
     reference/periphery/libraries/AddressStringUtil
     reference/periphery/libraries/CurrencyRatioSortOrder
