@@ -190,6 +190,7 @@ export default {
                 'contracts/v4/reference/core/types/BeforeSwapDelta',
                 'contracts/v4/reference/core/types/Currency',
                 'contracts/v4/reference/core/libraries/StateLibrary',
+                'contracts/v4/reference/core/libraries/TransientStateLibrary',
               ],
             },
             {
