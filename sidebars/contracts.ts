@@ -191,6 +191,7 @@ export default {
                 'contracts/v4/reference/core/types/Currency',
                 'contracts/v4/reference/core/libraries/StateLibrary',
                 'contracts/v4/reference/core/libraries/TransientStateLibrary',
+                'contracts/v4/reference/core/libraries/LPFeeLibrary',
               ],
             },
             {
