@@ -184,6 +184,7 @@ export default {
                 'contracts/v4/reference/core/PoolManager',
                 'contracts/v4/reference/core/ERC6909Claims',
                 'contracts/v4/reference/core/interfaces/IProtocolFees',
+                'contracts/v4/reference/core/Extsload',
                 'contracts/v4/reference/core/interfaces/IUnlockCallback',
                 'contracts/v4/reference/core/interfaces/IHooks',
                 'contracts/v4/reference/core/libraries/Hooks',
