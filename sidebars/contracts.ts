@@ -204,6 +204,7 @@ export default {
               label: 'Periphery',
               items: [
                 'contracts/v4/reference/periphery/PositionManager',
+                'contracts/v4/reference/periphery/interfaces/INotifier',
                 'contracts/v4/reference/periphery/libraries/PositionInfoLibrary',
                 'contracts/v4/reference/periphery/V4Router',
                 'contracts/v4/reference/periphery/lens/StateView',
