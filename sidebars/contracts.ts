@@ -205,6 +205,7 @@ export default {
               items: [
                 'contracts/v4/reference/periphery/PositionManager',
                 'contracts/v4/reference/periphery/interfaces/INotifier',
+                'contracts/v4/reference/periphery/base/Permit2Forwarder',
                 'contracts/v4/reference/periphery/libraries/PositionInfoLibrary',
                 'contracts/v4/reference/periphery/V4Router',
                 'contracts/v4/reference/periphery/lens/StateView',
