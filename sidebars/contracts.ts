@@ -189,6 +189,7 @@ export default {
                 'contracts/v4/reference/core/interfaces/IHooks',
                 'contracts/v4/reference/core/libraries/Hooks',
                 'contracts/v4/reference/core/types/PoolKey',
+                'contracts/v4/reference/core/types/PoolOperation',
                 'contracts/v4/reference/core/types/Slot0',
                 'contracts/v4/reference/core/types/BalanceDelta',
                 'contracts/v4/reference/core/types/BeforeSwapDelta',
