@@ -5,92 +5,86 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
   overview: `concepts/v4-architecture-overview concepts/overview concepts/intro-to-v4
     concepts/in-tro-to-v4`,
   'concepts/PoolManager': 'concepts/lock-mechanism',
-  'concepts/erc6909': `guides/ERC-6909 reference/core/ERC6909 reference/core/ERC6909Claims
-    reference/core/interfaces/IERC6909Claims`,
-  'concepts/subscribers': `guides/subscriber quickstart/subscriber
-    reference/periphery/base/Notifier reference/periphery/interfaces/INotifier
-    reference/periphery/interfaces/ISubscriber`,
-  'concepts/flash-accounting': `guides/flash-accounting
-    reference/core/libraries/CurrencyDelta reference/core/libraries/CurrencyReserves
-    reference/core/libraries/Lock reference/core/libraries/NonzeroDeltaCount
-    reference/core/libraries/TransientStateLibrary
-    reference/core/libraries/transient-state-library reference/core/Exttload
-    reference/core/interfaces/IExttload`,
-  'concepts/fee-structure': `reference/core/ProtocolFees reference/core/interfaces/IProtocolFees
-    reference/core/libraries/LPFeeLibrary reference/core/libraries/ProtocolFeeLibrary`,
+  'concepts/flash-accounting': 'guides/flash-accounting',
   'concepts/security': 'security guides/accessing-msg.sender-using-hook',
-  'guides/local-environment': 'quickstart/hooks/setup guides/hooks/setup',
-  'guides/dynamic-fee-hook': 'concepts/dynamic-fees guides/hooks/Volatility-fee-hook',
-  'guides/custom-accounting': `quickstart/hooks/async-swap quickstart/hooks/NoOp
-    guides/hooks/NoOp quickstart/hooks/liquidity`,
-  'guides/hooks/your-first-hook': 'first-hook/building-your-own-hook',
-  'guides/hooks/hook-deployment': `concepts/hook-deployment first-hook/hook-deployment
-    first-hook/testing-hooks`,
-  'guides/read-pool-state': `guides/state-view reference/core/Extsload
-    reference/core/interfaces/IExtsload reference/core/libraries/TickBitmap`,
-  'guides/unlock-callback': `reference/core/interfaces/IUnlockCallback
-    reference/periphery/base/SafeCallback reference/periphery/base/ImmutableState
-    reference/periphery/interfaces/IImmutableState`,
+  'concepts/erc6909': 'guides/ERC-6909',
+  'concepts/subscribers': 'guides/subscriber quickstart/subscriber',
   'quickstart/create-pool': `guides/create-pool reference/periphery/base/PoolInitializer_v4
     reference/periphery/interfaces/IPoolInitializer_v4`,
   'quickstart/manage-liquidity/mint-position': `quickstart/manage-liquidity/setup-liquidity
     guides/manage-liquidity/setup-liquidity guides/manage-liquidity/mint-position
-    reference/core/libraries/liquidity-amounts reference/periphery/libraries/LiquidityAmounts
-    reference/periphery/libraries/SlippageCheck`,
+    reference/core/libraries/liquidity-amounts reference/periphery/libraries/LiquidityAmounts`,
   'quickstart/manage-liquidity/increase-liquidity': 'guides/manage-liquidity/increase-liquidity',
   'quickstart/manage-liquidity/decrease-liquidity': 'guides/manage-liquidity/decrease-liquidity',
+  'quickstart/manage-liquidity/collect': 'guides/manage-liquidity/collect guides/calculate-lp-fees',
   'quickstart/manage-liquidity/burn-liquidity': 'guides/manage-liquidity/burn-liquidity',
   'quickstart/manage-liquidity/batch-liquidity': 'guides/manage-liquidity/batch-liquidity',
-  'quickstart/manage-liquidity/collect': `guides/manage-liquidity/collect
-    guides/calculate-lp-fees`,
-  'reference/actions': 'reference/periphery/libraries/Actions',
-  'reference/deployments': 'deployments',
-  'reference/errors/errors': 'reference/core/libraries/CustomRevert',
-  'reference/overview': `reference/core/interfaces/IERC20Minimal reference/core/libraries/BitMath
-    reference/core/libraries/FixedPoint128 reference/core/libraries/FixedPoint96
-    reference/core/libraries/FullMath reference/core/libraries/LiquidityMath
-    reference/core/libraries/SafeCast reference/core/libraries/SqrtPriceMath
-    reference/core/libraries/SwapMath reference/core/libraries/TickMath
-    reference/core/libraries/UnsafeMath reference/periphery/interfaces/IWETH9
-    reference/periphery/UniswapV4DeployerCompetition
+  'guides/local-environment': 'quickstart/hooks/setup guides/hooks/setup',
+  'guides/unlock-callback': `reference/periphery/base/ImmutableState
+    reference/periphery/interfaces/IImmutableState`,
+  'guides/read-pool-state': 'guides/state-view reference/core/libraries/TickBitmap',
+  'guides/hooks/your-first-hook': 'first-hook/building-your-own-hook',
+  'guides/hooks/hook-deployment': `concepts/hook-deployment first-hook/hook-deployment
+    first-hook/testing-hooks`,
+  'guides/dynamic-fee-hook': 'concepts/dynamic-fees guides/hooks/Volatility-fee-hook',
+  'guides/custom-accounting': `quickstart/hooks/async-swap quickstart/hooks/NoOp
+    guides/hooks/NoOp quickstart/hooks/liquidity`,
+  'reference/overview': `reference/core/interfaces/IERC20Minimal
+    reference/core/libraries/BitMath reference/core/libraries/FixedPoint128
+    reference/core/libraries/FixedPoint96 reference/core/libraries/FullMath
+    reference/core/libraries/LiquidityMath reference/core/libraries/SafeCast
+    reference/core/libraries/SqrtPriceMath reference/core/libraries/SwapMath
+    reference/core/libraries/TickMath reference/core/libraries/UnsafeMath
+    reference/periphery/interfaces/IWETH9 reference/periphery/UniswapV4DeployerCompetition
     reference/periphery/interfaces/IUniswapV4DeployerCompetition
     reference/periphery/libraries/VanityAddressLib`,
+  'reference/deployments': 'deployments',
   'reference/core/PoolManager': `reference/core/IPoolManager
     reference/core/interfaces/IPoolManager reference/core/NoDelegateCall
     reference/core/libraries/Pool reference/core/libraries/Position`,
+  'reference/core/ERC6909Claims': 'reference/core/interfaces/IERC6909Claims reference/core/ERC6909',
+  'reference/core/interfaces/IProtocolFees': 'reference/core/ProtocolFees',
+  'reference/core/Extsload': `reference/core/interfaces/IExtsload reference/core/Exttload
+    reference/core/interfaces/IExttload`,
+  'reference/core/interfaces/IUnlockCallback': 'reference/periphery/base/SafeCallback',
   'reference/core/libraries/Hooks': 'reference/core/libraries/ParseBytes',
-  'reference/core/libraries/StateLibrary': 'reference/core/types/Slot0',
+  'reference/core/types/PoolKey': 'reference/core/types/PoolId reference/core/types/poolkey-guide',
   'reference/core/types/BalanceDelta': 'reference/core/types/balancedelta-guide',
   'reference/core/types/BeforeSwapDelta': 'reference/core/types/beforeswapdelta-guide',
   'reference/core/types/Currency': 'reference/core/types/currency-guide',
-  'reference/core/types/PoolKey': `reference/core/types/PoolId
-    reference/core/types/poolkey-guide`,
+  'reference/core/libraries/TransientStateLibrary': `reference/core/libraries/transient-state-library
+    reference/core/libraries/CurrencyDelta reference/core/libraries/NonzeroDeltaCount
+    reference/core/libraries/Lock reference/core/libraries/CurrencyReserves`,
+  'reference/core/libraries/LPFeeLibrary': 'reference/core/libraries/ProtocolFeeLibrary',
   'reference/periphery/PositionManager': `guides/position-manager concepts/managing-positions
-    reference/periphery/PositionDescriptor reference/periphery/base/EIP712_v4
-    reference/periphery/base/ERC721Permit_v4 reference/periphery/base/Multicall_v4
-    reference/periphery/base/NativeWrapper
-    reference/periphery/base/Permit2Forwarder reference/periphery/base/ReentrancyLock
-    reference/periphery/base/UnorderedNonce reference/periphery/interfaces/IEIP712_v4
-    reference/periphery/interfaces/IERC721Permit_v4 reference/periphery/interfaces/IMulticall_v4
-    reference/periphery/interfaces/IPermit2Forwarder
-    reference/periphery/interfaces/IPositionDescriptor
+    reference/periphery/PositionDescriptor reference/periphery/base/NativeWrapper
+    reference/periphery/base/ReentrancyLock reference/periphery/interfaces/IPositionDescriptor
     reference/periphery/interfaces/IPositionManager
-    reference/periphery/interfaces/IUnorderedNonce
     reference/periphery/libraries/AddressStringUtil
     reference/periphery/libraries/CurrencyRatioSortOrder
-    reference/periphery/libraries/Descriptor reference/periphery/libraries/ERC721PermitHash
-    reference/periphery/libraries/HexStrings reference/periphery/libraries/PositionConfig
-    reference/periphery/libraries/PositionConfigId
-    reference/periphery/libraries/PositionInfoLibrary reference/periphery/libraries/SVG
+    reference/periphery/libraries/Descriptor reference/periphery/libraries/HexStrings
+    reference/periphery/libraries/PositionConfig
+    reference/periphery/libraries/PositionConfigId reference/periphery/libraries/SVG
     reference/periphery/libraries/SafeCurrencyMetadata`,
+  'reference/periphery/interfaces/INotifier': `reference/periphery/base/Notifier
+    reference/periphery/interfaces/ISubscriber`,
+  'reference/periphery/base/Permit2Forwarder': `reference/periphery/base/ERC721Permit_v4
+    reference/periphery/base/Multicall_v4 reference/periphery/base/UnorderedNonce
+    reference/periphery/base/EIP712_v4 reference/periphery/interfaces/IERC721Permit_v4
+    reference/periphery/interfaces/IMulticall_v4
+    reference/periphery/interfaces/IPermit2Forwarder
+    reference/periphery/interfaces/IUnorderedNonce reference/periphery/interfaces/IEIP712_v4
+    reference/periphery/libraries/ERC721PermitHash`,
+  'reference/periphery/libraries/ActionConstants': `reference/periphery/libraries/PathKey
+    reference/periphery/libraries/SlippageCheck`,
+  'reference/periphery/V4Router': `reference/periphery/base/BaseActionsRouter
+    reference/periphery/base/DeltaResolver reference/periphery/interfaces/IV4Router
+    reference/periphery/libraries/BipsLibrary reference/periphery/libraries/CalldataDecoder
+    reference/periphery/libraries/Locker`,
   'reference/periphery/lens/StateView': 'reference/periphery/interfaces/IStateView',
   'reference/periphery/lens/V4Quoter': `reference/periphery/base/BaseV4Quoter
     reference/periphery/interfaces/IV4Quoter reference/periphery/libraries/QuoterRevert`,
-  'reference/periphery/V4Router': `reference/periphery/base/BaseActionsRouter
-    reference/periphery/base/DeltaResolver reference/periphery/interfaces/IV4Router
-    reference/periphery/libraries/ActionConstants reference/periphery/libraries/BipsLibrary
-    reference/periphery/libraries/CalldataDecoder reference/periphery/libraries/Locker
-    reference/periphery/libraries/PathKey`,
+  'reference/actions': 'reference/periphery/libraries/Actions',
 };
 
 /** Contracts of v4-core that are only there for its tests. */
