@@ -1,5 +1,3 @@
-import type {Redirect} from './redirects';
-
 /** Addresses below `/contracts/v4` of the documentation of April 2026, by the page that answers them. */
 const ANSWERED_BY: Readonly<Record<string, string>> = {
   overview: `concepts/v4-architecture-overview concepts/overview concepts/intro-to-v4
@@ -101,7 +99,7 @@ const words = (text: string): string[] => text.split(/\s+/);
 const below = (part: string): string => `/contracts/v4/${part}`;
 
 /** Pages of v4 that other documentation had, and that this site answers on another page. */
-export const v4MovedPages: readonly Redirect[] = [
+export const v4MovedPages: readonly {from: string; to: string}[] = [
   {from: '/v4', to: below('overview')},
   {
     from: below('concepts/integrated-routing-uniswap-x'),

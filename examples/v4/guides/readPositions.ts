@@ -67,7 +67,7 @@ run(
     const toBlock = await client.getBlockNumber();
     const fromBlock = BigInt(process.env.FROM_BLOCK ?? 0); // the block that created PositionManager
     const ids = await idsOf(owner, {fromBlock, toBlock});
-    console.log(`${owner} holds ${ids.length} positions`);
+    console.log(`${ids.length} positions`);
     for (const tokenId of ids) await show(tokenId, toBlock);
     // #endregion owner
     // #region count

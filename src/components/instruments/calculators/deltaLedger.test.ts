@@ -2,6 +2,9 @@ import {expect, test} from 'vitest';
 import type {Texts} from '../instrument';
 import ledger from './deltaLedger';
 
+/** The address of USDC with two letters in the wrong case. */
+const wrongChecksum = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'.replace('A0b8', 'a0B8');
+
 const read = (actions: string, value = '1') => ledger.read({actions, value} satisfies Texts);
 const answer = (actions: string, value?: string) => {
   const reading = read(actions, value);
@@ -72,7 +75,7 @@ test.each([
   ['SWEEP ETH\n'.repeat(31), 'Write at most 30 actions.'],
   ['SETTLE -1 ETH', 'Action 1: Enter a number that is not negative. Write it as SETTLE 1 ETH'],
   ['SWAP −1 ETH 2 USDC', 'Action 1: Enter a number that is not negative.'],
-  ['SWEEP 0xa0B86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'Action 1: Check the address'],
+  [`SWEEP ${wrongChecksum}`, 'Action 1: Check the address'],
   ['SWEEP 0xA0b8', 'Action 1: Enter 40 digits after 0x: this address has 4. Write it as SWEEP ETH'],
   [
     `0x3593564c${'0'.repeat(64)}`,
