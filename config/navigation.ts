@@ -15,9 +15,10 @@ export const navbar: ThemeConfig['navbar'] = {
     height: 28,
   },
   items: [
-    ...sections.map(({sidebar, name}) => ({
-      type: 'docSidebar',
-      sidebarId: sidebar,
+    // Not the type docSidebar: it leads to the first page of the sidebar, which may be another.
+    ...sections.map(({landing, name}) => ({
+      type: 'doc',
+      docId: landing.slice(1),
       label: name,
       position: 'left' as const,
     })),

@@ -9,106 +9,6 @@ const every = (label: string, dirName: string) => ({
 
 export default {
   contractsSidebar: [
-    'contracts/v3/overview',
-    {
-      type: 'category',
-      label: 'Guides',
-      items: [
-        'contracts/v3/guides/local-environment',
-        {
-          type: 'category',
-          label: 'Swaps',
-          items: [
-            'contracts/v3/guides/swaps/single-swaps',
-            'contracts/v3/guides/swaps/multihop-swaps',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Providing liquidity',
-          items: [
-            'contracts/v3/guides/providing-liquidity/setting-up',
-            'contracts/v3/guides/providing-liquidity/mint-a-position',
-            'contracts/v3/guides/providing-liquidity/collect-fees',
-            'contracts/v3/guides/providing-liquidity/decrease-liquidity',
-            'contracts/v3/guides/providing-liquidity/increase-liquidity',
-            'contracts/v3/guides/providing-liquidity/the-full-contract',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Flash integrations',
-          items: [
-            'contracts/v3/guides/flash-integrations/inheritance-constructors',
-            'contracts/v3/guides/flash-integrations/calling-flash',
-            'contracts/v3/guides/flash-integrations/flash-callback',
-            'contracts/v3/guides/flash-integrations/final-contract',
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Liquidity mining',
-          items: ['contracts/v3/guides/liquidity-mining/overview'],
-        },
-        {
-          type: 'category',
-          label: 'Governance',
-          items: ['contracts/v3/guides/governance/license-modifications'],
-        },
-      ],
-    },
-    {
-      type: 'category',
-      label: 'Reference',
-      items: [
-        'contracts/v3/reference/overview',
-        'contracts/v3/reference/deployments',
-        'contracts/v3/reference/error-codes',
-        {
-          type: 'category',
-          label: 'Core',
-          items: [
-            'contracts/v3/reference/core/UniswapV3Factory',
-            'contracts/v3/reference/core/UniswapV3Pool',
-            'contracts/v3/reference/core/UniswapV3PoolDeployer',
-            every('Interfaces', 'contracts/v3/reference/core/interfaces'),
-            every('Libraries', 'contracts/v3/reference/core/libraries'),
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Periphery',
-          items: [
-            'contracts/v3/reference/periphery/SwapRouter',
-            'contracts/v3/reference/periphery/NonfungiblePositionManager',
-            'contracts/v3/reference/periphery/V3Migrator',
-            'contracts/v3/reference/periphery/NonfungibleTokenPositionDescriptor',
-            every('Lenses', 'contracts/v3/reference/periphery/lens'),
-            every('Base contracts', 'contracts/v3/reference/periphery/base'),
-            every('Interfaces', 'contracts/v3/reference/periphery/interfaces'),
-            every('Libraries', 'contracts/v3/reference/periphery/libraries'),
-            {
-              type: 'category',
-              label: 'Staker',
-              items: [
-                'contracts/v3/reference/periphery/staker/Design',
-                'contracts/v3/reference/periphery/staker/UniswapV3Staker',
-                'contracts/v3/reference/periphery/staker/interfaces/IUniswapV3Staker',
-                'contracts/v3/reference/periphery/staker/libraries/IncentiveId',
-                'contracts/v3/reference/periphery/staker/libraries/NFTPositionInfo',
-                'contracts/v3/reference/periphery/staker/libraries/RewardMath',
-              ],
-            },
-            every('Test contracts', 'contracts/v3/reference/periphery/test'),
-          ],
-        },
-        {
-          type: 'category',
-          label: 'Governance',
-          items: ['contracts/v3/reference/governance/overview'],
-        },
-      ],
-    },
     {
       type: 'category',
       label: 'Uniswap v4',
@@ -219,6 +119,106 @@ export default {
             'contracts/v4/reference/errors/errors',
             'contracts/v4/reference/actions',
           ],
+        },
+      ],
+    },
+    'contracts/v3/overview',
+    {
+      type: 'category',
+      label: 'Guides',
+      items: [
+        'contracts/v3/guides/local-environment',
+        {
+          type: 'category',
+          label: 'Swaps',
+          items: [
+            'contracts/v3/guides/swaps/single-swaps',
+            'contracts/v3/guides/swaps/multihop-swaps',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Providing liquidity',
+          items: [
+            'contracts/v3/guides/providing-liquidity/setting-up',
+            'contracts/v3/guides/providing-liquidity/mint-a-position',
+            'contracts/v3/guides/providing-liquidity/collect-fees',
+            'contracts/v3/guides/providing-liquidity/decrease-liquidity',
+            'contracts/v3/guides/providing-liquidity/increase-liquidity',
+            'contracts/v3/guides/providing-liquidity/the-full-contract',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Flash integrations',
+          items: [
+            'contracts/v3/guides/flash-integrations/inheritance-constructors',
+            'contracts/v3/guides/flash-integrations/calling-flash',
+            'contracts/v3/guides/flash-integrations/flash-callback',
+            'contracts/v3/guides/flash-integrations/final-contract',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Liquidity mining',
+          items: ['contracts/v3/guides/liquidity-mining/overview'],
+        },
+        {
+          type: 'category',
+          label: 'Governance',
+          items: ['contracts/v3/guides/governance/license-modifications'],
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: [
+        'contracts/v3/reference/overview',
+        'contracts/v3/reference/deployments',
+        'contracts/v3/reference/error-codes',
+        {
+          type: 'category',
+          label: 'Core',
+          items: [
+            'contracts/v3/reference/core/UniswapV3Factory',
+            'contracts/v3/reference/core/UniswapV3Pool',
+            'contracts/v3/reference/core/UniswapV3PoolDeployer',
+            every('Interfaces', 'contracts/v3/reference/core/interfaces'),
+            every('Libraries', 'contracts/v3/reference/core/libraries'),
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Periphery',
+          items: [
+            'contracts/v3/reference/periphery/SwapRouter',
+            'contracts/v3/reference/periphery/NonfungiblePositionManager',
+            'contracts/v3/reference/periphery/V3Migrator',
+            'contracts/v3/reference/periphery/NonfungibleTokenPositionDescriptor',
+            every('Lenses', 'contracts/v3/reference/periphery/lens'),
+            every('Base contracts', 'contracts/v3/reference/periphery/base'),
+            every('Interfaces', 'contracts/v3/reference/periphery/interfaces'),
+            every('Libraries', 'contracts/v3/reference/periphery/libraries'),
+            {
+              type: 'category',
+              label: 'Staker',
+              items: [
+                'contracts/v3/reference/periphery/staker/Design',
+                'contracts/v3/reference/periphery/staker/UniswapV3Staker',
+                'contracts/v3/reference/periphery/staker/interfaces/IUniswapV3Staker',
+                'contracts/v3/reference/periphery/staker/libraries/IncentiveId',
+                'contracts/v3/reference/periphery/staker/libraries/NFTPositionInfo',
+                'contracts/v3/reference/periphery/staker/libraries/RewardMath',
+              ],
+            },
+            every('Test contracts', 'contracts/v3/reference/periphery/test'),
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Governance',
+          items: ['contracts/v3/reference/governance/overview'],
         },
       ],
     },
