@@ -64,7 +64,7 @@ run(async () => {
   // #endregion mint
 
   // #region approve
-  const allow = [unlocker.address, idOf(usdc), 2n * amountIn] as const;
+  const allow = [unlocker.address, idOf(usdc), 3n * amountIn] as const;
   await confirm(await client.writeContract({...manager, functionName: 'approve', args: allow}));
   // #endregion approve
 

@@ -103,11 +103,11 @@ contract PoolSwapper is IUnlockCallback {
 
     // #region pay
     function pay(Currency currency, address payer, uint256 amount) private {
+        manager.sync(currency); // settle counts what arrives from here on
         if (currency.isAddressZero()) {
             manager.settle{value: amount}();
             return;
         }
-        manager.sync(currency); // settle counts what arrives from here on
         IERC20Minimal token = IERC20Minimal(Currency.unwrap(currency));
         require(token.transferFrom(payer, address(manager), amount), 'transfer failed');
         manager.settle();

@@ -16,7 +16,7 @@ interface IPositions {
 contract PositionMinter {
     // #region params
     /// @param liquidity what the position gets; the maxima limit what it costs
-    /// @param amount0Max of ETH, the value of the call
+    /// @param amount0Max of currency0; the value of the call where that is ETH
     struct MintParams {
         PoolKey key;
         int24 tickLower;
@@ -38,14 +38,14 @@ contract PositionMinter {
     /// @notice Mints to the caller. Approve the maxima of tokens to this contract; ETH is the value.
     function mint(MintParams calldata params) external payable returns (uint256 tokenId) {
         (Currency currency0, Currency currency1) = (params.key.currency0, params.key.currency1);
-        uint256 valueWei = currency0.isAddressZero() ? params.amount0Max : 0;
-        require(msg.value == valueWei, 'wrong value');
+        bool paysEther = currency0.isAddressZero();
+        require(msg.value == (paysEther ? params.amount0Max : 0), 'wrong value');
         // PositionManager gets the maxima first, and pays the pool from them.
-        if (valueWei == 0) _prepay(currency0, params.amount0Max);
+        if (!paysEther) _prepay(currency0, params.amount0Max);
         _prepay(currency1, params.amount1Max);
 
         tokenId = positions.nextTokenId();
-        positions.modifyLiquidities{value: valueWei}(_encode(params), params.deadline);
+        positions.modifyLiquidities{value: msg.value}(_encode(params), params.deadline);
     }
 
     function _prepay(Currency currency, uint256 amount) private {

@@ -17,6 +17,15 @@ run(async () => {
   console.log(`start price: ${startPrice}`);
   await requireMarketPrice(startPrice);
 
+  // #region plan
+  const key: PoolKey = {...newKey, fee: 1_800}; // another pool, at 0.18 %
+  const position = positionWithin(poolAt(key, startPrice), budget);
+  const liquidity = BigInt(position.liquidity.toString());
+  const most = mostFor(position);
+  const [mostWei, mostUsdc] = most;
+  await requireBalance(usdc, mostUsdc);
+  // #endregion plan
+
   // #region initialize
   const {result, request} = await client.simulateContract({
     ...manager,
@@ -29,15 +38,6 @@ run(async () => {
   assert.equal(await readPrice(newKey), startPrice);
   console.log(`initialize returned tick ${result}, pool ${idOf(newKey)}`);
   // #endregion initialize
-
-  // #region plan
-  const key: PoolKey = {...newKey, fee: 1_800}; // another pool, at 0.18 %
-  const position = positionWithin(poolAt(key, startPrice), budget);
-  const liquidity = BigInt(position.liquidity.toString());
-  const most = mostFor(position);
-  const [mostWei, mostUsdc] = most;
-  await requireBalance(usdc, mostUsdc);
-  // #endregion plan
 
   // #region together
   const create = {functionName: 'initializePool', args: [key, startPrice]} as const;

@@ -61,11 +61,11 @@ contract Unlocker is IUnlockCallback {
         require(delta >= limit.least, 'beyond the limit');
         if (delta > 0) manager.take(currency, owner, uint256(delta));
         if (delta >= 0) return;
+        manager.sync(currency); // also for ether: it closes what somebody left open
         if (currency.isAddressZero()) {
             manager.settle{value: uint256(-delta)}();
             return;
         }
-        manager.sync(currency);
         address token = Currency.unwrap(currency);
         bool isPaid = IERC20Minimal(token).transferFrom(owner, address(manager), uint256(-delta));
         require(isPaid, 'transfer failed');

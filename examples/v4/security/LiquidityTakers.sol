@@ -76,7 +76,7 @@ contract EarlyLock is Hostile {
     }
 
     // #region demo-only lock
-    // demo-only: no withdrawal and no collection of fees ever passes.
+    // demo-only: no withdrawal and no decrease by 0 ever passes.
     function _beforeRemoveLiquidity(
         address,
         PoolKey calldata,
@@ -97,7 +97,7 @@ contract LateLock is Hostile {
     }
 
     // #region demo-only late-lock
-    // demo-only: no withdrawal and no collection of fees ever passes.
+    // demo-only: no withdrawal and no decrease by 0 ever passes.
     function _afterRemoveLiquidity(
         address,
         PoolKey calldata,

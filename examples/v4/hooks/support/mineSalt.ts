@@ -6,7 +6,7 @@ export const HOOK_MASK = (1n << 14n) - 1n;
 type Mined = {salt: Hex; address: Address};
 
 // #region mine
-/** The first salt, counted from one on, that gives an address with these flags and no others. */
+/** The first salt, counted from `first` on, that gives an address with these flags and no others. */
 export function mineSalt(from: Address, bytecodeHash: Hex, flags: bigint, first = 0n): Mined {
   for (let tried = first; ; tried++) {
     const salt = numberToHex(tried, {size: 32});
