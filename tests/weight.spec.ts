@@ -40,7 +40,9 @@ for (const {name, address, kilobytes} of [
 }
 
 // What it is once that reader has touched it: of scripts, nine tenths of what the same page takes
-// in the stock theme (181, 183 and 195 KB on 2026-11-25). The last tests weigh both.
+// in the stock theme (181, 183 and 195 KB on 2026-11-25, with 325 pages). The last tests weigh both.
+// Each page of the site adds its address to the scripts of all, in the stock theme, too.
+const BYTES_OF_ADDRESSES = 80 * (inventory.length - 325);
 const BUDGETS: {part: Part; kilobytes: number}[] = [
   {part: 'scripts', kilobytes: 160},
   {part: 'styles', kilobytes: 14},
@@ -64,12 +66,13 @@ test.describe('a touched page', () => {
     test(`has at most ${kilobytes} KB of ${part} on a phone`, () => {
       const own = resources.filter((resource) => resource.part === part);
       expect(own).not.toEqual([]);
-      expect(sum(own), listed(own)).toBeLessThanOrEqual(kilobytes * KB);
+      const most = kilobytes * KB + (part === 'scripts' ? BYTES_OF_ADDRESSES : 0);
+      expect(sum(own), listed(own)).toBeLessThanOrEqual(most);
     });
   }
 });
 
-// These bring their own text once more, as scripts, and code in tabs. Each page of the site adds its address to all.
+// These bring their own text once more, as scripts, and code in tabs.
 for (const {name, address, kilobytes} of [
   {name: 'a guide', address: '/contracts/v3/guides/swaps/single-swaps', kilobytes: 164},
   {name: 'a reference', address: '/contracts/v3/reference/core/UniswapV3Pool', kilobytes: 174},
@@ -79,7 +82,7 @@ for (const {name, address, kilobytes} of [
     const loaded = await weigh(page, address, {isTouched: true});
     const own = loaded.filter(({part}) => part === 'scripts');
     expect(own).not.toEqual([]);
-    expect(sum(own), listed(own)).toBeLessThanOrEqual(kilobytes * KB);
+    expect(sum(own), listed(own)).toBeLessThanOrEqual(kilobytes * KB + BYTES_OF_ADDRESSES);
   });
 }
 
