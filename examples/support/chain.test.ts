@@ -63,6 +63,7 @@ afterEach(() => {
   process.exitCode = 0;
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
+  vi.resetModules();
 });
 
 test('says that nothing answers, without the key of the endpoint', async () => {

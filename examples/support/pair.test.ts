@@ -1,6 +1,10 @@
 import {afterEach, expect, test, vi} from 'vitest';
 
-afterEach(() => void vi.unstubAllEnvs());
+// Other files run in this worker: no module of theirs may find the chain of a case.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 /** The pair on the chain of this name. */
 async function pairOn(chain: string) {
