@@ -22,6 +22,7 @@ const data = buildIndex([
   ),
   passage('/contracts/v2/swaps', ['Swap in v2'], 'Trade two tokens.'),
   passage('/contracts/v3/swaps', ['Swap in v3'], 'Trade two tokens.'),
+  passage('/contracts/v4/swaps', ['Swap in v4'], 'Trade two tokens.'),
   passage('/contracts/v3/reference/periphery/test/Swap', ['Swap test'], 'Trade two tokens.'),
   {
     ...passage('/concepts/liquidity', ['Concentrated liquidity'], 'Deposits in a range.'),
@@ -45,9 +46,10 @@ test('has what is called so before what speaks of it', () => {
   ]);
 });
 
-test('has v3 before v2, and both before tests', () => {
+test('has v3 before v4 and v2, and all before tests', () => {
   expect(engine('two tokens').matches.map(({url}) => url)).toEqual([
     '/contracts/v3/swaps',
+    '/contracts/v4/swaps',
     '/contracts/v2/swaps',
     '/contracts/v3/reference/periphery/test/Swap',
   ]);
@@ -107,15 +109,21 @@ test('corrects with names before sentences, and offers none twice', () => {
 test('takes one or two letters for the beginning of a name, by weight', () => {
   expect(engine('sw').matches.map(({url}) => url)).toEqual([
     '/contracts/v3/swaps',
+    '/contracts/v4/swaps',
     '/contracts/v2/swaps',
     '/contracts/v3/reference/periphery/test/Swap',
   ]);
 });
 
-test('brings an old version to the front where the query names it, and only it', () => {
+test('brings a version to the front where the query names it, and only it', () => {
   expect(first('swap v2')).toBe('/contracts/v2/swaps');
+  expect(first('trade tokens v4')).toBe('/contracts/v4/swaps');
   expect(first('swap')).toBe('/contracts/v3/swaps');
-  expect(first('trade tokens v2 v3')).toBe('/contracts/v3/swaps');
+});
+
+test('has pages of every version that the query names before those of others', () => {
+  const [one, other] = engine('trade tokens v2 v4').matches.map(({url}) => url);
+  expect([one, other]).toEqual(['/contracts/v4/swaps', '/contracts/v2/swaps']);
 });
 
 test('reads a long message to its end before it asks', () => {

@@ -34,14 +34,14 @@ export function createEngine(data: SearchData): Engine {
   const {index, known} = unpackIndex(data.index, excerpts);
   const rank = createRank(index, new Set(data.common));
   const idsByName = namesOf(excerpts);
-  const weightsByVersion = new Map<Version | undefined, number[]>();
-  const weightsFor = (version?: Version): number[] => {
-    const weights =
-      weightsByVersion.get(version) ?? excerpts.map(({url}) => weightOf(url, version));
-    weightsByVersion.set(version, weights);
+  const weightsByVersions = new Map<string, number[]>();
+  const weightsFor = (versions: readonly Version[]): number[] => {
+    const key = versions.join();
+    const weights = weightsByVersions.get(key) ?? excerpts.map(({url}) => weightOf(url, versions));
+    weightsByVersions.set(key, weights);
     return weights;
   };
-  const weights = weightsFor();
+  const weights = weightsFor([]);
   const byWeight = (one: number, other: number) => (weights[other] ?? 0) - (weights[one] ?? 0);
   const pages = excerpts.map(({url}) => url.split('#')[0] ?? '');
   const names = excerpts.map(({headings}) => headings.at(-1) ?? '');
@@ -62,8 +62,8 @@ export function createEngine(data: SearchData): Engine {
 
   const answer: Engine = (query) => {
     const words = expandQuery(query, known);
-    const [version, second] = words.map(({word}) => word).filter(isVersion);
-    const matched = rank(words, weightsFor(second ? undefined : version));
+    const versions = [...new Set(words.map(({word}) => word).filter(isVersion))].sort();
+    const matched = rank(words, weightsFor(versions));
     const asked = [nameOf(query), words.map(({word}) => word).join('')];
     const exact = exactly(query.trim(), asked);
     const digits = hexQuery(query);

@@ -2,18 +2,21 @@ import {sectionName} from '../../../config/sections';
 
 /**
  * A number below 1 for pages that readers want less when nothing else decides: without a version in
- * the query, the old ones; with one, the others.
+ * the query, the old ones; with some, the others.
  */
-export function weightOf(url: string, asked?: Version): number {
+export function weightOf(url: string, asked: readonly Version[] = []): number {
   const version = versionOf(url);
   const ofKind = WEIGHTS.find(([part]) => part.test(url))?.[1] ?? 1;
-  if (url.startsWith('/sdk/') || !version || version === (asked ?? 'v3')) return ofKind;
-  return OTHERS[version];
+  if (!version) return ofKind;
+  if (asked.length > 0 && !asked.includes(version)) return ofKind * OTHER_VERSION;
+  return asked.length === 1 || url.startsWith('/sdk/') ? ofKind : ofKind * UNASKED[version];
 }
 
 /** A version of the protocol. */
-export type Version = 'v1' | 'v2' | 'v3';
-const OTHERS: Readonly<Record<Version, number>> = {v1: 0.2, v2: 0.25, v3: 0.25};
+export type Version = keyof typeof UNASKED;
+const OTHER_VERSION = 0.2;
+/** v3 and v4 answer many queries equally well; v3 comes first, as in the navigation. */
+const UNASKED = {v1: 0.2, v2: 0.25, v3: 1, v4: 0.8};
 
 const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/\/periphery\/test\//, 0.2],
@@ -43,4 +46,4 @@ function versionOf(url: string): Version | undefined {
 }
 
 /** Whether a word names a version of the protocol. */
-export const isVersion = (word: string): word is Version => /^v[123]$/.test(word);
+export const isVersion = (word: string): word is Version => /^v[1-4]$/.test(word);
