@@ -19,6 +19,12 @@ const TASKS = [
     about: 'Indexed history over GraphQL, its limits, and the fields not to trust.',
   },
   {
+    title: 'Write a hook',
+    to: '/contracts/v4/guides/hooks/your-first-hook',
+    about:
+      'Run code of your own in a v4 pool: deployed, given liquidity and swapped on a local chain.',
+  },
+  {
     title: 'Protect a swap',
     to: '/concepts/protocol/swaps',
     about: 'Price impact and slippage told apart, minimum outputs and deadlines that hold.',
