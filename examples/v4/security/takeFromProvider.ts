@@ -3,6 +3,7 @@ import {runOnSandbox} from '../../support/runOnSandbox';
 import {changesOf, eth} from '../../universal-router/support/printChanges';
 import {atLeast} from '../../universal-router/support/quotes';
 import type {Flag} from '../hooks/support/flags';
+import type {Action} from '../support/actions';
 import {deployUnlocker, manager} from '../support/manager';
 import {type PoolKey, usdc} from '../support/pool';
 import {limitsOf, mintedIn, modifyLiquidities} from '../support/positions';
@@ -102,7 +103,7 @@ async function attackWithdrawal(hook: Hostile, deposit: Deposit): Promise<void> 
   console.log(`${titleOf(hook)}: lost ${show(worth(taken))}; with a minimum ${refused}`);
 }
 
-/** Finds no way out of a position: not for its liquidity, and not for its fees. */
+/** Finds no way out for the liquidity of a position, and one for its fees: an increase. */
 async function attackExit(hook: Hostile, deposit: Deposit): Promise<void> {
   const {key, tokenId} = await depositAndSwap(hook, deposit);
   const exits = [deposit.liquidity, 0n].map((liquidity) =>
@@ -110,6 +111,16 @@ async function attackExit(hook: Hostile, deposit: Deposit): Promise<void> {
   );
   const [withdrawal, collection] = await Promise.all(exits);
   console.log(`${titleOf(hook)}: without limits, withdraw ${withdrawal}, collect ${collection}`);
+  // #region increase
+  const [maximumWei, maximumUnits] = [100_000n, 1n]; // what 1 unit of liquidity may cost
+  const actions: Action[] = [
+    ['INCREASE_LIQUIDITY', tokenId, 1n, maximumWei, maximumUnits, '0x'],
+    ['CLOSE_CURRENCY', key.currency0],
+    ['CLOSE_CURRENCY', key.currency1],
+  ];
+  const [wei = 0n, units = 0n] = await changesOf({tokens}, () => modifyLiquidities(actions));
+  // #endregion increase
+  console.log(`  increase by 1: ${show(wei, eth)} of a fee of 0.003 ETH, ${show(units)}`);
 }
 
 /** Counts what a swap and a donation bring a provider. */
