@@ -97,6 +97,7 @@ export default {
                 'contracts/v4/reference/core/libraries/StateLibrary',
                 'contracts/v4/reference/core/libraries/TransientStateLibrary',
                 'contracts/v4/reference/core/libraries/LPFeeLibrary',
+                'contracts/v4/reference/core/libraries/TickMath',
                 'contracts/v4/reference/core/libraries/CustomRevert',
               ],
             },
