@@ -98,6 +98,7 @@ export default {
                 'contracts/v4/reference/core/libraries/TransientStateLibrary',
                 'contracts/v4/reference/core/libraries/LPFeeLibrary',
                 'contracts/v4/reference/core/libraries/TickMath',
+                'contracts/v4/reference/core/libraries/SqrtPriceMath',
                 'contracts/v4/reference/core/libraries/CustomRevert',
               ],
             },
