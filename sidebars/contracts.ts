@@ -110,6 +110,7 @@ export default {
                 'contracts/v4/reference/periphery/interfaces/INotifier',
                 'contracts/v4/reference/periphery/base/Permit2Forwarder',
                 'contracts/v4/reference/periphery/libraries/PositionInfoLibrary',
+                'contracts/v4/reference/periphery/libraries/LiquidityAmounts',
                 'contracts/v4/reference/periphery/libraries/ActionConstants',
                 'contracts/v4/reference/periphery/V4Router',
                 'contracts/v4/reference/periphery/lens/StateView',
