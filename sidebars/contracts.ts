@@ -107,6 +107,7 @@ export default {
               label: 'Periphery',
               items: [
                 'contracts/v4/reference/periphery/PositionManager',
+                'contracts/v4/reference/periphery/PositionDescriptor',
                 'contracts/v4/reference/periphery/interfaces/INotifier',
                 'contracts/v4/reference/periphery/base/Permit2Forwarder',
                 'contracts/v4/reference/periphery/libraries/PositionInfoLibrary',
