@@ -10,8 +10,7 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
   'quickstart/create-pool': `guides/create-pool reference/periphery/base/PoolInitializer_v4
     reference/periphery/interfaces/IPoolInitializer_v4`,
   'quickstart/manage-liquidity/mint-position': `quickstart/manage-liquidity/setup-liquidity
-    guides/manage-liquidity/setup-liquidity guides/manage-liquidity/mint-position
-    reference/core/libraries/liquidity-amounts reference/periphery/libraries/LiquidityAmounts`,
+    guides/manage-liquidity/setup-liquidity guides/manage-liquidity/mint-position`,
   'quickstart/manage-liquidity/increase-liquidity': 'guides/manage-liquidity/increase-liquidity',
   'quickstart/manage-liquidity/decrease-liquidity': 'guides/manage-liquidity/decrease-liquidity',
   'quickstart/manage-liquidity/collect': 'guides/manage-liquidity/collect guides/calculate-lp-fees',
@@ -31,15 +30,14 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
     reference/core/libraries/BitMath reference/core/libraries/FixedPoint128
     reference/core/libraries/FixedPoint96 reference/core/libraries/FullMath
     reference/core/libraries/LiquidityMath reference/core/libraries/SafeCast
-    reference/core/libraries/SqrtPriceMath reference/core/libraries/SwapMath
-    reference/core/libraries/TickMath reference/core/libraries/UnsafeMath
+    reference/core/libraries/UnsafeMath
     reference/periphery/interfaces/IWETH9 reference/periphery/UniswapV4DeployerCompetition
     reference/periphery/interfaces/IUniswapV4DeployerCompetition
     reference/periphery/libraries/VanityAddressLib`,
   'reference/deployments': 'deployments',
-  'reference/core/PoolManager': `reference/core/IPoolManager
-    reference/core/interfaces/IPoolManager reference/core/NoDelegateCall
-    reference/core/libraries/Pool reference/core/libraries/Position`,
+  'reference/core/PoolManager': `reference/core/NoDelegateCall reference/core/libraries/Pool
+    reference/core/libraries/Position`,
+  'reference/core/interfaces/IPoolManager': 'reference/core/IPoolManager',
   'reference/core/ERC6909Claims': 'reference/core/interfaces/IERC6909Claims reference/core/ERC6909',
   'reference/core/interfaces/IProtocolFees': 'reference/core/ProtocolFees',
   'reference/core/Extsload': `reference/core/interfaces/IExtsload reference/core/Exttload
@@ -54,9 +52,9 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
     reference/core/libraries/CurrencyDelta reference/core/libraries/NonzeroDeltaCount
     reference/core/libraries/Lock reference/core/libraries/CurrencyReserves`,
   'reference/core/libraries/LPFeeLibrary': 'reference/core/libraries/ProtocolFeeLibrary',
+  'reference/core/libraries/SqrtPriceMath': 'reference/core/libraries/SwapMath',
   'reference/periphery/PositionManager': `guides/position-manager concepts/managing-positions
-    reference/periphery/PositionDescriptor reference/periphery/base/NativeWrapper
-    reference/periphery/base/ReentrancyLock reference/periphery/interfaces/IPositionDescriptor
+    reference/periphery/base/NativeWrapper reference/periphery/base/ReentrancyLock
     reference/periphery/interfaces/IPositionManager
     reference/periphery/libraries/AddressStringUtil
     reference/periphery/libraries/CurrencyRatioSortOrder
@@ -66,6 +64,8 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
     reference/periphery/libraries/SafeCurrencyMetadata`,
   'reference/periphery/interfaces/INotifier': `reference/periphery/base/Notifier
     reference/periphery/interfaces/ISubscriber`,
+  'reference/periphery/PositionDescriptor': 'reference/periphery/interfaces/IPositionDescriptor',
+  'reference/periphery/libraries/LiquidityAmounts': 'reference/core/libraries/liquidity-amounts',
   'reference/periphery/base/Permit2Forwarder': `reference/periphery/base/ERC721Permit_v4
     reference/periphery/base/Multicall_v4 reference/periphery/base/UnorderedNonce
     reference/periphery/base/EIP712_v4 reference/periphery/interfaces/IERC721Permit_v4

@@ -82,6 +82,7 @@ export default {
               label: 'Core',
               items: [
                 'contracts/v4/reference/core/PoolManager',
+                'contracts/v4/reference/core/interfaces/IPoolManager',
                 'contracts/v4/reference/core/ERC6909Claims',
                 'contracts/v4/reference/core/interfaces/IProtocolFees',
                 'contracts/v4/reference/core/Extsload',
