@@ -47,13 +47,18 @@ export const planOf = (steps: readonly Step[]) =>
   ] as const;
 
 /** Executes commands in this order, within ten minutes by the chain's clock. */
-export async function execute(steps: readonly Step[], valueWei = 0n): Promise<TransactionReceipt> {
+export async function execute(
+  steps: readonly Step[],
+  valueWei = 0n,
+  gas?: bigint,
+): Promise<TransactionReceipt> {
   const {timestamp} = await client.getBlock();
   const hash = await client.writeContract({
     ...router,
     functionName: 'execute',
     args: [...planOf(steps), timestamp + 600n],
     value: valueWei,
+    ...(gas && {gas}),
   });
   return confirm(hash);
 }

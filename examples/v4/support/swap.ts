@@ -24,12 +24,15 @@ export type Swap = {
 
 // #region quote
 /** What the swap gives for an exact input, or costs for an exact output; the hook is called for it. */
-export async function quoteOf({
+export const quoteOf = async (swap: Swap): Promise<bigint> => (await quoteWithGas(swap)).amount;
+
+/** The same, with the gas that V4Quoter used for the swap in PoolManager. */
+export async function quoteWithGas({
   poolKey,
   zeroForOne,
   amountSpecified,
   hookData = '0x',
-}: Swap): Promise<bigint> {
+}: Swap): Promise<{amount: bigint; gas: bigint}> {
   const isExactInput = amountSpecified < 0n;
   const exactAmount = isExactInput ? -amountSpecified : amountSpecified;
   const {result} = await client.simulateContract({
@@ -37,7 +40,7 @@ export async function quoteOf({
     functionName: isExactInput ? 'quoteExactInputSingle' : 'quoteExactOutputSingle',
     args: [{poolKey, zeroForOne, exactAmount, hookData}],
   });
-  return result[0];
+  return {amount: result[0], gas: result[1]};
 }
 // #endregion quote
 
@@ -63,14 +66,14 @@ export async function planSwap(swap: Swap, quotedBefore?: bigint) {
 // #endregion plan
 
 // #region swap
-/** Swaps through Universal Router 2.0 within these limits, and takes every allowance back. */
-export async function swapInPool(swap: Swap): Promise<TransactionReceipt> {
+/** Swaps through Universal Router 2.0 within these limits, and takes every allowance back; gas is estimated unless given. */
+export async function swapInPool(swap: Swap, gas?: bigint): Promise<TransactionReceipt> {
   const {steps, input, most} = await planSwap(swap);
   if (input === zeroAddress) {
     const refund = encode('address, address, uint256', zeroAddress, MSG_SENDER, 0n);
-    return execute([...steps, [command.SWEEP, refund]], most);
+    return execute([...steps, [command.SWEEP, refund]], most, gas);
   }
   const allowance = {token: input, spender: router.address, amount: most};
-  return withPermit2([allowance], () => execute(steps));
+  return withPermit2([allowance], () => execute(steps, 0n, gas));
 }
 // #endregion swap
