@@ -15,6 +15,19 @@ export const publicationEvents: readonly DatedEvent[] = [
     source: 'https://github.com/Uniswap/hooklist/blob/8633bf4d/hooklist.json',
   },
   {
+    id: 'uniroute-published',
+    what: 'The public copy of UniRoute, the router of Uniswap, held the rules for hooks that a guide gives',
+    date: '2026-08-21',
+    source:
+      'https://github.com/Uniswap/uniroute-public/blob/5811ae15/src/lib/poolCaching/util/v4HooksPoolsFiltering.ts',
+  },
+  {
+    id: 'routing-allowlist-private',
+    what: 'An author of a hook was told that the allowlist of routing changes in a private repository',
+    date: '2026-03-20',
+    source: 'https://github.com/Uniswap/routing-api/pull/1351',
+  },
+  {
     id: 'periphery-hooks-removed',
     what: 'The repository of v4-periphery removed BaseHook, HookMiner and its hooks',
     date: '2026-02-06',

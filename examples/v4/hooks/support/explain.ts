@@ -6,6 +6,7 @@ import {refusal} from './refusal';
 /** The errors that a hook, its pool or a quote of it can end with. */
 export const hookErrors = parseAbi([
   'error CurrencyNotSettled()',
+  'error ExactOutputRefused()',
   'error FeeAboveBound(uint24 feePips)',
   'error FeeMustBeDynamic(uint24 fee)',
   'error HookAddressNotValid(address hooks)',

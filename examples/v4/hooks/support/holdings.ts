@@ -21,16 +21,23 @@ async function holdings(owner: Address, blockNumber: bigint): Promise<readonly [
 // #endregion holdings
 
 // #region changes
-/** What a transaction changed of that, the price of gas left out: "-0.01 ETH, +19.88 USDC". */
-export async function changesOf(owner: Address, receipt: TransactionReceipt): Promise<string> {
-  const {blockNumber, gasUsed, effectiveGasPrice} = receipt;
+/** What a transaction changed of that, in raw units, the price of gas left out. */
+export async function differencesOf(
+  owner: Address,
+  {blockNumber, gasUsed, effectiveGasPrice}: TransactionReceipt,
+): Promise<readonly [wei: bigint, usdc: bigint]> {
   const [before, after] = [
     await holdings(owner, blockNumber - 1n),
     await holdings(owner, blockNumber),
   ];
   const gasWei = owner === account ? gasUsed * effectiveGasPrice : 0n;
-  const ether = signed(after[0] - before[0] + gasWei, 18);
-  return `${ether} ETH, ${signed(after[1] - before[1], usdc.decimals)} USDC`;
+  return [after[0] - before[0] + gasWei, after[1] - before[1]];
+}
+
+/** The same as text: "-0.01 ETH, +19.88 USDC". */
+export async function changesOf(owner: Address, receipt: TransactionReceipt): Promise<string> {
+  const [wei, units] = await differencesOf(owner, receipt);
+  return `${signed(wei, 18)} ETH, ${signed(units, usdc.decimals)} USDC`;
 }
 
 const signed = (amount: bigint, decimals: number): string =>
