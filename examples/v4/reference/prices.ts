@@ -29,7 +29,7 @@ run(async () => {
   const probe = {address: await deploy(source), abi} as const;
 
   // #region from-input
-  const afterInput = (amountIn: bigint, zeroForOne: boolean, of = liquidity) => {
+  const afterInput = (amountIn: bigint, zeroForOne: boolean, of: bigint = liquidity) => {
     const args = [sqrtPriceX96, of, amountIn, zeroForOne] as const;
     return client.readContract({...probe, functionName: 'afterInput', args});
   };
