@@ -1,5 +1,6 @@
 import {encodeFunctionData, erc20Abi, formatUnits, parseEther, zeroAddress} from 'viem';
 import {account, client, deadlineIn, run} from '../support/chain';
+import {command} from '../universal-router/support/commands';
 import {atLeast} from '../universal-router/support/quotes';
 import {execute, MSG_SENDER, planOf, router} from '../universal-router/support/router';
 import {type Action, listOf} from './support/actions';
@@ -7,7 +8,7 @@ import {errorOf} from './support/errorOf';
 import {quoter} from './support/lenses';
 import {key, usdc} from './support/pool';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 const amountInWei = parseEther('1');
 /** The error that a list of actions ends with. */
 async function errorOfList(actions: readonly Action[]): Promise<string> {

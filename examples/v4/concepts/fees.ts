@@ -9,6 +9,7 @@ import {
 } from 'viem';
 import {account, chain, client, confirm, transport} from '../../support/chain';
 import {runOnSandbox} from '../../support/runOnSandbox';
+import {command} from '../../universal-router/support/commands';
 import {allow} from '../../universal-router/support/permits';
 import {atLeast} from '../../universal-router/support/quotes';
 import {execute} from '../../universal-router/support/router';
@@ -17,7 +18,7 @@ import {quoter, stateView} from '../support/lenses';
 import {manager} from '../support/manager';
 import {idOf, key, usdc} from '../support/pool';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 const amountIn = parseUnits('10000', usdc.decimals);
 const feesAbi = parseAbi([
   'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',

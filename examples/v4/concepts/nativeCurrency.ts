@@ -10,6 +10,7 @@ import {
   toFunctionSelector,
 } from 'viem';
 import {account, client, run, tokenOf} from '../../support/chain';
+import {command} from '../../universal-router/support/commands';
 import {refusal} from '../hooks/support/refusal';
 import {eth, printChanges} from '../../universal-router/support/printChanges';
 import {atMost} from '../../universal-router/support/quotes';
@@ -26,7 +27,7 @@ import {deployUnlocker, manager} from '../support/manager';
 import {key, usdc} from '../support/pool';
 import {positions} from '../support/positions';
 
-const [SWEEP, V4_SWAP] = [0x04, 0x10];
+const {SWEEP, V4_SWAP} = command;
 const weth = tokenOf('WETH');
 const tokens = [eth, usdc];
 

@@ -16,7 +16,7 @@ import {quoter} from '../support/lenses';
 import {manager} from '../support/manager';
 import {key, usdc} from '../support/pool';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 const dai = tokenOf('DAI');
 const currency = key.currency0; // ETH
 const amountInWei = parseEther('1');

@@ -1,5 +1,6 @@
 import {type Address, decodeErrorResult, type Hex, parseAbi, parseEther} from 'viem';
 import {client, run} from '../../support/chain';
+import {command} from '../../universal-router/support/commands';
 import {deployRelease2_1_0} from '../../universal-router/support/deployRelease2_1_0';
 import {atLeast} from '../../universal-router/support/quotes';
 import {rawRevert} from '../../universal-router/support/rawRevert';
@@ -15,7 +16,7 @@ import {quoter} from '../support/lenses';
 import {manager} from '../support/manager';
 import {key, usdc} from '../support/pool';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 const amountIn = parseEther('1');
 const errors = parseAbi([
   'error V4TooLittleReceived(uint256 minAmountOutReceived, uint256 amountReceived)',

@@ -19,8 +19,7 @@ import {key, usdc} from '../support/pool';
 import {withPermit2} from '../support/withPermit2';
 import {cheapKey, dai, oneEther, pools, quoteSingle, step, usdcForDai} from './support/route';
 
-const V4_SWAP = 0x10;
-const {SWEEP, V3_SWAP_EXACT_IN, WRAP_ETH} = command;
+const {SWEEP, V3_SWAP_EXACT_IN, V4_SWAP, WRAP_ETH} = command;
 const tokens = [eth, usdc, dai];
 const sellsEther = {poolKey: key, zeroForOne: true, hookData: '0x'} as const;
 const sellsUsdc = {...sellsEther, zeroForOne: false} as const;

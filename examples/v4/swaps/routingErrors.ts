@@ -1,12 +1,13 @@
 import {encodeFunctionData, parseUnits, zeroAddress} from 'viem';
 import {deadlineIn, run} from '../../support/chain';
+import {command} from '../../universal-router/support/commands';
 import {CONTRACT_BALANCE, encode, planOf, router} from '../../universal-router/support/router';
 import {type Action, listOf} from '../support/actions';
 import {errorOf} from '../support/errorOf';
 import {key, usdc} from '../support/pool';
 import {dai, oneEther, pools, step, usdcForDai} from './support/route';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 const leastUsdc = parseUnits('1980', usdc.decimals);
 const leastDai = parseUnits('1980', dai.decimals);
 

@@ -1,5 +1,6 @@
 import {type Address, encodeFunctionData, type Hex, zeroAddress} from 'viem';
 import {addressOf, deadlineIn, run} from '../../support/chain';
+import {command} from '../../universal-router/support/commands';
 import {deployRelease2_1_0} from '../../universal-router/support/deployRelease2_1_0';
 import {atLeast} from '../../universal-router/support/quotes';
 import {encode, planOf, router} from '../../universal-router/support/router';
@@ -14,7 +15,7 @@ import {errorOf} from '../support/errorOf';
 import {key, usdc} from '../support/pool';
 import {oneEther, pools, quoteSingle, step} from './support/route';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 const ACTIONS = {single: '0x060c0f', path: '0x070c0f'} as const; // a swap, SETTLE_ALL, TAKE_ALL
 // #region types
 /** The struct of a path in npm's 2.1.0: the limits have the place that 2.1.1 gives them. */

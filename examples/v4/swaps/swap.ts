@@ -20,8 +20,7 @@ import {key, usdc} from '../support/pool';
 import {withPermit2} from '../support/withPermit2';
 
 // #region constants
-const V4_SWAP = 0x10;
-const {SWEEP} = command;
+const {SWEEP, V4_SWAP} = command;
 
 const amountInWei = parseEther('1');
 const amountOutUsdc = parseUnits('1000', usdc.decimals);

@@ -1,6 +1,7 @@
 import {encodeFunctionData, type Hex, parseEther, parseUnits, zeroAddress} from 'viem';
 import {approve} from '../../support/allowances';
 import {deadlineIn, run} from '../../support/chain';
+import {command} from '../../universal-router/support/commands';
 import {encode, planOf, router} from '../../universal-router/support/router';
 import {v4SingleSince2_1_1} from '../../universal-router/support/v4SwapTypes';
 import {permit2} from '../../permit2/support/permit2';
@@ -9,7 +10,7 @@ import {errorOf} from '../support/errorOf';
 import {key, type PoolKey, usdc} from '../support/pool';
 import {withPermit2} from '../support/withPermit2';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 const wei = parseEther('1');
 const units = parseUnits('2000', usdc.decimals);
 const leastUsdc = parseUnits('1980', usdc.decimals);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import {Actions, URVersion, V4Planner} from '@uniswap/v4-sdk';
 import {type Hex, parseEther, parseUnits, zeroAddress} from 'viem';
 import {client, run} from '../../support/chain';
+import {command} from '../../universal-router/support/commands';
 import {printForLatest} from '../../universal-router/support/printForLatest';
 import {atLeast, atMost} from '../../universal-router/support/quotes';
 import {hopPriceX36} from '../../universal-router/support/swapTypes';
@@ -9,7 +10,7 @@ import {listOf} from '../support/actions';
 import {quoter} from '../support/lenses';
 import {key, usdc} from '../support/pool';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 const amountInWei = parseEther('1');
 const amountOutUsdc = parseUnits('1000', usdc.decimals);
 const pool = {poolKey: key, zeroForOne: true, hookData: '0x'} as const;

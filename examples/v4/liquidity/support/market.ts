@@ -1,4 +1,5 @@
 import {client, clientOf, confirm, deadlineIn, isSandbox} from '../../../support/chain';
+import {command} from '../../../universal-router/support/commands';
 import {atLeast} from '../../../universal-router/support/quotes';
 import {planOf, router} from '../../../universal-router/support/router';
 import {permit2} from '../../../permit2/support/permit2';
@@ -7,7 +8,7 @@ import {listOf} from '../../support/actions';
 import {quoter} from '../../support/lenses';
 import {key, usdc} from '../../support/pool';
 
-const V4_SWAP = 0x10;
+const {V4_SWAP} = command;
 
 /** Another account sells this much ETH, then pays all the USDC that it got for ETH. */
 export async function tradeBothWays(amountInWei: bigint): Promise<void> {

@@ -1,6 +1,7 @@
 import {parseAbi, parseEventLogs, type TransactionReceipt} from 'viem';
 import {account, client} from '../../../support/chain';
 import {usdc, weth} from '../../../support/pair';
+import {command} from '../../../universal-router/support/commands';
 import {atLeast, atMost} from '../../../universal-router/support/quotes';
 import {execute, router} from '../../../universal-router/support/router';
 import {listOf} from '../../support/actions';
@@ -32,7 +33,6 @@ export async function quoteInV4(): Promise<bigint> {
 
 // #region swap
 export async function swapInV4(quoted: bigint) {
-  const V4_SWAP = 0x10;
   const amountOutMinimum = atLeast(quoted);
   const actions = listOf([
     [
@@ -43,7 +43,7 @@ export async function swapInV4(quoted: bigint) {
     ['TAKE_ALL', weth.address, amountOutMinimum], // take what is due
   ]);
   const allowed = {token: usdc.address, spender: router.address, amount: amountIn};
-  const {logs} = await withPermit2([allowed], () => execute([[V4_SWAP, actions]]));
+  const {logs} = await withPermit2([allowed], () => execute([[command.V4_SWAP, actions]]));
   return parseEventLogs({abi: managerEvents, eventName: 'Swap', logs})[0]?.args;
 }
 // #endregion swap

@@ -1,5 +1,6 @@
 import {encodeFunctionData, parseEther, parseUnits, type TransactionReceipt} from 'viem';
 import {account, client, confirm, deadlineIn} from '../../../support/chain';
+import {command} from '../../../universal-router/support/commands';
 import {
   encode,
   MSG_SENDER,
@@ -11,7 +12,7 @@ import {type Action, listOf} from '../../support/actions';
 import {quoter} from '../../support/lenses';
 import {type PoolKey, usdc} from '../../support/pool';
 
-const [SWEEP, V4_SWAP] = [0x04, 0x10];
+const {SWEEP, V4_SWAP} = command;
 export const amountIn = parseEther('1');
 const amountOut = parseUnits('1000', usdc.decimals);
 /** Ether that goes with an exact output; what is left comes back. */
