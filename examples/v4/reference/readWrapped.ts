@@ -2,7 +2,6 @@ import {
   BaseError,
   concatHex,
   createPublicClient,
-  decodeErrorResult,
   encodeAbiParameters,
   encodeFunctionData,
   type Hex,
@@ -12,6 +11,7 @@ import {
   zeroAddress,
 } from 'viem';
 import {account, addressOf, chain, deadlineIn, run, tokenOf, transport} from '../../support/chain';
+import {decode, type Level, openError} from '../support/openError';
 
 const client = createPublicClient({chain, transport});
 
@@ -29,37 +29,22 @@ const errors = parseAbi([
 ]);
 // #endregion errors
 
-// #region open
+// #region show
 /** Says what revert data hold, level by level, each a little further to the right. */
-function open(data: Hex, depth = 0): string {
-  const indent = '  '.repeat(depth);
-  if (data === '0x') return `${indent}no reason`;
-  const error = decode(data);
-  if (!error) return `${indent}unknown: ${data}`;
-  switch (error.errorName) {
-    case 'WrappedError': {
-      const [target, selector, reason, details] = error.args;
-      const what = `${indent}WrappedError: ${target}, function ${selector}, ${open(details)}`;
-      return `${what}\n${open(reason, depth + 1)}`;
-    }
-    case 'UnexpectedRevertBytes':
-      return `${indent}UnexpectedRevertBytes\n${open(error.args[0], depth + 1)}`;
-    case 'ExecutionFailed':
-      return `${indent}ExecutionFailed: command ${error.args[0]}\n${open(error.args[1], depth + 1)}`;
-    default:
-      return `${indent}${error.errorName}(${(error.args ?? []).join(', ')})`;
-  }
-}
+const show = (data: Hex): string =>
+  openError(data, errors)
+    .map((level, depth) => `${'  '.repeat(depth)}${textOf(level)}`)
+    .join('\n');
 
-/** The error that the data are; nothing where the list above lacks it. */
-function decode(data: Hex) {
-  try {
-    return decodeErrorResult({abi: errors, data});
-  } catch {
-    return undefined;
-  }
+function textOf({errorName, args}: Level): string {
+  if (errorName === 'UnexpectedRevertBytes' || errorName === 'no reason') return errorName;
+  if (errorName === 'ExecutionFailed') return `ExecutionFailed: command ${String(args[0])}`;
+  if (errorName !== 'WrappedError') return `${errorName}(${args.map(String).join(', ')})`;
+  const [target, selector, , details] = args as readonly Hex[];
+  const kind = details && decode(details, errors)?.errorName;
+  return `WrappedError: ${target}, function ${selector}, ${kind}()`;
 }
-// #endregion open
+// #endregion show
 
 /** The raw data that a call reverts with. */
 async function revertData(call: {to: Hex; data: Hex}): Promise<Hex> {
@@ -95,7 +80,7 @@ run(
       functionName: 'quoteExactInputSingle',
       args: [{poolKey: missing, zeroForOne: true, exactAmount: 10n ** 18n, hookData: '0x'}],
     });
-    console.log(open(await revertData({to: addressOf('V4Quoter'), data: quote})));
+    console.log(show(await revertData({to: addressOf('V4Quoter'), data: quote})));
     // #endregion quote
 
     // #region mint
@@ -125,7 +110,7 @@ run(
         await deadlineIn(1_200n),
       ],
     });
-    console.log(open(await revertData({to: addressOf('PositionManager'), data: mint})));
+    console.log(show(await revertData({to: addressOf('PositionManager'), data: mint})));
     // #endregion mint
   },
   {sends: false},

@@ -1,4 +1,5 @@
-import {type Abi, decodeErrorResult, type Hex, parseAbi} from 'viem';
+import {type Hex, parseAbi} from 'viem';
+import {openError} from '../../support/openError';
 import {quoteOf, type Swap} from '../../support/swap';
 import {refusal} from './refusal';
 
@@ -27,13 +28,15 @@ export const hookErrors = parseAbi([
 
 // #region explain
 /** The errors in revert data, from the outermost to the reason: "WrappedError > SwapTooLarge(2, 1)". */
-export function explain(data: Hex): string {
-  if (data === '0x') return 'no reason';
-  const {errorName, args = []} = decodeErrorResult({abi: hookErrors as Abi, data});
-  if (errorName === 'WrappedError') return `WrappedError > ${explain(args[2] as Hex)}`;
-  if (errorName === 'UnexpectedRevertBytes') return explain(args[0] as Hex); // V4Quoter adds it
-  return args.length === 0 ? errorName : `${errorName}(${args.join(', ')})`;
-}
+export const explain = (data: Hex): string =>
+  openError(data, hookErrors)
+    .filter(({errorName}) => errorName !== 'UnexpectedRevertBytes') // V4Quoter adds it
+    .map(({errorName, args}) =>
+      errorName === 'WrappedError' || args.length === 0
+        ? errorName
+        : `${errorName}(${args.map(String).join(', ')})`,
+    )
+    .join(' > ');
 // #endregion explain
 
 // #region try
