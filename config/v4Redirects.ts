@@ -13,7 +13,7 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
     guides/manage-liquidity/setup-liquidity guides/manage-liquidity/mint-position`,
   'quickstart/manage-liquidity/increase-liquidity': 'guides/manage-liquidity/increase-liquidity',
   'quickstart/manage-liquidity/decrease-liquidity': 'guides/manage-liquidity/decrease-liquidity',
-  'quickstart/manage-liquidity/collect': 'guides/manage-liquidity/collect guides/calculate-lp-fees',
+  'quickstart/manage-liquidity/collect': 'guides/manage-liquidity/collect',
   'quickstart/manage-liquidity/burn-liquidity': 'guides/manage-liquidity/burn-liquidity',
   'quickstart/manage-liquidity/batch-liquidity': 'guides/manage-liquidity/batch-liquidity',
   'guides/local-environment': 'quickstart/hooks/setup guides/hooks/setup',

@@ -58,6 +58,7 @@ export default {
             'contracts/v4/guides/swap-routing',
             'contracts/v4/guides/unlock-callback',
             'contracts/v4/guides/read-pool-state',
+            'contracts/v4/guides/calculate-lp-fees',
             {
               type: 'category',
               label: 'Hooks',

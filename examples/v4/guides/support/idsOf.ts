@@ -2,7 +2,8 @@ import type {Address} from 'viem';
 import {client} from '../../../support/chain';
 import {positions} from '../../support/positions';
 
-type Range = {fromBlock: bigint; toBlock: bigint};
+/** Blocks from one to another, both included. */
+export type Range = {fromBlock: bigint; toBlock: bigint};
 
 // #region ids
 /** Ids of the positions that an account holds, from the transfers of its NFTs, oldest first. */
@@ -32,7 +33,7 @@ async function transfersOf(owner: Address, range: Range) {
 const BLOCKS_PER_REQUEST = 10_000n; // many endpoints refuse more
 
 /** The blocks in parts that an endpoint answers. */
-function* rangesOf({fromBlock, toBlock}: Range): Generator<Range> {
+export function* rangesOf({fromBlock, toBlock}: Range): Generator<Range> {
   for (let from = fromBlock; from <= toBlock; from += BLOCKS_PER_REQUEST) {
     const last = from + BLOCKS_PER_REQUEST - 1n;
     yield {fromBlock: from, toBlock: last < toBlock ? last : toBlock};

@@ -6,8 +6,8 @@ import {positions} from '../../support/positions';
 
 // #region owed
 /** The fees that a position has earned and not collected, in the order of the currencies. */
-export async function feesOwed(tokenId: bigint): Promise<readonly [bigint, bigint]> {
-  const blockNumber = await client.getBlockNumber(); // all values of one block
+export async function feesOwed(tokenId: bigint, at?: bigint): Promise<readonly [bigint, bigint]> {
+  const blockNumber = at ?? (await client.getBlockNumber()); // all values of one block
   const id = {...positions, args: [tokenId], blockNumber} as const;
   const [key, info] = await client.readContract({...id, functionName: 'getPoolAndPositionInfo'});
   const lower = Number(BigInt.asIntN(24, info >> 8n));
@@ -32,6 +32,6 @@ export async function feesOwed(tokenId: bigint): Promise<readonly [bigint, bigin
 }
 
 /** Fees per unit of liquidity are in 2^-128 units, and their sums wrap at 2^256. */
-const earned = (growth: bigint, liquidity: bigint): bigint =>
+export const earned = (growth: bigint, liquidity: bigint): bigint =>
   (BigInt.asUintN(256, growth) * liquidity) >> 128n;
 // #endregion owed

@@ -20,6 +20,12 @@ export async function tradeBothWays(amountInWei: bigint): Promise<void> {
 export const sellEth = (amountInWei: bigint): Promise<bigint> =>
   swap({zeroForOne: true, amountIn: amountInWei});
 
+/** Another account pays this much USDC for ETH, which makes it dearer, then sells the ETH again. */
+export async function tradeUpAndBack(amountInUnits: bigint): Promise<void> {
+  const wei = await swap({zeroForOne: false, amountIn: amountInUnits});
+  if (wei > 0n) await sellEth(wei);
+}
+
 type Swap = {zeroForOne: boolean; amountIn: bigint};
 
 /** Swaps as the second test account, in a local chain; elsewhere others trade by themselves. */

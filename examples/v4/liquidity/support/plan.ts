@@ -47,10 +47,14 @@ export function poolAt({fee, tickSpacing, hooks}: PoolKey, sqrtPriceX96: bigint)
 
 // #region amounts
 /** The largest position that these amounts buy at the pool's price. */
-export const positionWithin = (pool: Pool, {wei, usdc: units}: typeof budget): Position =>
+export const positionWithin = (
+  pool: Pool,
+  {wei, usdc: units}: typeof budget,
+  ticks = range,
+): Position =>
   Position.fromAmounts({
     pool,
-    ...range,
+    ...ticks,
     amount0: String(wei),
     amount1: String(units),
     useFullPrecision: true, // liquidity is sent as a number, and computed by no contract
