@@ -36,6 +36,7 @@ const ACTIONS = {
   TAKE_PAIR: [0x11, 'address currency0, address currency1, address recipient'],
   CLOSE_CURRENCY: [0x12, 'address currency'],
   SWEEP: [0x14, 'address currency, address to'],
+  UNWRAP: [0x16, 'uint256 amount'],
 } as const;
 
 /** An action with its values. */

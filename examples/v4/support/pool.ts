@@ -1,5 +1,7 @@
 import {type Address, encodeAbiParameters, type Hex, keccak256, zeroAddress} from 'viem';
-import {tokenOf} from '../../support/chain';
+import {usdc} from '../../support/pair';
+
+export {usdc} from '../../support/pair';
 
 /** The key of a pool: the fee in hundredths of a basis point, the spacing in ticks. */
 export type PoolKey = {
@@ -9,8 +11,6 @@ export type PoolKey = {
   tickSpacing: number;
   hooks: Address;
 };
-
-export const usdc = tokenOf('USDC');
 
 // #region key
 /** The pool of ether and USDC at 0.3 %, at 2,000 USDC per ETH. */

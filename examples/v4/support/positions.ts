@@ -1,6 +1,7 @@
 import {
   encodeFunctionData,
   type Hex,
+  isAddressEqual,
   parseAbi,
   parseEventLogs,
   type TransactionReceipt,
@@ -76,7 +77,8 @@ export async function multicall(
 // #region minted
 /** The id of the position that a transaction has minted. */
 export function mintedIn({logs}: TransactionReceipt): bigint {
-  const [minted] = parseEventLogs({...positions, eventName: 'Transfer', logs});
+  const own = logs.filter(({address}) => isAddressEqual(address, positions.address));
+  const [minted] = parseEventLogs({...positions, eventName: 'Transfer', logs: own});
   if (!minted) throw new Error('the transaction has minted no position');
   return minted.args.id;
 }

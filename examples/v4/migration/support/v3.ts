@@ -8,7 +8,7 @@ import {poolAbi, quoterAbi, router02Abi} from '../../../v3/swaps/support/abis';
 import {amountIn, type Both, feePips, tickLower, tickUpper} from './plan';
 
 // #region pool
-export async function readPoolOfV3() {
+export async function readPoolOfV3(blockNumber?: bigint) {
   const id = await client.readContract({
     address: addressOf('UniswapV3Factory'),
     abi: parseAbi(['function getPool(address, address, uint24) view returns (address)']),
@@ -21,6 +21,7 @@ export async function readPoolOfV3() {
       'function slot0() view returns (uint160 sqrtPriceX96, int24 tick, uint16, uint16, uint16, uint8, bool)',
     ]),
     functionName: 'slot0',
+    blockNumber,
   });
   return {id, sqrtPriceX96, tick};
 }
