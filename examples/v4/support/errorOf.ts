@@ -22,6 +22,7 @@ const errors = parseAbi([
   'error UnsupportedAction(uint256 action)',
   'error V4TooLittleReceived(uint256 minimum, uint256 amount)',
   'error V4TooMuchRequested(uint256 maximum, uint256 amount)',
+  'error WrappedError(address target, bytes4 selector, bytes reason, bytes details)',
 ]);
 
 /** The error that a call ends with, and its values; it is simulated, and nothing is sent. */
