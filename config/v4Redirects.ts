@@ -5,7 +5,6 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
   'concepts/PoolManager': 'concepts/lock-mechanism',
   'concepts/flash-accounting': 'guides/flash-accounting',
   'concepts/security': 'security guides/accessing-msg.sender-using-hook',
-  'concepts/erc6909': 'guides/ERC-6909',
   'concepts/subscribers': 'guides/subscriber quickstart/subscriber',
   'quickstart/create-pool': `guides/create-pool reference/periphery/base/PoolInitializer_v4
     reference/periphery/interfaces/IPoolInitializer_v4`,

@@ -58,6 +58,7 @@ export default {
             'contracts/v4/guides/swap-routing',
             'contracts/v4/guides/unlock-callback',
             'contracts/v4/guides/flash-loans',
+            'contracts/v4/guides/ERC-6909',
             'contracts/v4/guides/read-pool-state',
             'contracts/v4/guides/calculate-lp-fees',
             'contracts/v4/guides/v3-to-v4-position',

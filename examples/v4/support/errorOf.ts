@@ -6,6 +6,7 @@ import {account, client} from '../../support/chain';
 const errors = parseAbi([
   'error AllowanceExpired(uint256 deadline)',
   'error CurrencyNotSettled()',
+  'error DeadlinePassed()',
   'error DeltaNotNegative(address currency)',
   'error DeltaNotPositive(address currency)',
   'error Error(string message)',
@@ -18,6 +19,7 @@ const errors = parseAbi([
   'error PriceLimitOutOfBounds(uint160 sqrtPriceLimitX96)',
   'error SliceOutOfBounds()',
   'error SwapAmountCannotBeZero()',
+  'error TooLittleReceived(uint256 amountOut)',
   'error TransactionDeadlinePassed()',
   'error UnsupportedAction(uint256 action)',
   'error V4TooLittleReceived(uint256 minimum, uint256 amount)',
