@@ -6,16 +6,21 @@ import {refusal} from './refusal';
 // #region errors
 /** The errors that a hook, its pool or a quote of it can end with. */
 export const hookErrors = parseAbi([
+  'error AlreadyFilled()',
+  'error AmountTooSmall()',
   'error CurrencyNotSettled()',
   'error ExactOutputRefused()',
   'error FeeAboveBound(uint24 feePips)',
   'error FeeMustBeDynamic(uint24 fee)',
   'error HookAddressNotValid(address hooks)',
   'error HookDeltaExceedsSwapAmount()',
+  'error InRange(int24 tick)',
   'error InvalidFeeForExactOut()',
   'error InvalidHookResponse()',
   'error LPFeeTooLarge(uint24 fee)',
+  'error NotFilled()',
   'error NotOwner()',
+  'error NotPoolManager()',
   'error PoolNotInitialized()',
   'error SafeCastOverflow()',
   'error SwapTooLarge(uint256 amount0, uint256 most0)',
@@ -23,6 +28,8 @@ export const hookErrors = parseAbi([
   'error UnexpectedRevertBytes(bytes revertData)',
   'error V4TooLittleReceived(uint256 minAmountOutReceived, uint256 amountReceived)',
   'error WrappedError(address target, bytes4 selector, bytes reason, bytes details)',
+  'error WrongPool()',
+  'error WrongValue()',
 ]);
 // #endregion errors
 
