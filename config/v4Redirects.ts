@@ -4,7 +4,8 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
     concepts/in-tro-to-v4`,
   'concepts/PoolManager': 'concepts/lock-mechanism',
   'concepts/flash-accounting': 'guides/flash-accounting',
-  'concepts/security': 'security guides/accessing-msg.sender-using-hook',
+  'concepts/security': 'security',
+  'guides/hooks/msg-sender': 'guides/accessing-msg.sender-using-hook',
   'concepts/subscribers': 'guides/subscriber quickstart/subscriber',
   'quickstart/create-pool': `guides/create-pool reference/periphery/base/PoolInitializer_v4
     reference/periphery/interfaces/IPoolInitializer_v4`,
