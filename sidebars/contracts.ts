@@ -72,6 +72,7 @@ export default {
                 'contracts/v4/guides/dynamic-fee-hook',
                 'contracts/v4/guides/custom-accounting',
                 'contracts/v4/guides/hooks/get-routed',
+                'contracts/v4/quickstart/hooks/async-swap',
                 'contracts/v4/guides/hooks/limit-orders',
                 'contracts/v4/guides/hooks/msg-sender',
               ],
