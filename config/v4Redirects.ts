@@ -25,7 +25,6 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
     first-hook/testing-hooks`,
   'guides/dynamic-fee-hook': 'concepts/dynamic-fees guides/hooks/Volatility-fee-hook',
   'quickstart/hooks/async-swap': 'quickstart/hooks/NoOp guides/hooks/NoOp',
-  'guides/custom-accounting': 'quickstart/hooks/liquidity',
   'reference/overview': `reference/core/interfaces/IERC20Minimal
     reference/core/libraries/BitMath reference/core/libraries/FixedPoint128
     reference/core/libraries/FixedPoint96 reference/core/libraries/FullMath

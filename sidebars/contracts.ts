@@ -69,6 +69,7 @@ export default {
                 'contracts/v4/guides/hooks/your-first-hook',
                 'contracts/v4/guides/hooks/hook-deployment',
                 'contracts/v4/quickstart/hooks/swap',
+                'contracts/v4/quickstart/hooks/liquidity',
                 'contracts/v4/guides/dynamic-fee-hook',
                 'contracts/v4/guides/custom-accounting',
                 'contracts/v4/guides/hooks/get-routed',

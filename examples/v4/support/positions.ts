@@ -91,6 +91,7 @@ export async function limitsOf(key: PoolKey, liquidity: bigint) {
   const [sqrtPriceX96] = await client.readContract(slot0);
   const amounts = [(liquidity << 96n) / sqrtPriceX96, (liquidity * sqrtPriceX96) >> 96n] as const;
   return {
+    worth: amounts,
     most: [atMost(amounts[0]), atMost(amounts[1])] as const,
     least: [atLeast(amounts[0]), atLeast(amounts[1])] as const,
   };
