@@ -34,8 +34,9 @@ async function marketOf(
   if (!etherPool) throw new Error('the sandbox has no v3 pool of USDC and WETH with 0.3 %');
   return {
     // The mapping of the documented schema uses the checksummed address as the id of its row.
-    factory: addressOf('UniswapV3Factory'),
-    weth: lowerCaseAddress('WETH'),
+    totals: {entity: 'Factory', id: addressOf('UniswapV3Factory')},
+    ether: [lowerCaseAddress('WETH')],
+    minimumEther: '60',
     etherPool: etherPool.address.toLowerCase(),
     stablecoins: ['DAI', 'USDC'].map(lowerCaseAddress),
     listed: ['WETH', 'DAI', 'USDC', 'WBTC'].map(lowerCaseAddress),

@@ -1,4 +1,4 @@
-import type {TokenDescriptions} from '../../describeTokens';
+import type {Market as PoolMarket} from '../../pools/market';
 
 /** An event of the factory, a pool or the position manager, with addresses in lower case. */
 export type PoolEvent = {
@@ -38,17 +38,8 @@ type Amounts = {amount0: bigint; amount1: bigint};
 /** One event of a name, or of several. */
 export type EventOf<Name extends PoolEvent['name']> = Extract<PoolEvent, {name: Name}>;
 
-/** What an indexer asks the chain and its configuration for. */
-export type Market = {
-  factory: string;
-  weth: string;
-  /** Its token0 is a stablecoin, its token1 WETH: it gives the price of ether in US dollars. */
-  etherPool: string;
-  /** They count as one US dollar. */
-  stablecoins: readonly string[];
-  /** They price others, and only their amounts are tracked. */
-  listed: readonly string[];
-  tokens: TokenDescriptions;
+/** What an indexer of v3 asks the chain and its configuration for. */
+export type Market = PoolMarket & {
   /** Pool and range of the position manager's NFTs, by id: they never change. */
   positions: Readonly<Record<string, Range & {pool: string}>>;
 };

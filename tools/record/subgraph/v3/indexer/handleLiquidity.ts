@@ -1,19 +1,20 @@
 import {format, times} from '../../../../../facts/subgraph/decimal';
 import type {Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {tokenIds} from '../../pools/eventRows';
+import {countInPeriods} from '../../pools/periods';
+import {priceOfEther} from '../../pools/pricing';
+import {count, lock} from '../../pools/totals';
 import {amountsOf, worthInEther} from '../../tokens';
 import type {Handled} from './events';
-import {store, tokenIds} from './eventRows';
-import {countInPeriods} from './periods';
-import {priceOfEther} from './pricing';
+import {store} from './eventRows';
 import {moveLiquidity, type Range} from './ticks';
-import {count, lock} from './totals';
 
 /** Liquidity came in. */
 export function handleMint(ledger: Ledger, {event, market}: Handled<'Mint'>): void {
   const {sender, amount} = event.args;
   const fields = {...fieldsOf(ledger, event), sender};
-  lock(ledger, {event, market, amounts: amountsIn(ledger, event)});
+  lock(ledger, {pool: event.address, market, amounts: amountsIn(ledger, event)});
   finish(ledger, {event, market, change: amount, fields});
 }
 
@@ -32,14 +33,14 @@ type Change = Handled<'Mint' | 'Burn'> & {
 };
 
 function finish(ledger: Ledger, {event, market, change, fields}: Change): void {
-  const pool = count(ledger, {event, market});
+  const pool = count(ledger, {pool: event.address, market});
   if (isInRange(pool, event.args)) {
     const liquidity = BigInt(String(pool.liquidity)) + change;
     ledger.put('Pool', pool.id, {liquidity: String(liquidity)});
   }
   store(ledger, {event, pool, fields});
   if (change !== 0n) moveLiquidity(ledger, {event, range: event.args, amount: change});
-  countInPeriods(ledger, {event, market});
+  countInPeriods(ledger, {pool: pool.id, timestamp: event.block.timestamp, market});
 }
 
 const isInRange = ({tick}: Row, {tickLower, tickUpper}: Range): boolean =>

@@ -1,23 +1,16 @@
 import {format} from '../../../../../facts/subgraph/decimal';
 import {zeros, type Ledger} from '../../../../../facts/subgraph/ledger';
-import {describedFields} from '../../tokens';
-import type {Handled, Market} from './events';
-import {countInPeriods} from './periods';
-import {etherPerToken, etherPrice} from './pricing';
+import {countInPeriods} from '../../pools/periods';
+import {etherPerToken, etherPrice} from '../../pools/pricing';
+import {registerTokens} from '../../pools/registerTokens';
+import type {Handled} from './events';
 
 /** The factory made a pool: it, and tokens that are new, get their rows. */
 export function handlePoolCreated(ledger: Ledger, {event, market}: Handled<'PoolCreated'>): void {
   const {token0, token1, fee, pool} = event.args;
-  const {poolCount} = ledger.get('Factory', market.factory);
-  ledger.put('Factory', market.factory, {poolCount: String(Number(poolCount) + 1)});
-  for (const [id, other] of [
-    [token0, token1],
-    [token1, token0],
-  ] as const) {
-    const {whitelistPools} = ledger.find('Token', id) ?? createToken(ledger, market, id);
-    if (!market.listed.includes(other) || !Array.isArray(whitelistPools)) continue;
-    ledger.put('Token', id, {whitelistPools: [...whitelistPools, pool]});
-  }
+  const {poolCount} = ledger.get('Factory', market.totals.id);
+  ledger.put('Factory', market.totals.id, {poolCount: String(Number(poolCount) + 1)});
+  registerTokens(ledger, {pool, tokens: [token0, token1], market});
   ledger.put('Pool', pool, {
     createdAtTimestamp: String(event.block.timestamp),
     createdAtBlockNumber: String(event.block.number),
@@ -42,18 +35,8 @@ export function handleInitialize(ledger: Ledger, {event, market}: Handled<'Initi
     tick: String(tick),
   });
   ledger.put('Bundle', '1', {ethPriceUSD: format(etherPrice(ledger, market))});
-  countInPeriods(ledger, {event});
+  countInPeriods(ledger, {pool: pool.id, timestamp: event.block.timestamp});
   for (const id of [pool.token0, pool.token1].map(String)) {
     ledger.put('Token', id, {derivedETH: format(etherPerToken(ledger, market, id))});
   }
-}
-
-function createToken(ledger: Ledger, {tokens}: Market, id: string) {
-  return ledger.put('Token', id, {
-    ...describedFields(tokens, id),
-    ...zeros('volume', 'volumeUSD', 'untrackedVolumeUSD', 'feesUSD', 'txCount', 'poolCount'),
-    ...zeros('totalValueLocked', 'totalValueLockedUSD', 'totalValueLockedUSDUntracked'),
-    ...zeros('derivedETH'),
-    whitelistPools: [],
-  });
 }

@@ -1,10 +1,10 @@
 import {raised, zeros, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {transactionOf} from '../../pools/eventRows';
+import {tickId} from '../../pools/newTick';
 import {amountsOf} from '../../tokens';
 import type {Handled} from './events';
-import {transactionOf} from './eventRows';
 import {growthFields, growthInside} from './feeGrowth';
-import {tickId} from './ticks';
 
 type PositionEvent = 'IncreaseLiquidity' | 'DecreaseLiquidity' | 'CollectPosition' | 'Transfer';
 

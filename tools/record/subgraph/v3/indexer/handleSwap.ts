@@ -1,25 +1,16 @@
-import {
-  absolute,
-  decimal,
-  dividedBy,
-  format,
-  times,
-  ZERO,
-  type Decimal,
-} from '../../../../../facts/subgraph/decimal';
-import {raised, type Ledger} from '../../../../../facts/subgraph/ledger';
+import {absolute, format} from '../../../../../facts/subgraph/decimal';
+import type {Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
-import {amountsOf, tokensOf, worthInEther, type Amounts} from '../../tokens';
+import {tokenIds} from '../../pools/eventRows';
+import {countInPeriods} from '../../pools/periods';
+import {etherPerToken, etherPrice, pricesOf} from '../../pools/pricing';
+import {count, lock} from '../../pools/totals';
+import {raiseVolumes, volumeOf} from '../../pools/volumes';
+import {amountsOf, tokensOf} from '../../tokens';
 import type {Handled} from './events';
-import {store, tokenIds} from './eventRows';
+import {store} from './eventRows';
 import {growthFields, growthOf, growthOfSwap} from './feeGrowth';
-import {countInPeriods, type Traded} from './periods';
-import {etherPerToken, etherPrice, priceOfEther, pricesOf, trackedInUSD} from './pricing';
 import {refuseCrossing} from './ticks';
-import {count, lock} from './totals';
-
-const TWO = decimal('2');
-const MILLION = decimal('1000000');
 
 /** Tokens were swapped: volumes at the prices before, values locked at those after. */
 export function handleSwap(ledger: Ledger, {event, market}: Handled<'Swap'>): void {
@@ -27,16 +18,18 @@ export function handleSwap(ledger: Ledger, {event, market}: Handled<'Swap'>): vo
   const {sender, recipient, sqrtPriceX96, tick} = event.args;
   refuseCrossing(ledger, {pool: before.id, from: Number(before.tick), to: tick});
   const amounts = amountsOf(ledger, before, event.args);
-  const traded = tradedIn(ledger, {event, market}, [absolute(amounts[0]), absolute(amounts[1])]);
+  const at = {pool: before.id, market};
+  const sizes = [absolute(amounts[0]), absolute(amounts[1])] as const;
+  const traded = volumeOf(ledger, {...at, amounts: sizes});
 
-  raiseVolumes(ledger, {event, market}, traded);
-  const pool = count(ledger, {event, market});
+  raiseVolumes(ledger, at, traded);
+  const pool = count(ledger, at);
   ledger.put('Pool', pool.id, stateAfter(ledger, {event, market}, before));
   ledger.put('Bundle', '1', {ethPriceUSD: format(etherPrice(ledger, market))});
   for (const {id} of tokensOf(ledger, pool)) {
     ledger.put('Token', id, {derivedETH: format(etherPerToken(ledger, market, id))});
   }
-  lock(ledger, {event, market, amounts});
+  lock(ledger, {...at, amounts});
   store(ledger, {
     event,
     pool,
@@ -52,54 +45,7 @@ export function handleSwap(ledger: Ledger, {event, market}: Handled<'Swap'>): vo
       tick: String(tick),
     },
   });
-  countInPeriods(ledger, {event, market, traded});
-}
-
-function tradedIn(
-  ledger: Ledger,
-  {event, market}: Handled<'Swap'>,
-  amounts: Amounts,
-): Traded & {feesETH: Decimal; untrackedVolumeUSD: Decimal} {
-  const pool = ledger.get('Pool', event.address);
-  const ethPrice = priceOfEther(ledger);
-  const volumeUSD = dividedBy(trackedInUSD(ledger, {market, pool, amounts}), TWO);
-  const volumeETH = dividedBy(volumeUSD, ethPrice);
-  const fee = dividedBy(decimal(String(pool.feeTier)), MILLION);
-  const untracked = dividedBy(worthInEther(ledger, pool, amounts), TWO);
-  return {
-    amounts,
-    volumeUSD,
-    volumeETH,
-    untrackedVolumeUSD: times(untracked, ethPrice),
-    feesUSD: times(volumeUSD, fee),
-    feesETH: times(volumeETH, fee),
-  };
-}
-
-function raiseVolumes(
-  ledger: Ledger,
-  {event, market}: Handled<'Swap'>,
-  {
-    amounts,
-    volumeUSD,
-    volumeETH,
-    untrackedVolumeUSD,
-    feesUSD,
-    feesETH,
-  }: ReturnType<typeof tradedIn>,
-): void {
-  const pool = ledger.get('Pool', event.address);
-  const [volumeToken0, volumeToken1] = amounts;
-  const inDollars = {volumeUSD, untrackedVolumeUSD, feesUSD};
-  ledger.put('Pool', pool.id, raised(pool, {volumeToken0, volumeToken1, ...inDollars}));
-  tokensOf(ledger, pool).forEach((token, index) => {
-    const volume = amounts[index] ?? ZERO;
-    ledger.put('Token', token.id, raised(token, {volume, ...inDollars}));
-  });
-  const factory = ledger.get('Factory', market.factory);
-  const totals = {totalVolumeUSD: volumeUSD, totalVolumeETH: volumeETH};
-  const fees = {totalFeesUSD: feesUSD, totalFeesETH: feesETH};
-  ledger.put('Factory', factory.id, raised(factory, {...totals, ...fees, untrackedVolumeUSD}));
+  countInPeriods(ledger, {...at, timestamp: event.block.timestamp, traded});
 }
 
 /** Price, liquidity and fee growth of the pool after the swap. */

@@ -17,7 +17,7 @@ export function indexEvents(
   const ledger = createLedger();
   ledger.enter(events[0]?.block.number ?? 0);
   ledger.put('Bundle', '1', {ethPriceUSD: '0'});
-  ledger.put('Factory', market.factory, {
+  ledger.put('Factory', market.totals.id, {
     ...zeros('poolCount', 'txCount', 'totalVolumeUSD', 'totalVolumeETH', 'totalFeesUSD'),
     ...zeros('totalFeesETH', 'untrackedVolumeUSD', 'totalValueLockedUSD', 'totalValueLockedETH'),
     ...zeros('totalValueLockedUSDUntracked', 'totalValueLockedETHUntracked'),

@@ -1,11 +1,9 @@
-import {decimal, dividedBy, format, ONE, power} from '../../../../../facts/subgraph/decimal';
 import {zeros, type Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Row} from '../../../../../facts/subgraph/recording';
+import {newTick, tickId} from '../../pools/newTick';
 import type {PoolEvent} from './events';
 import {growthFields, growthOf} from './feeGrowth';
-import {keepTickDay} from './periods';
-
-const BASE = decimal('1.0001');
+import {keepTickDay} from './keepTickDay';
 
 /** Adds liquidity to both ends of a range, or takes it off below zero. */
 export function moveLiquidity(
@@ -45,25 +43,15 @@ export function refuseCrossing(
   if (crossed) throw new Error(`a swap crosses ${crossed.row.id}: keep trades within one range`);
 }
 
-/** The id of a tick of a pool. */
-export const tickId = (pool: string, index: number): string => `${pool}#${index}`;
-
 export type Range = {tickLower: number; tickUpper: number};
 
 function tickOf(ledger: Ledger, {event, index}: {event: PoolEvent; index: number}): Row {
   const id = tickId(event.address, index);
-  const price = power(BASE, index);
   return (
     ledger.find('Tick', id) ??
     ledger.put('Tick', id, {
-      poolAddress: event.address,
-      pool: event.address,
-      tickIdx: String(index),
-      price0: format(price),
-      price1: format(dividedBy(ONE, price)),
-      createdAtTimestamp: String(event.block.timestamp),
-      createdAtBlockNumber: String(event.block.number),
-      ...zeros('liquidityGross', 'liquidityNet', 'volumeToken0', 'volumeToken1', 'volumeUSD'),
+      ...newTick({pool: event.address, index}, event.block),
+      ...zeros('volumeToken0', 'volumeToken1', 'volumeUSD'),
       ...zeros('untrackedVolumeUSD', 'feesUSD', 'collectedFeesToken0', 'collectedFeesToken1'),
       ...zeros('collectedFeesUSD', 'liquidityProviderCount'),
       ...zeros('feeGrowthOutside0X128', 'feeGrowthOutside1X128'),

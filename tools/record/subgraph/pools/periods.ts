@@ -1,18 +1,11 @@
-import {
-  compare,
-  format,
-  ONE,
-  times,
-  ZERO,
-  type Decimal,
-} from '../../../../../facts/subgraph/decimal';
-import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
-import type {Row} from '../../../../../facts/subgraph/recording';
-import {tokensOf, updateRow, type Amounts} from '../../tokens';
-import type {Market, PoolEvent} from './events';
+import {compare, format, ONE, times, ZERO, type Decimal} from '../../../../facts/subgraph/decimal';
+import {numberIn, raised, type Ledger} from '../../../../facts/subgraph/ledger';
+import type {Row} from '../../../../facts/subgraph/recording';
+import {tokensOf, updateRow, type Amounts} from '../tokens';
+import type {Market} from './market';
 import {priceOfEther} from './pricing';
 
-const DAY = {seconds: 86_400, suffix: 'DayData', field: 'date'};
+export const DAY = {seconds: 86_400, suffix: 'DayData', field: 'date'};
 const HOUR = {seconds: 3_600, suffix: 'HourData', field: 'periodStartUnix'};
 
 /** What a swap adds to its hour and its day; other events add nothing. */
@@ -31,17 +24,22 @@ const NOTHING: Traded = {
 };
 
 type Counted = {
-  event: PoolEvent;
+  /** The pool of the event, and the time of its block in seconds. */
+  pool: string;
+  timestamp: number;
   /** Left out where the event touches the rows of the pool only. */
   market?: Market;
   traded?: Traded;
 };
 
 /** Brings the rows of the hour and of the day up to date after an event; the mapping's miss it. */
-export function countInPeriods(ledger: Ledger, {event, market, traded = NOTHING}: Counted): void {
-  const pool = ledger.get('Pool', event.address);
+export function countInPeriods(
+  ledger: Ledger,
+  {pool: id, timestamp, market, traded = NOTHING}: Counted,
+): void {
+  const pool = ledger.get('Pool', id);
   for (const period of [DAY, HOUR]) {
-    const at = Math.floor(event.block.timestamp / period.seconds);
+    const at = Math.floor(timestamp / period.seconds);
     const when = {[period.field]: at * period.seconds};
     updateRow(ledger, {entity: `Pool${period.suffix}`, id: `${pool.id}-${at}`}, (row) => ({
       ...when,
@@ -57,26 +55,15 @@ export function countInPeriods(ledger: Ledger, {event, market, traded = NOTHING}
       })),
     );
   }
-  if (market) countDay(ledger, {event, market, traded});
-}
-
-/** Keeps a tick as an event left it. */
-export function keepTickDay(ledger: Ledger, {event, tick}: {event: PoolEvent; tick: Row}): void {
-  const day = Math.floor(event.block.timestamp / DAY.seconds);
-  const fields = ['pool', 'liquidityGross', 'liquidityNet', 'volumeToken0', 'volumeToken1']
-    .concat('volumeUSD', 'feesUSD', 'feeGrowthOutside0X128', 'feeGrowthOutside1X128')
-    .map((field) => [field, String(tick[field])] as const);
-  ledger.put('TickDayData', `${tick.id}-${day}`, {
-    date: day * DAY.seconds,
-    tick: tick.id,
-    ...Object.fromEntries(fields),
-  });
+  if (market) countDay(ledger, {timestamp, market, traded});
 }
 
 function poolFields(row: Row, pool: Row, {amounts, volumeUSD, feesUSD}: Traded) {
   const [volumeToken0, volumeToken1] = amounts;
   const state = ['liquidity', 'sqrtPrice', 'token0Price', 'token1Price', 'tick']
     .concat('feeGrowthGlobal0X128', 'feeGrowthGlobal1X128')
+    // Rows of v4 have no fee growth.
+    .filter((field) => field in pool)
     .map((field) => [field, String(pool[field])] as const);
   return {
     ...Object.fromEntries(state),
@@ -104,10 +91,10 @@ function tokenFields(
 
 function countDay(
   ledger: Ledger,
-  {event, market, traded}: {event: PoolEvent; market: Market; traded: Traded},
+  {timestamp, market, traded}: {timestamp: number; market: Market; traded: Traded},
 ): void {
-  const day = Math.floor(event.block.timestamp / DAY.seconds);
-  const {totalValueLockedUSD, txCount} = ledger.get('Factory', market.factory);
+  const day = Math.floor(timestamp / DAY.seconds);
+  const {totalValueLockedUSD, txCount} = ledger.get(market.totals.entity, market.totals.id);
   const {volumeETH, volumeUSD, feesUSD} = traded;
   updateRow(ledger, {entity: 'UniswapDayData', id: String(day)}, (row) => ({
     date: day * DAY.seconds,

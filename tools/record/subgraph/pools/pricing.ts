@@ -9,17 +9,14 @@ import {
   times,
   ZERO,
   type Decimal,
-} from '../../../../../facts/subgraph/decimal';
-import {numberIn, type Ledger} from '../../../../../facts/subgraph/ledger';
-import type {Row} from '../../../../../facts/subgraph/recording';
-import {tokensOf, worthsInEther, type Amounts} from '../../tokens';
-import type {Market} from './events';
+} from '../../../../facts/subgraph/decimal';
+import {numberIn, type Ledger} from '../../../../facts/subgraph/ledger';
+import type {Row} from '../../../../facts/subgraph/recording';
+import {tokensOf, worthsInEther, type Amounts} from '../tokens';
+import type {Market} from './market';
 
 const TWO = decimal('2');
 const Q192 = power(TWO, 192);
-
-/** A pool prices a token if it holds more than this of the other one, in ETH. */
-const MINIMUM_ETH = decimal('60');
 
 /** A pool, and amounts of its tokens that are to be valued. */
 type Valued = {market: Market; pool: Row; amounts: Amounts};
@@ -32,7 +29,7 @@ export function etherPrice(ledger: Ledger, {etherPool}: Market): Decimal {
 
 /** ETH per token, through the pool that holds most ETH or worth of it, else zero. */
 export function etherPerToken(ledger: Ledger, market: Market, id: string): Decimal {
-  if (id === market.weth) return ONE;
+  if (market.ether.includes(id)) return ONE;
   if (market.stablecoins.includes(id)) return dividedBy(ONE, etherPrice(ledger, market));
 
   const {whitelistPools} = ledger.get('Token', id);
@@ -47,7 +44,7 @@ export function etherPerToken(ledger: Ledger, market: Market, id: string): Decim
     };
   });
   const best = offers
-    .filter(({isLive, ether}) => isLive && compare(ether, MINIMUM_ETH) > 0)
+    .filter(({isLive, ether}) => isLive && compare(ether, decimal(market.minimumEther)) > 0)
     .sort((one, other) => compare(other.ether, one.ether))[0];
   return best?.price ?? ZERO;
 }

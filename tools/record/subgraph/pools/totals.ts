@@ -1,16 +1,16 @@
-import {format, minus, ONE, plus, times, ZERO} from '../../../../../facts/subgraph/decimal';
-import {numberIn, raised, type Ledger} from '../../../../../facts/subgraph/ledger';
-import type {Row} from '../../../../../facts/subgraph/recording';
-import {tokensOf, worthInEther, type Amounts} from '../../tokens';
-import type {Market, PoolEvent} from './events';
+import {format, minus, ONE, plus, times, ZERO} from '../../../../facts/subgraph/decimal';
+import {numberIn, raised, type Ledger} from '../../../../facts/subgraph/ledger';
+import type {Row} from '../../../../facts/subgraph/recording';
+import {tokensOf, worthInEther, type Amounts} from '../tokens';
+import type {Market} from './market';
 import {priceOfEther} from './pricing';
 
 /** What came into a pool, or left it below zero: the value locked in it and in all follows. */
 export function lock(
   ledger: Ledger,
-  {event, market, amounts}: {event: PoolEvent; market: Market; amounts: Amounts},
+  {pool, market, amounts}: {pool: string; market: Market; amounts: Amounts},
 ): void {
-  const before = ledger.get('Pool', event.address);
+  const before = ledger.get('Pool', pool);
   const ethPrice = priceOfEther(ledger);
   tokensOf(ledger, before).forEach((token, index) => {
     const locked = plus(numberIn(token, 'totalValueLocked'), amounts[index] ?? ZERO);
@@ -31,21 +31,23 @@ export function lock(
     totalValueLockedETH: format(ether),
     totalValueLockedUSD: format(times(ether, ethPrice)),
   });
-  const factory = ledger.get('Factory', market.factory);
+  const {entity, id} = market.totals;
+  const totals = ledger.get(entity, id);
   const change = minus(ether, numberIn(before, 'totalValueLockedETH'));
-  const all = plus(numberIn(factory, 'totalValueLockedETH'), change);
-  ledger.put('Factory', factory.id, {
+  const all = plus(numberIn(totals, 'totalValueLockedETH'), change);
+  ledger.put(entity, id, {
     totalValueLockedETH: format(all),
     totalValueLockedUSD: format(times(all, ethPrice)),
   });
 }
 
-/** One more event of the pool, of both its tokens, and of all; gives the pool. */
-export function count(ledger: Ledger, {event, market}: {event: PoolEvent; market: Market}): Row {
-  const pool = ledger.get('Pool', event.address);
+/** One more event of a pool, of both its tokens, and of all; gives the pool. */
+export function count(ledger: Ledger, {pool: id, market}: {pool: string; market: Market}): Row {
+  const pool = ledger.get('Pool', id);
+  const {totals} = market;
   const rows = [
     ...tokensOf(ledger, pool).map((token) => ['Token', token] as const),
-    ['Factory', ledger.get('Factory', market.factory)],
+    [totals.entity, ledger.get(totals.entity, totals.id)],
   ] as const;
   for (const [entity, row] of rows) ledger.put(entity, row.id, raised(row, {txCount: ONE}));
   return ledger.put('Pool', pool.id, raised(pool, {txCount: ONE}));
