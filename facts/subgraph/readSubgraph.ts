@@ -6,6 +6,7 @@ import {unpackRecording} from './packRecording';
 import {querySchema} from './querySchema';
 import {readEntities, type Entity} from './readEntities';
 import type {Recording} from './recording';
+import {describesLatest} from './schemaSources';
 import type {SubgraphVersion} from './versions';
 
 /** The entities of a version's subgraph, in the schema that the pages describe. */
@@ -14,7 +15,9 @@ export const readSchema = (version: SubgraphVersion): Entity[] =>
 
 /** The entities of the latest schema, described as the pages describe those of the same name. */
 export const readLatestSchema = (version: SubgraphVersion): Entity[] =>
-  describeAs(readSchema(version), readEntities(readText(version, 'latest.graphql')));
+  describesLatest(version)
+    ? readSchema(version)
+    : describeAs(readSchema(version), readEntities(readText(version, 'latest.graphql')));
 
 /** What was recorded of the sandbox for a version. */
 export const readRecording = (version: SubgraphVersion): Recording =>

@@ -12,6 +12,7 @@ export type SchemaCommit = {
 
 /** The commits that changed the schema of each version; every difference is in exactly one. */
 export const schemaCommits: Readonly<Record<SubgraphVersion, readonly SchemaCommit[]>> = {
+  v4: [],
   v3: [
     {
       commit: '4c2a3ea',

@@ -15,8 +15,16 @@ export type SchemaSource = {
  */
 type SchemaSources = {repository: string; documented: SchemaSource; latest: SchemaSource};
 
+/** The newest code of v4: the pages describe its schema, so there is no later one. */
+const v4: SchemaSource = {
+  name: 'June 2026',
+  commit: 'fc74dfcc3df5e75d6d3e2b886e88498dfc7d4678',
+  date: '2026-06-08',
+};
+
 /** Repository and commits of the schemas of each version. */
 export const schemaSources: Readonly<Record<SubgraphVersion, SchemaSources>> = {
+  v4: {repository: 'https://github.com/Uniswap/v4-subgraph', documented: v4, latest: v4},
   v3: {
     repository: 'https://github.com/Uniswap/v3-subgraph',
     documented: {
@@ -44,3 +52,7 @@ export const schemaSources: Readonly<Record<SubgraphVersion, SchemaSources>> = {
     },
   },
 };
+
+/** Whether the pages describe the latest schema of a version, of which there is one file then. */
+export const describesLatest = (version: SubgraphVersion): boolean =>
+  schemaSources[version].documented === schemaSources[version].latest;

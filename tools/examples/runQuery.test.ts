@@ -37,7 +37,7 @@ test('refuses what is no query', async () => {
 test('refuses a query outside of the folders of the subgraphs', async () => {
   const file = write('lost.graphql', '{ pairs { id } }');
   expect((await runQuery(file)).failure).toBe(
-    'is in no folder of a subgraph; the folders are: v3, v2',
+    'is in no folder of a subgraph; the folders are: v4, v3, v2',
   );
 });
 

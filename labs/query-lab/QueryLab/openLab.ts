@@ -7,6 +7,11 @@ import {recordedRows} from './recorded/recordedRows';
 export {Lab};
 
 const DATA = {
+  v4: () =>
+    Promise.all([
+      import('@generated/query-lab/default/v4-schema.json'),
+      import('@generated/query-lab/default/v4-examples.json'),
+    ]),
   v2: () =>
     Promise.all([
       import('@generated/query-lab/default/v2-schema.json'),
@@ -18,7 +23,7 @@ const DATA = {
       import('@generated/query-lab/default/v3-examples.json'),
     ]),
 };
-const FIRST = {v2: 'pair', v3: 'pool'};
+const FIRST = {v4: 'pool', v3: 'pool', v2: 'pair'};
 
 /** Loads all that the lab of a version needs, so that it works without network from then on. */
 export async function openLab(version: SubgraphVersion): Promise<LabProps> {

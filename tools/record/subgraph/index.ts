@@ -6,10 +6,13 @@ import {record as recordV2} from './v2/record';
 import {trade as tradeV2} from './v2/trade';
 import {record as recordV3} from './v3/record';
 import {trade as tradeV3} from './v3/trade';
+import {record as recordV4} from './v4/record';
+import {trade as tradeV4} from './v4/trade';
 
 const STEPS = {
   v2: {trade: tradeV2, record: recordV2},
   v3: {trade: tradeV3, record: recordV3},
+  v4: {trade: tradeV4, record: recordV4},
 };
 
 /** Records what a version's subgraph would store of the sandbox and three days of trading on it. */

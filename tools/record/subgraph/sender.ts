@@ -4,31 +4,60 @@ import {
   type Abi,
   type Address,
   type Hash,
+  type Hex,
   type TransactionReceipt,
 } from 'viem';
 import {mnemonicToAccount} from 'viem/accounts';
 import type {Client} from './readLogs';
 
-type Call = {to: Address; abi: Abi; name: string; args: readonly unknown[]; gas?: bigint};
+type Call = {
+  to: Address;
+  abi: Abi;
+  name: string;
+  args: readonly unknown[];
+  /** Wei that are paid with it. */
+  value?: bigint;
+  gas?: bigint;
+};
 
 const MNEMONIC = 'test test test test test test test test test test test junk';
 
-/** Sends calls of the test accounts, one after the other; throws where one reverts. */
+/** A test account by its place, or the address of an account that the node impersonates. */
+type From = number | Address;
+
+/** Sends calls of accounts, one after the other; throws where one reverts. */
 export const senderOf =
   (client: Client) =>
-  async (index: number, {to, abi, name, args, gas = 1_000_000n}: Call): Promise<void> => {
-    const hash = await client.sendTransaction({
-      account: mnemonicToAccount(MNEMONIC, {addressIndex: index}),
-      to,
-      data: encodeFunctionData({abi, functionName: name, args}),
-      // Told, so that the hash follows from nothing but what is sent.
-      gas,
-      maxFeePerGas: 10n ** 10n,
-      maxPriorityFeePerGas: 10n ** 9n,
-    });
-    const {status} = await receiptOf(client, hash);
-    if (status !== 'success') throw new Error(`${name} of account ${index} reverted`);
+  async (from: From, {abi, name, args, ...call}: Call): Promise<void> => {
+    const data = encodeFunctionData({abi, functionName: name, args});
+    const {status} = await sendRaw(client, from, {data, ...call});
+    if (status !== 'success') throw new Error(`${name} of account ${from} reverted`);
   };
+
+/** Deploys code with the arguments of its constructor, and gives its address. */
+export async function deploy(client: Client, from: From, code: Hex): Promise<Address> {
+  const {contractAddress} = await sendRaw(client, from, {data: code, gas: 3_000_000n});
+  if (!contractAddress) throw new Error(`account ${from} deployed nothing`);
+  return contractAddress;
+}
+
+async function sendRaw(
+  client: Client,
+  from: From,
+  {gas = 1_000_000n, ...sent}: {to?: Address; data: Hex; value?: bigint; gas?: bigint},
+): Promise<TransactionReceipt> {
+  const account =
+    typeof from === 'number' ? mnemonicToAccount(MNEMONIC, {addressIndex: from}) : from;
+  const hash = await client.sendTransaction({
+    account,
+    ...sent,
+    // Given, so that the hash follows from nothing but what is sent.
+    gas,
+    maxFeePerGas: 10n ** 10n,
+    maxPriorityFeePerGas: 10n ** 9n,
+  });
+  return receiptOf(client, hash);
+}
 
 /**
  * The receipt of a transaction, which is mined at once. The client's own wait ends with the next

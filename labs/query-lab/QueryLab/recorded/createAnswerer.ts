@@ -23,8 +23,9 @@ export type Answerer = {
 export function createAnswerer(texts: SchemaTexts, packed: Packed): Answerer {
   const recording = unpack(packed);
   const documented = readEntities(texts.documented);
-  const latest = describeAs(documented, readEntities(texts.latest));
-  const schemas = [documented, latest].map((entities) => querySchema(entities, recording));
+  const later =
+    texts.latest === undefined ? [] : [describeAs(documented, readEntities(texts.latest))];
+  const schemas = [documented, ...later].map((entities) => querySchema(entities, recording));
 
   function read(text: string): {schema: GraphQLSchema; errors: readonly GraphQLError[]} {
     const best = schemas

@@ -10,6 +10,11 @@ export type WorkerReply =
   {faults: readonly QueryFault[]} | {outcome: QueryOutcome} | {failure: string};
 
 const DATA = {
+  v4: () =>
+    Promise.all([
+      import('@generated/query-lab/default/v4-schema.json'),
+      import('@generated/query-lab/default/v4-recording.json'),
+    ]),
   v2: () =>
     Promise.all([
       import('@generated/query-lab/default/v2-schema.json'),
