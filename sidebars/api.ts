@@ -1,5 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export default {
-  apiSidebar: ['api/subgraph/overview', 'api/subgraph/guides/examples'],
+  apiSidebar: [
+    'api/subgraph/overview',
+    'api/subgraph/guides/examples',
+    'api/subgraph/guides/v4-examples',
+  ],
 } satisfies SidebarsConfig;

@@ -4,6 +4,7 @@ import {open} from './page';
 
 /** The pages that have a query lab, by the version of its subgraph. */
 export const PAGES = {
+  v4: '/api/subgraph/guides/v4-examples',
   v3: '/api/subgraph/guides/examples',
   v2: '/contracts/v2/reference/API/queries',
 } as const;

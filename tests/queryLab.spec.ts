@@ -19,7 +19,7 @@ import {sharingPage} from '../testing/sharedPage';
 import {test as unguarded} from '../testing/test';
 import {deepWhere} from '../testing/tier';
 
-const VERSIONS = ['v3', 'v2'] as const;
+const VERSIONS = ['v4', 'v3', 'v2'] as const;
 
 async function answersAll(page: Page, version: LabVersion): Promise<void> {
   for (const {name, shown} of examplesOf(version)) {

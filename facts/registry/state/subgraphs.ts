@@ -3,6 +3,7 @@ import type {DatedEvent, State} from './state';
 
 const V2 = 'https://github.com/Uniswap/v2-subgraph/commit';
 const V3 = 'https://github.com/Uniswap/v3-subgraph/commit';
+const V4 = 'https://github.com/Uniswap/v4-subgraph/commit';
 
 const change = (id: string, {what, date, source}: Omit<DatedEvent, 'id'>): DatedEvent => ({
   id: `subgraph-${id}`,
@@ -73,10 +74,35 @@ export const subgraphEvents: readonly DatedEvent[] = [
     date: '2025-06-30',
     source: `${V3}/dd1f059`,
   }),
+  change('v4-euler', {
+    what: 'v4: hooks of EulerSwap have rows',
+    date: '2025-06-11',
+    source: `${V4}/d0ffd5c`,
+  }),
+  change('v4-fee-tier', {
+    what: 'v4: Pool.feeTier is the fee of the last swap',
+    date: '2025-06-18',
+    source: `${V4}/a829b1e`,
+  }),
   change('v2-usd-swapped', {
     what: 'v2: User.usdSwapped left the code',
     date: '2025-07-14',
     source: `${V2}/4844e2f`,
+  }),
+  change('v4-arrakis', {
+    what: 'v4: hooks of Arrakis have rows',
+    date: '2025-08-11',
+    source: `${V4}/b17f5d9`,
+  }),
+  change('v4-external', {
+    what: 'v4: Pool.isExternalLiquidity is there',
+    date: '2026-03-05',
+    source: `${V4}/4f50a45`,
+  }),
+  change('v4-latest', {
+    what: 'v4: the last commit whose schema is described here',
+    date: '2026-06-08',
+    source: `${V4}/fc74dfc`,
   }),
   change('v3-latest', {
     what: 'v3: the last commit whose schema is compared here',
