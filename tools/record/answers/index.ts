@@ -9,6 +9,7 @@ const PROGRAMS = {
   'examples/subgraph/v2/showPrice.ts': 'v2',
   'examples/subgraph/v3/comparePool.ts': 'v3',
   'examples/subgraph/v3/pageSwaps.ts': 'v3',
+  'examples/subgraph/v4/comparePool.ts': 'v4',
 } as const;
 
 const execute = promisify(execFile);

@@ -2,9 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import type {Recorded} from '../../../../examples/subgraph/support/openEndpoint';
 import {answerQuery} from '../../../../facts/subgraph/answerQuery';
+import {versions} from '../../../../facts/subgraph/versions';
 import {readSubgraph} from '../../../../facts/subgraph/readSubgraph';
 
-const files = (['v2', 'v3'] as const).flatMap((version) =>
+const files = versions.flatMap((version) =>
   readdirSync(`examples/subgraph/${version}`)
     .filter((file) => file.endsWith('.answers.json'))
     .map((file) => ({version, file: `examples/subgraph/${version}/${file}`})),
@@ -18,4 +19,4 @@ test.each(files)('$file holds what the recorded rows answer', async ({version, f
   }
 });
 
-test('finds the answers of three programs', () => expect(files).toHaveLength(3));
+test('finds the answers of four programs', () => expect(files).toHaveLength(4));
