@@ -24,7 +24,7 @@ const WEIGHTS: readonly (readonly [RegExp, number])[] = [
   [/^\/sdk\//, 0.3],
   [/\/interfaces\//, 0.7],
   // Entities have the names of what they count.
-  [/^\/api\/subgraph\/guides\/examples/, 0.5],
+  [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.5],
   [/\/universal-router\/technical-reference#/, 0.9],
   [/\/libraries\//, 0.9],
   [/^\/blog/, 0.85],
