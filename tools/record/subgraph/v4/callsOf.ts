@@ -27,7 +27,7 @@ const PROTOCOL_FEE = 1_000 | (1_000 << 12);
 type Sale = {sold: string; amount: number; pool: PoolName};
 
 /** A swap, a step of the provider's position or of the one of stablecoins, or a change of fees. */
-export type Deed =
+export type Step =
   | {does: 'sell'; account: number; sale: Sale}
   | {does: 'mint' | 'increase' | 'collect' | 'subscribe' | 'passOn' | 'halve'}
   | {does: 'mintStable' | 'burnStable'}
@@ -44,8 +44,8 @@ type Market = {
 
 type SentCall = Parameters<ReturnType<typeof senderOf>>[1] & {from: number | Address};
 
-/** The calls that do a deed. */
-export function callsOf(deed: Deed, market: Market): SentCall[] {
+/** The calls of a step. */
+export function callsOf(step: Step, market: Market): SentCall[] {
   const {keyOf, subscriber, unlocker, tokenId} = market;
   const narrow = keyOf('narrow');
   const changes = (from: number, actions: readonly Action[], value = 0n): SentCall[] => [
@@ -57,9 +57,9 @@ export function callsOf(deed: Deed, market: Market): SentCall[] {
       value,
     },
   ];
-  switch (deed.does) {
+  switch (step.does) {
     case 'sell':
-      return [swapOf(deed, market)];
+      return [swapOf(step, market)];
     case 'mint':
       return changes(
         PROVIDER,
@@ -123,7 +123,7 @@ export function callsOf(deed: Deed, market: Market): SentCall[] {
 
 /** A sale through the router, which pays for what it sells and takes what it buys. */
 function swapOf(
-  {account, sale: {sold, amount, pool}}: Deed & {does: 'sell'},
+  {account, sale: {sold, amount, pool}}: Step & {does: 'sell'},
   {keyOf, deadline}: Market,
 ): SentCall {
   const poolKey = keyOf(pool);

@@ -5,11 +5,11 @@ import type {Sandbox} from '../../../../sandbox/startSandbox';
 import {testClient} from '../../../../sandbox/testClient';
 import type {Client} from '../readLogs';
 import {deploy, moveTo, senderOf} from '../sender';
-import {callsOf, DONOR, PROVIDER, STABLE_PROVIDER, type Deed} from './callsOf';
+import {callsOf, DONOR, PROVIDER, STABLE_PROVIDER, type Step} from './callsOf';
 import {allow, keysOf, manager, positions, type PoolName} from './contracts';
 
 /** Who does what in the pools of v4, and when: three days that touch every pool. */
-const STEPS: readonly (Deed & {at: string})[] = [
+const STEPS: readonly (Step & {at: string})[] = [
   sells('2026-01-03T10:00', 1, '10000 USDC > deep'),
   sells('2026-01-03T10:10', 2, '5 ETH > deep'),
   sells('2026-01-03T10:20', 1, '20000 USDC > wrapped'),
@@ -66,7 +66,7 @@ export async function trade(sandbox: Sandbox): Promise<void> {
   }
 }
 
-function sells(at: string, account: number, text: string): Deed & {at: string} {
+function sells(at: string, account: number, text: string): Step & {at: string} {
   const [amount, sold = '', , pool] = text.split(' ');
   return {at, does: 'sell', account, sale: {sold, amount: Number(amount), pool: pool as PoolName}};
 }
