@@ -27,5 +27,11 @@ test.each(queries)('$file asks for what both schemas have: $name', ({version, te
 });
 
 test('finds the queries of the programs', () => {
-  expect(queries.map(({name}) => name).sort()).toEqual(['Page', 'PoolState', 'Price', 'Reserves', 'State']);
+  expect(queries.map(({name}) => name).sort()).toEqual([
+    'Page',
+    'PoolState',
+    'Price',
+    'Reserves',
+    'State',
+  ]);
 });
