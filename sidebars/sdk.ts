@@ -22,6 +22,16 @@ export default {
     },
     {
       type: 'category',
+      label: 'v4 reference',
+      items: [
+        'sdk/v4/reference/overview',
+        every('Classes', 'sdk/v4/reference/classes'),
+        'sdk/v4/reference/enumerations',
+        'sdk/v4/reference/interfaces',
+      ],
+    },
+    {
+      type: 'category',
       label: 'v3 guides',
       items: [
         'sdk/v3/guides/background',

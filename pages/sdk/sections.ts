@@ -8,5 +8,5 @@ export const documented: readonly string[] = scopes.flatMap((scope) => scope.pac
 export function modulesNear(module: string): string[] {
   const own = packageName(module);
   if (own === '@uniswap/sdk') return [module, own, `${own}/dist/types`];
-  return [module, '@uniswap/sdk-core'];
+  return [module, '@uniswap/sdk-core', ...(own === '@uniswap/v4-sdk' ? ['@uniswap/v3-sdk'] : [])];
 }

@@ -16,6 +16,7 @@ export const THROWING: Readonly<Record<string, readonly string[]>> = {
   '@uniswap/sdk-core': [],
   '@uniswap/v2-sdk': ['@uniswap/sdk-core'],
   '@uniswap/v3-sdk': ['@uniswap/sdk-core'],
+  '@uniswap/v4-sdk': ['@uniswap/sdk-core', '@uniswap/v3-sdk'],
 };
 
 /** Every `throw` and `invariant` that a call of each member of these packages can reach. */

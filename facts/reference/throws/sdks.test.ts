@@ -49,6 +49,12 @@ test('reads the functions of the first SDK', () => {
   ]);
 });
 
+test('reads a message that is a constant of another module', () => {
+  expect(texts('@uniswap/v4-sdk', 'V4PositionManager', 'removeCallParameters')).toContain(
+    'CANNOT_BURN',
+  );
+});
+
 test('follows every call but those of other libraries and of arrays', () => {
   const reaches = packages.flatMap(({exports}) =>
     Object.values(exports).flatMap((members) => Object.values(members)),
@@ -62,6 +68,8 @@ test('follows every call but those of other libraries and of arrays', () => {
       ...['decimalPlaces', 'div', 'set', 'toFormat', 'toSignificantDigits'],
       // lodash, and the contracts and providers of ethers
       ...['default', 'balanceOf', 'getBalance'],
+      // What the coder of ethers decodes, of no type
+      ...['map', 'substring'],
       // What the compiler wrote for "await", and arrays
       ...['sent', 'reverse'],
     ].sort(),

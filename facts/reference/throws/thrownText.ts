@@ -16,7 +16,9 @@ export function messageOf(node: ts.Expression, checker: ts.TypeChecker): string 
 
 /** The value of a constant: of its declaration, or of `Class.NAME = …` behind the class. */
 function assignedTo(node: ts.Expression, checker: ts.TypeChecker): ts.Expression | undefined {
-  const symbol = checker.getSymbolAtLocation(node);
+  const named = checker.getSymbolAtLocation(node);
+  const isImported = named && named.flags & ts.SymbolFlags.Alias;
+  const symbol = isImported ? checker.getAliasedSymbol(named) : named;
   const declaration = symbol?.valueDeclaration;
   if (!declaration) return undefined;
   if (ts.isVariableDeclaration(declaration)) {

@@ -6,6 +6,7 @@ export const packages: readonly string[] = [
   '@uniswap/sdk-core',
   '@uniswap/v2-sdk',
   '@uniswap/v3-sdk',
+  '@uniswap/v4-sdk',
   '@uniswap/permit2-sdk',
   '@uniswap/uniswapx-sdk',
 ];
