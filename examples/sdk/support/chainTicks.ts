@@ -39,3 +39,5 @@ const highest = (bits: bigint): number | undefined =>
 /** Index of the lowest bit that is set, if one is. */
 const lowest = (bits: bigint): number | undefined => highest(bits & -bits);
 // #endregion ticks
+
+export {highest, lowest};
