@@ -56,8 +56,12 @@ export function bodyNodes(drawn: DrawnExport): Nodes {
         ...callNodes(call, {note: note as MemberNote, place}),
         ...closing(note as MemberNote),
       ]);
+    case 'type': {
+      const fields = fieldNodes(drawn);
+      const drawing = fields.length > 0 ? fields : [fence('ts', layOut(one.signature))];
+      return [...drawing, ...closing(note as MemberNote), ...usedBy(note)];
+    }
     case 'constant':
-    case 'type':
     case 'foreign':
     case 'namespace':
       return [fence('ts', layOut(one.signature)), ...closing(note as MemberNote), ...usedBy(note)];
@@ -169,7 +173,7 @@ function inheritedNodes({subject, note, place: {sources}, owner}: DrawnExport): 
 }
 
 function fieldNodes({subject, note, place, owner}: DrawnExport): Nodes {
-  const fields = membersOf(subject.export).flatMap((field) => {
+  const fields = membersOf(subject.export, note).flatMap((field) => {
     if (field.kind !== 'property' && field.kind !== 'accessor') return [];
     const fieldNote = noteOf(field, note) ?? inheritedNote(field, subject, place.sources)?.note;
     const {does, ...limits} = fieldNote ?? {does: undefined};

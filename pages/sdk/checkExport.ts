@@ -18,7 +18,7 @@ type ExportCheck = {subject: ModuleExport; note: ExportNote; sources: SdkSources
 export function checkExport(checked: ExportCheck): string[] {
   const {subject, note, sources} = checked;
   const {export: one} = subject;
-  const members = documentedMembers(one);
+  const members = documentedMembers(one, note);
   const names = members.map(keyOf);
   const unknown = [...Object.keys(note.members), ...Object.keys(note.internal)].filter(
     (name) => !names.includes(name),
@@ -29,7 +29,7 @@ export function checkExport(checked: ExportCheck): string[] {
         `a note is for "${name}", which ${one.name} does not have; it has: ${names.join(', ') || 'none'}`,
     ),
     ...members.flatMap((member) => missingNote(member, checked)),
-    ...membersOf(one).flatMap((member) => {
+    ...membersOf(one, note).flatMap((member) => {
       const memberNote = noteOf(member, note);
       return memberNote
         ? memberFaults(member, memberNote, {at: `${one.name}.${keyOf(member)}`, subject, sources})
@@ -52,8 +52,11 @@ export function checkExport(checked: ExportCheck): string[] {
 type DocumentedMember = Pick<Member, 'name' | 'overload'> & Partial<Member>;
 
 /** What a page of an export tells of: members, and those of an enum. */
-export const documentedMembers = (one: Export): DocumentedMember[] =>
-  one.kind === 'enum' ? one.members.map(({name}) => ({name})) : membersOf(one);
+export const documentedMembers = (
+  one: Export,
+  note: Pick<ExportNote, 'members'>,
+): DocumentedMember[] =>
+  one.kind === 'enum' ? one.members.map(({name}) => ({name})) : membersOf(one, note);
 
 function missingNote(member: DocumentedMember, {subject, note, sources}: ExportCheck): string[] {
   const {name} = subject.export;

@@ -42,8 +42,15 @@ export function addressOf(
   return page.isOfOne ? page.route : `${page.route}#${subject.export.name.toLowerCase()}`;
 }
 
-/** The members of a class or an interface that a caller can meet; an abstract class is not made. */
-export function membersOf(one: Export): Member[] {
+/**
+ * The members of a class or an interface that a caller can meet; an abstract class is not made.
+ * A type that is an object has its fields where its note describes them, else its signature alone.
+ */
+export function membersOf(one: Export, note?: Pick<ExportNote, 'members'>): Member[] {
+  if (one.kind === 'type') {
+    const isDescribed = Object.keys(note?.members ?? {}).length > 0;
+    return isDescribed && one.value.type.startsWith('{') ? one.value.fields : [];
+  }
   if (one.kind !== 'class' && one.kind !== 'interface') return [];
   const isAbstract = one.signature.startsWith('abstract ');
   return one.members.filter(({kind}) => !(isAbstract && kind === 'constructor'));

@@ -33,7 +33,7 @@ describe.each(sources.pages.filter(({exports}) => exports.size > 0))('$route', (
     const words = nodes.filter(({type}) => type === 'paragraph').map((node) => toString(node));
     const untold = [...page.exports].flatMap(([name, note]) => {
       const one = module?.exports.get(name);
-      return (one ? documentedMembers(one) : [])
+      return (one ? documentedMembers(one, note) : [])
         .filter(
           (member) =>
             !anchors.includes(exportMemberAnchor(member, page.isOfOne ? '' : name)) &&
