@@ -1,11 +1,15 @@
 import {type Address, erc20Abi} from 'viem';
 import {account, client, confirm} from './chain';
+import type {Wallet} from './wallet';
 
 /** What a contract may take of a token, in the token's base units. */
 export type Allowance = {token: Address; spender: Address; amount: bigint};
 
 /** Lets a contract take this much of an owner's tokens, and no more. */
-export async function approve({token, spender, amount}: Allowance, owner = client): Promise<void> {
+export async function approve(
+  {token, spender, amount}: Allowance,
+  owner: Wallet = client,
+): Promise<void> {
   const args = [spender, amount] as const;
   const call = {address: token, abi: erc20Abi, functionName: 'approve', args} as const;
   await confirm(await owner.writeContract(call));
@@ -29,14 +33,16 @@ export const readAllowance = ({
 export async function withAllowances<Result>(
   allowances: readonly Allowance[],
   spend: () => Promise<Result>,
+  wallet: Wallet = client,
 ): Promise<Result> {
+  const owner = wallet.account.address;
   try {
-    for (const allowance of allowances) await approve(allowance);
+    for (const allowance of allowances) await approve(allowance, wallet);
     return await spend();
   } finally {
     for (const {token, spender} of allowances) {
-      const left = await readAllowance({token, spender});
-      if (left > 0n) await approve({token, spender, amount: 0n});
+      const left = await readAllowance({token, spender, owner});
+      if (left > 0n) await approve({token, spender, amount: 0n}, wallet);
     }
   }
 }
