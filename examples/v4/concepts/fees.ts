@@ -1,13 +1,5 @@
-import {
-  createTestClient,
-  formatEther,
-  formatUnits,
-  parseAbi,
-  parseEther,
-  parseEventLogs,
-  parseUnits,
-} from 'viem';
-import {account, chain, client, confirm, transport} from '../../support/chain';
+import {formatEther, formatUnits, parseAbi, parseEventLogs, parseUnits} from 'viem';
+import {account, client, confirm} from '../../support/chain';
 import {runOnSandbox} from '../../support/runOnSandbox';
 import {command} from '../../universal-router/support/commands';
 import {allow} from '../../universal-router/support/permits';
@@ -17,27 +9,13 @@ import {listOf} from '../support/actions';
 import {quoter, stateView} from '../support/lenses';
 import {manager} from '../support/manager';
 import {idOf, key, usdc} from '../support/pool';
+import {becomeController, fees} from '../support/protocolFees';
 
 const {V4_SWAP} = command;
 const amountIn = parseUnits('10000', usdc.decimals);
-const feesAbi = parseAbi([
-  'struct PoolKey { address currency0; address currency1; uint24 fee; int24 tickSpacing; address hooks; }',
+const swapEvent = parseAbi([
   'event Swap(bytes32 indexed id, address indexed sender, int128 amount0, int128 amount1, uint160 sqrtPriceX96, uint128 liquidity, int24 tick, uint24 fee)',
-  'function setProtocolFeeController(address controller)',
-  'function setProtocolFee(PoolKey key, uint24 newProtocolFee)',
-  'function collectProtocolFees(address recipient, address currency, uint256 amount) returns (uint256 amountCollected)',
 ]);
-const fees = {address: manager.address, abi: feesAbi} as const;
-
-/** Acts as the owner of PoolManager, which is a contract of governance, and makes our account the controller. */
-async function becomeController(): Promise<void> {
-  const owner = await client.readContract({...manager, functionName: 'owner'});
-  const node = createTestClient({chain, transport, mode: 'anvil'});
-  await node.impersonateAccount({address: owner});
-  await node.setBalance({address: owner, value: parseEther('1')});
-  const change = {functionName: 'setProtocolFeeController', args: [account]} as const;
-  await confirm(await client.writeContract({...fees, ...change, account: owner}));
-}
 
 /** What 10,000 USDC buy, in wei. */
 async function quote(): Promise<bigint> {
@@ -58,7 +36,7 @@ async function swap(): Promise<number> {
     ['TAKE_ALL', key.currency0, amountOutMinimum],
   ]);
   const {logs} = await execute([[V4_SWAP, actions]]);
-  const [swapped] = parseEventLogs({abi: feesAbi, eventName: 'Swap', logs});
+  const [swapped] = parseEventLogs({abi: swapEvent, logs});
   if (!swapped) throw new Error('the pool has not swapped');
   return swapped.args.fee;
 }

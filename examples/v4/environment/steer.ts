@@ -8,9 +8,9 @@ import {
 } from 'viem';
 import {chain, client as reader, confirm, transport} from '../../support/chain';
 import {runOnSandbox} from '../../support/runOnSandbox';
+import {dynamicKey} from '../support/dynamicKey';
 import {quoter} from '../support/lenses';
-import {manager} from '../support/manager';
-import {key as plainKey, type PoolKey, usdc} from '../support/pool';
+import {type PoolKey, usdc} from '../support/pool';
 
 const node = createTestClient({mode: 'anvil', chain, transport})
   .extend(publicActions)
@@ -21,22 +21,6 @@ const hookAbi = parseAbi([
   'function setFee(PoolKey key, uint24 feePips)',
 ]);
 
-/** The pool whose fee a hook sets: of ETH and USDC, as PoolManager has recorded it. */
-async function poolWithDynamicFee(): Promise<PoolKey> {
-  const events = await reader.getContractEvents({
-    address: manager.address,
-    abi: parseAbi([
-      'event Initialize(bytes32 indexed id, address indexed currency0, address indexed currency1, uint24 fee, int24 tickSpacing, address hooks, uint160 sqrtPriceX96, int24 tick)',
-    ]),
-    args: {currency0: plainKey.currency0, currency1: usdc.address},
-    fromBlock: 0n,
-    strict: true,
-  });
-  const pool = events.find(({args}) => args.fee === 0x800000)?.args;
-  if (!pool) throw new Error('no pool of ETH and USDC has a dynamic fee');
-  return pool;
-}
-
 async function printQuote(when: string, poolKey: PoolKey): Promise<void> {
   const params = {poolKey, zeroForOne: true, exactAmount: parseEther('1'), hookData: '0x'} as const;
   const call = {...quoter, functionName: 'quoteExactInputSingle', args: [params]} as const;
@@ -45,7 +29,7 @@ async function printQuote(when: string, poolKey: PoolKey): Promise<void> {
 }
 
 runOnSandbox('acts as the owner of a hook, and takes it back', async () => {
-  const key = await poolWithDynamicFee();
+  const key = await dynamicKey();
   await printQuote('at a fee of 0.3 %', key);
 
   // #region snapshot

@@ -4,6 +4,7 @@ import {client, run} from '../../support/chain';
 import {eth} from '../../universal-router/support/printChanges';
 import {stateView} from '../support/lenses';
 import {idOf} from '../support/pool';
+import {unpackInfo} from '../support/positionInfo';
 import {positions} from '../support/positions';
 import {idsOf} from './support/idsOf';
 
@@ -15,21 +16,12 @@ async function currencyOf(address: Address) {
   return {symbol, decimals: await client.readContract({...token, functionName: 'decimals'})};
 }
 
-// #region unpack
-/** PositionInfo taken apart: 8 bits of flag, 24 of each tick, 200 of the pool's id. */
-const unpack = (info: bigint) => ({
-  isSubscribed: (info & 0xffn) !== 0n,
-  tickLower: Number(BigInt.asIntN(24, info >> 8n)),
-  tickUpper: Number(BigInt.asIntN(24, info >> 32n)),
-});
-// #endregion unpack
-
 async function show(tokenId: bigint, blockNumber: bigint): Promise<void> {
   const at = {blockNumber}; // every read sees one block
   // #region read
   const nft = {...positions, ...at, args: [tokenId]} as const;
   const [key, info] = await client.readContract({...nft, functionName: 'getPoolAndPositionInfo'});
-  const {tickLower, tickUpper, isSubscribed} = unpack(info);
+  const {tickLower, tickUpper, isSubscribed} = unpackInfo(info);
   // #endregion read
 
   // #region fees
