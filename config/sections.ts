@@ -89,6 +89,7 @@ export const scopes: readonly Scope[] = [
   {folder: '/sdk/v2/', product: 'Uniswap v2 SDK', package: '@uniswap/v2-sdk'},
   {folder: '/sdk/v4/', product: 'Uniswap v4 SDK', package: '@uniswap/v4-sdk'},
   {folder: '/sdk/v3/', product: 'Uniswap v3 SDK', package: '@uniswap/v3-sdk'},
+  {folder: '/sdk/v4/', product: 'Uniswap v4 SDK'},
   {folder: '/sdk/swap-widget/', product: 'Uniswap swap widget'},
   {folder: '/sdk/web3-react/', product: 'web3-react'},
 ];

@@ -28,6 +28,33 @@ export default {
         every('Classes', 'sdk/v4/reference/classes'),
         'sdk/v4/reference/enumerations',
         'sdk/v4/reference/interfaces',
+      label: 'v4 guides',
+      items: [
+        'sdk/v4/overview',
+        {
+          type: 'category',
+          label: 'Swaps',
+          items: [
+            'sdk/v4/guides/swaps/quoting',
+            'sdk/v4/guides/swaps/single-hop-swapping',
+            'sdk/v4/guides/swaps/multi-hop-swapping',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Liquidity',
+          items: [
+            'sdk/v4/guides/liquidity/minting-position',
+            'sdk/v4/guides/liquidity/add-remove-liquidity',
+            'sdk/v4/guides/liquidity/collecting-fees',
+            'sdk/v4/guides/liquidity/fetching-positions',
+          ],
+        },
+        {
+          type: 'category',
+          label: 'Advanced',
+          items: ['sdk/v4/guides/advanced/create-pool', 'sdk/v4/guides/advanced/pool-data'],
+        },
       ],
     },
     {

@@ -8,6 +8,7 @@ export const STEERS: Readonly<Record<string, string>> = {
   'v3/reference/factory.ts': 'acts as the owner of the factory',
   'v3/reference/governance/owner.ts': 'acts as the owner of the factory',
   'v4/concepts/fees.ts': 'acts as the owner of PoolManager',
+  'sdk/v4/swaps/quoteFees.ts': 'acts as the owner of PoolManager',
   'v4/concepts/oracleHook.ts': 'sets the time of blocks, as a mean needs half an hour',
   'v4/environment/steer.ts': 'acts as the owner of a hook',
   'uniswapx/fill.ts': 'sets the time of blocks, as an order decays by them',
