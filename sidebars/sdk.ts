@@ -22,12 +22,6 @@ export default {
     },
     {
       type: 'category',
-      label: 'v4 reference',
-      items: [
-        'sdk/v4/reference/overview',
-        every('Classes', 'sdk/v4/reference/classes'),
-        'sdk/v4/reference/enumerations',
-        'sdk/v4/reference/interfaces',
       label: 'v4 guides',
       items: [
         'sdk/v4/overview',
@@ -55,6 +49,16 @@ export default {
           label: 'Advanced',
           items: ['sdk/v4/guides/advanced/create-pool', 'sdk/v4/guides/advanced/pool-data'],
         },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'v4 reference',
+      items: [
+        'sdk/v4/reference/overview',
+        every('Classes', 'sdk/v4/reference/classes'),
+        'sdk/v4/reference/enumerations',
+        'sdk/v4/reference/interfaces',
       ],
     },
     {
