@@ -32,7 +32,7 @@ run(async () => {
   const json = Buffer.from(uri.slice('data:application/json;base64,'.length), 'base64').toString();
   const {name, description, image} = JSON.parse(json) as Metadata;
   console.log(name);
-  console.log(description.split('\n').slice(3, 7).join('; '));
+  console.log(description.split('\n').slice(4, 7).join('; '));
   console.log(`${image.slice(0, 'data:image/svg+xml;base64'.length)}, ${uri.length} characters`);
   // #endregion token-uri
 
