@@ -6,7 +6,7 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
   'concepts/flash-accounting': 'guides/flash-accounting',
   'concepts/security': 'security',
   'guides/hooks/msg-sender': 'guides/accessing-msg.sender-using-hook',
-  'concepts/subscribers': 'guides/subscriber quickstart/subscriber',
+  'quickstart/subscriber': 'guides/subscriber',
   'quickstart/create-pool': `guides/create-pool reference/periphery/base/PoolInitializer_v4
     reference/periphery/interfaces/IPoolInitializer_v4`,
   'quickstart/manage-liquidity/mint-position': `quickstart/manage-liquidity/setup-liquidity

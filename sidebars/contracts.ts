@@ -48,6 +48,7 @@ export default {
                 'contracts/v4/quickstart/manage-liquidity/batch-liquidity',
               ],
             },
+            'contracts/v4/quickstart/subscriber',
           ],
         },
         {
