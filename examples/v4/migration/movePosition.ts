@@ -44,13 +44,14 @@ async function move(tokenId: bigint, poolKey: PoolKey): Promise<void> {
 
 run(async () => {
   const tokenId = await mintAroundPrice();
+  if (!(await isSandbox())) return move(tokenId, key);
   const other = await mintAroundPrice();
-  if (await isSandbox()) await swapInV3(await quoteInV3()); // so that there are fees
+  await swapInV3(await quoteInV3()); // so that there are fees
   await move(tokenId, key);
 
   // #region new-pool
   const newKey = {...key, fee: 1_000, tickSpacing: 20}; // 0.1 %
-  if (await isSandbox()) await move(other, newKey);
+  await move(other, newKey);
   const slot0 = {...stateView, functionName: 'getSlot0', args: [idOf(newKey)]} as const;
   const [, tick] = await client.readContract(slot0);
   console.log(`tick of the new pool ${tick}`);

@@ -1,7 +1,15 @@
 import {parseAbi, parseEther, parseSignature, parseUnits} from 'viem';
 import {withAllowances} from '../../../support/allowances';
-import {account, addressOf, chain, client, confirm, deadlineIn} from '../../../support/chain';
-import {byName, inOrder, token0, token1, usdc} from '../../../support/pair';
+import {
+  account,
+  addressOf,
+  chain,
+  client,
+  confirm,
+  deadlineIn,
+  requireBalance,
+} from '../../../support/chain';
+import {byName, inOrder, token0, token1, usdc, weth} from '../../../support/pair';
 import {atLeast} from '../../../universal-router/support/quotes';
 import {router} from '../../../universal-router/support/router';
 import {amountsFor} from './liquidity';
@@ -31,6 +39,8 @@ export async function mintAroundPrice(): Promise<bigint> {
   const middle = Math.round(tick / 60) * 60; // the spacing of the pool
   const range = {tickLower: middle - 2_220, tickUpper: middle + 2_220};
   const budget = {usdc: parseUnits('2000', usdc.decimals), weth: parseEther('1')};
+  await requireBalance(usdc, budget.usdc);
+  await requireBalance(weth, budget.weth);
   const [amount0Desired, amount1Desired] = inOrder(budget);
   const params = {
     ...{token0: token0.address, token1: token1.address, fee: feePips, ...range},
