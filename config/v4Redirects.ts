@@ -21,8 +21,8 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
     reference/periphery/interfaces/IImmutableState`,
   'guides/read-pool-state': 'guides/state-view reference/core/libraries/TickBitmap',
   'guides/hooks/your-first-hook': 'first-hook/building-your-own-hook',
-  'guides/hooks/hook-deployment': `concepts/hook-deployment first-hook/hook-deployment
-    first-hook/testing-hooks`,
+  'guides/hooks/testing': 'first-hook/testing-hooks',
+  'guides/hooks/hook-deployment': 'concepts/hook-deployment first-hook/hook-deployment',
   'guides/dynamic-fee-hook': 'concepts/dynamic-fees guides/hooks/Volatility-fee-hook',
   'quickstart/hooks/async-swap': 'quickstart/hooks/NoOp guides/hooks/NoOp',
   'reference/overview': `reference/core/interfaces/IERC20Minimal

@@ -77,6 +77,7 @@ export default {
                 'contracts/v4/guides/hooks/limit-orders',
                 'contracts/v4/guides/hooks/msg-sender',
                 'contracts/v4/guides/hooks/get-routed',
+                'contracts/v4/guides/hooks/testing',
               ],
             },
           ],

@@ -34,6 +34,14 @@ test('reads the same where nothing had to be compiled', () => {
   expect(stableOutput(cached)).toBe(stable);
 });
 
+test('leaves out the mean gas of random calls, and keeps how many there were', () => {
+  const fuzzed =
+    'Ran 1 test for a\n[PASS] testFuzz_pays(uint256) (runs: 256, μ: 157370, ~: 166976)\n';
+  expect(stableOutput(fuzzed)).toBe(
+    'Ran 1 test for a\n[PASS] testFuzz_pays(uint256) (runs: 256)\n',
+  );
+});
+
 test('keeps what it does not know', () => {
   expect(stableOutput('No tests found\n')).toBe('No tests found\n');
 });

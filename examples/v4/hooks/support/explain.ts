@@ -22,6 +22,7 @@ export const hookErrors = parseAbi([
   'error MinimumAmountInsufficient(uint128 minimumAmount, uint128 amountReceived)',
   'error NoOrder(uint256 orderId)',
   'error NoTerms()',
+  'error NotEnoughLiquidity(bytes32 poolId)',
   'error NotFilled()',
   'error NotOwner()',
   'error NotPoolManager()',
