@@ -140,3 +140,12 @@ test('asks for a note of every member of an enum', () => {
     'Fee.LOW has no note; write what it does under "members", or under "internal" why callers do not use it',
   ]);
 });
+
+test('asks for a note of every field of a type, once its note describes one', () => {
+  const fields = [propertyOf('to', 'string'), propertyOf('size', 'JSBI')];
+  const key = exportOf('Key', {kind: 'type', value: {type: '{to: string; size: JSBI}', fields}});
+  expect(check({members: {}, does: 'Names a pool.'}, key)).toEqual([]);
+  expect(check({members: {to: {does: 'Where it leads.'}}, does: 'Names a pool.'}, key)).toEqual([
+    'Key.size has no note; write what it does under "members", or under "internal" why callers do not use it',
+  ]);
+});

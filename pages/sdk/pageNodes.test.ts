@@ -195,3 +195,11 @@ test('names package and version, and explains errors in capitals where there are
     'thrown as Invariant failed: …; with NODE_ENV=production the message is Invariant failed alone.',
   );
 });
+
+test('draws the fields of a type that its note describes, else its signature', () => {
+  const value = {type: '{to: string}', fields: [propertyOf('to', 'string')]};
+  const key = exportOf('Key', {kind: 'type', value, signature: 'type Key = {to: string}'});
+  const described = drawOne(key, {members: {to: {does: 'Where it leads.'}}});
+  expect(described.join('\n')).toContain('Where it leads.');
+  expect(drawOne(key, {}).join('\n')).toContain('type Key = {to: string}');
+});

@@ -6,6 +6,7 @@ import {code, fence, heading, inline, joined, link, paragraph, text, type Nodes}
 import {bodyNodes, internalNodes, type DrawnExport} from './bodyNodes';
 import type {Module, SdkSources} from './sdkSources';
 import type {ExportNote} from './exportNotes';
+import {membersOf} from './moduleExports';
 import type {SdkPage} from './readSdkNotes';
 import {rowsTable, typeNode, type Place} from './typeNodes';
 
@@ -52,17 +53,23 @@ const KINDS: readonly {kind: Export['kind']; id: string; title: string}[] = [
   {kind: 'class', id: 'classes', title: 'Classes'},
   {kind: 'interface', id: 'interfaces', title: 'Interfaces'},
   {kind: 'enum', id: 'enums', title: 'Enums'},
+  {kind: 'type', id: 'object-types', title: 'Types with fields'},
 ];
 
 function severalNodes(drawn: readonly DrawnExport[]): Nodes {
   const large = KINDS.flatMap(({kind, id, title}) => {
-    const these = drawn.filter(({subject}) => subject.export.kind === kind);
+    const these = drawn.filter((one) => one.subject.export.kind === kind && !isSmall(one));
     if (these.length === 0) return [];
     return [heading(2, id, [text(title)]), ...these.flatMap(oneOfSeveral)];
   });
-  const small = drawn.filter(({subject}) => !KINDS.some(({kind}) => kind === subject.export.kind));
-  return [...large, ...smallNodes(small)];
+  return [...large, ...smallNodes(drawn.filter(isSmall))];
 }
+
+/** Whether a row is enough: of a constant, and of a type without fields that its note describes. */
+const isSmall = ({subject: {export: one}, note}: DrawnExport): boolean =>
+  one.kind === 'type'
+    ? membersOf(one, note).length === 0
+    : !KINDS.some(({kind}) => kind === one.kind);
 
 function oneOfSeveral(drawn: DrawnExport): Nodes {
   const {subject, note, place} = drawn;
