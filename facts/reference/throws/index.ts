@@ -10,6 +10,9 @@ import {reachOf} from './reachOf';
 import {functionsOf, readClasses, resolve, type Scope, type Target} from './classes';
 import {typedProgram, type CodeFolder, type TypedProgram} from './typedProgram';
 
+/** The packages that a trade over several versions of the protocol calls. */
+const ROUTED = ['@uniswap/sdk-core', '@uniswap/v2-sdk', '@uniswap/v3-sdk', '@uniswap/v4-sdk'];
+
 /** The packages whose members the notes describe, each with those of ours that it imports. */
 export const THROWING: Readonly<Record<string, readonly string[]>> = {
   '@uniswap/sdk': [],
@@ -17,6 +20,8 @@ export const THROWING: Readonly<Record<string, readonly string[]>> = {
   '@uniswap/v2-sdk': ['@uniswap/sdk-core'],
   '@uniswap/v3-sdk': ['@uniswap/sdk-core'],
   '@uniswap/v4-sdk': ['@uniswap/sdk-core', '@uniswap/v3-sdk'],
+  '@uniswap/router-sdk': ROUTED,
+  '@uniswap/universal-router-sdk': [...ROUTED, '@uniswap/router-sdk'],
 };
 
 /** Every `throw` and `invariant` that a call of each member of these packages can reach. */

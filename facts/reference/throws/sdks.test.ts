@@ -68,10 +68,10 @@ test('follows every call but those of other libraries and of arrays', () => {
       ...['decimalPlaces', 'div', 'set', 'toFormat', 'toSignificantDigits'],
       // lodash, and the contracts and providers of ethers
       ...['default', 'balanceOf', 'getBalance'],
-      // What the coder of ethers decodes, of no type
-      ...['map', 'substring'],
-      // What the compiler wrote for "await", and arrays
-      ...['sent', 'reverse'],
+      // What the compiler wrote for "await", arrays and texts
+      ...['sent', 'reverse', 'map', 'substring', 'toLowerCase'],
+      // ethers, and fractions and currencies that v4-sdk and universal-router-sdk hold as "any"
+      ...['add', 'gt', 'equals', 'equalTo', 'multiply'],
     ].sort(),
   );
 });

@@ -7,6 +7,8 @@ export const packages: readonly string[] = [
   '@uniswap/v2-sdk',
   '@uniswap/v3-sdk',
   '@uniswap/v4-sdk',
+  '@uniswap/router-sdk',
+  '@uniswap/universal-router-sdk',
   '@uniswap/permit2-sdk',
   '@uniswap/uniswapx-sdk',
 ];
