@@ -1,7 +1,7 @@
 import {UNIVERSAL_ROUTER_ADDRESS, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
 import {URVersion} from '@uniswap/v4-sdk';
 
-/** The mainnets that a reader asks for first, by their ids. */
+/** Main networks that readers ask for first, by their ids. */
 const chains = {Ethereum: 1, Unichain: 130, Ink: 57073, Base: 8453};
 
 // #region lookup
