@@ -55,8 +55,8 @@ export type Scope = {
   folder: string;
   product: string;
   networks?: string;
-  /** The package of which every export has a page below the folder. */
-  package?: string;
+  /** The package, or the packages, of which every export has a page below the folder. */
+  package?: string | readonly string[];
 };
 
 /** The scopes of the pages; of two folders that contain a page, the first counts. */
@@ -87,9 +87,13 @@ export const scopes: readonly Scope[] = [
   {folder: '/sdk/core/', product: 'Uniswap SDKs', package: '@uniswap/sdk-core'},
   {folder: '/sdk/v1/', product: 'Uniswap v1 SDK', package: '@uniswap/sdk'},
   {folder: '/sdk/v2/', product: 'Uniswap v2 SDK', package: '@uniswap/v2-sdk'},
-  {folder: '/sdk/v4/', product: 'Uniswap v4 SDK', package: '@uniswap/v4-sdk'},
   {folder: '/sdk/v3/', product: 'Uniswap v3 SDK', package: '@uniswap/v3-sdk'},
-  {folder: '/sdk/v4/', product: 'Uniswap v4 SDK'},
+  {folder: '/sdk/v4/', product: 'Uniswap v4 SDK', package: '@uniswap/v4-sdk'},
+  {
+    folder: '/sdk/universal-router/',
+    product: 'Universal Router SDK',
+    package: ['@uniswap/universal-router-sdk', '@uniswap/router-sdk'],
+  },
   {folder: '/sdk/swap-widget/', product: 'Uniswap swap widget'},
   {folder: '/sdk/web3-react/', product: 'web3-react'},
 ];

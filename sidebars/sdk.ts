@@ -114,6 +114,19 @@ export default {
     },
     {
       type: 'category',
+      label: 'Universal Router',
+      items: [
+        'sdk/universal-router/overview',
+        'sdk/universal-router/guides/swap',
+        'sdk/universal-router/reference/overview',
+        'sdk/universal-router/reference/SwapRouter',
+        'sdk/universal-router/reference/RoutePlanner',
+        'sdk/universal-router/reference/Trade',
+        'sdk/universal-router/reference/router-sdk',
+      ],
+    },
+    {
+      type: 'category',
       label: 'web3-react',
       items: [
         'sdk/web3-react/overview',
