@@ -8,6 +8,8 @@ test.each([
   ['/sdk/2.0.0/overview', 'V2'],
   ['/contracts/v3/overview', 'V3'],
   ['/contracts/v4/concepts/hooks', 'V4'],
+  ['/api/subgraph/guides/v4-examples', 'V4'],
+  ['/api/subgraph/guides/examples', 'V3'],
   ['/concepts/overview', 'V3'],
   ['/', 'V3'],
 ])('names the version of %s as %s', (pathname, version) => {
