@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {Percent, TradeType} from '@uniswap/sdk-core';
+import {type Ether, Percent, type Token, TradeType} from '@uniswap/sdk-core';
 import {Actions, Route, Trade, URVersion, V4BaseActionsParser, V4Planner} from '@uniswap/v4-sdk';
 import {BigNumber} from 'ethers';
 import {type Hex, size, zeroAddress} from 'viem';
@@ -94,7 +94,8 @@ run(async () => {
   const half = {route: trade.route, amount: amountOf(ETH, 5n * 10n ** 17n)};
   const other = await readPool(ETH, USDC, {fee: 500, tickSpacing: 10});
   const halves = [half, {...half, route: new Route([other], ETH, USDC)}];
-  const split = await Trade.fromRoutes(halves, TradeType.EXACT_INPUT);
+  const exactIn = TradeType.EXACT_INPUT;
+  const split = await Trade.fromRoutes<Ether, Token, typeof exactIn>(halves, exactIn);
   await printFailure('split trade', () => add(split, tolerance));
   const [one] = limits;
   await printFailure('one limit for two hops', () =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {type Currency, Percent, TradeType} from '@uniswap/sdk-core';
+import {type Currency, type Ether, Percent, type Token, TradeType} from '@uniswap/sdk-core';
 import {Route, Trade, tradeComparator} from '@uniswap/v4-sdk';
 import {run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
@@ -51,7 +51,8 @@ run(
       route: one,
       amount: amountOf(ETH, 5n * 10n ** 17n),
     }));
-    const split = await Trade.fromRoutes(halves, TradeType.EXACT_INPUT);
+    const exactIn = TradeType.EXACT_INPUT;
+    const split = await Trade.fromRoutes<Ether, Token, typeof exactIn>(halves, exactIn);
     console.log(`${split.swaps.length} routes give ${show(split.outputAmount)}`);
     // #endregion routes
 
@@ -89,7 +90,9 @@ run(
     const other = amountOf(WETH, 1n);
     await printFailure('amount of another currency', () => Trade.exactIn(route, other as never));
     const twice = [1, 2].map(() => ({route, amount: amountOf(ETH, 1_000n)}));
-    await printFailure('a pool twice', () => Trade.fromRoutes(twice, TradeType.EXACT_INPUT));
+    await printFailure('a pool twice', () =>
+      Trade.fromRoutes<Ether, Token, typeof exactIn>(twice, exactIn),
+    );
     await printFailure('route of a split trade', () => split.route);
     const negative = new Percent(-1, 100);
     await printFailure('negative tolerance', () => trade.minimumAmountOut(negative));

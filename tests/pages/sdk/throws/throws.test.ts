@@ -25,7 +25,7 @@ test.each(Object.entries(CALLED))(
   'lists every message that bad inputs of %s provoke',
   (name, {module}) => {
     const faults = (provoked.get(name) ?? []).flatMap(({member, messages}) => {
-      const errors = listedErrors({module, name: name.replace(/^v2 /, ''), member}, sources);
+      const errors = listedErrors({module, name: name.replace(/^v[24] /, ''), member}, sources);
       if (!errors) return [];
       return Object.entries(messages)
         .filter(

@@ -2,6 +2,7 @@ export {
   address,
   bigintIsh,
   boolean,
+  bytes,
   chainId,
   decimals,
   digits,
@@ -31,3 +32,17 @@ export {
   transferOptions,
   v2Options,
 } from './options';
+export {
+  hooks,
+  permitBatch,
+  poolKey,
+  v4AddOptions,
+  v4CollectOptions,
+  v4Fee,
+  v4Pool,
+  v4PoolInputs,
+  v4Position,
+  v4PositionAmounts,
+  v4PositionArguments,
+  v4RemoveOptions,
+} from './v4Objects';
