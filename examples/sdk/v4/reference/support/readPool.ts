@@ -4,7 +4,7 @@ import {Pool} from '@uniswap/v4-sdk';
 import {type Address, type Hex, zeroAddress} from 'viem';
 import {chain, client} from '../../../../support/chain';
 import {stateView} from '../../../../v4/support/lenses';
-import {highest, lowest} from '../../../support/chainTicks';
+import {setBits} from '../../../../support/tickBitmap';
 
 /** The native currency of the chain. */
 export const ETH = Ether.onChain(chain.id);
@@ -45,10 +45,9 @@ function ticksOf(id: Hex, blockNumber: bigint): TickDataProvider {
       const from = Math.floor(tick / tickSpacing) + (lte ? 0 : 1);
       const [word, bit] = [from >> 8, from & 255]; // 256 ticks share a word
       const asked = {...call, functionName: 'getTickBitmap', args: [id, word]} as const;
-      const bits = await client.readContract(asked);
-      const [next, edge] = lte
-        ? [highest(bits & ((2n << BigInt(bit)) - 1n)), 0]
-        : [lowest((bits >> BigInt(bit)) << BigInt(bit)), 255];
+      const used = setBits(await client.readContract(asked));
+      const next = lte ? used.filter((one) => one <= bit).at(-1) : used.find((one) => one >= bit);
+      const edge = lte ? 0 : 255;
       return [(word * 256 + (next ?? edge)) * tickSpacing, next !== undefined];
     },
   };
