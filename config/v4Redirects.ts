@@ -94,6 +94,15 @@ const TEST_CONTRACTS = `ActionsRouter BaseTestHooks CurrencyTest CustomCurveHook
   SqrtPriceMathEchidnaTest SwapRouterNoChecks TestERC20 TestInvalidERC20 TickMathEchidnaTest
   TickMathTest TickOverflowSafetyEchidnaTest`;
 
+/** Pages of the SDK that had an enum or an interface each, by the page that has them all. */
+const SDK_ANSWERED_BY: Readonly<Record<string, string>> = {
+  enumerations: 'Actions HookOptions Subparser',
+  interfaces: `AllowanceTransferPermitBatch AllowanceTransferPermitSingle BatchPermitOptions
+    BestTradeOptions CollectSpecificOptions CommonAddLiquidityOptions CommonOptions MethodParameters
+    MintSpecificOptions ModifyPositionSpecificOptions NFTPermitData NFTPermitOptions NFTPermitValues
+    PermitDetails RemoveLiquiditySpecificOptions TransferOptions`,
+};
+
 const words = (text: string): string[] => text.split(/\s+/);
 const below = (part: string): string => `/contracts/v4/${part}`;
 
@@ -106,6 +115,12 @@ export const v4MovedPages: readonly {from: string; to: string}[] = [
   },
   ...Object.entries(ANSWERED_BY).flatMap(([to, answered]) =>
     words(answered).map((from) => ({from: below(from), to: below(to)})),
+  ),
+  ...Object.entries(SDK_ANSWERED_BY).flatMap(([page, names]) =>
+    words(names).map((name) => ({
+      from: `/sdk/v4/reference/${page}/${name}`,
+      to: `/sdk/v4/reference/${page}`,
+    })),
   ),
   ...words(TEST_CONTRACTS).map((name) => ({
     from: below(`reference/core/test/${name}`),
