@@ -82,8 +82,8 @@ run(async () => {
   console.log(`limits for 2.0 are ${lost === plain ? 'dropped' : 'kept'}`);
   // #endregion lost
 
-  const untold = new V4Planner().addTrade(trade).finalize(); // no tolerance: no minimum
-  const [action] = V4BaseActionsParser.parseCalldata(untold).actions;
+  const openPlan = new V4Planner().addTrade(trade).finalize(); // no tolerance: no minimum
+  const [action] = V4BaseActionsParser.parseCalldata(openPlan).actions;
   const {amountOutMinimum: least} = action?.params[0]?.value as {amountOutMinimum: BigNumber};
   assert.ok(least.isZero());
 
