@@ -20,6 +20,7 @@ export const THROWING: Readonly<Record<string, readonly string[]>> = {
   '@uniswap/v2-sdk': ['@uniswap/sdk-core'],
   '@uniswap/v3-sdk': ['@uniswap/sdk-core'],
   '@uniswap/v4-sdk': ['@uniswap/sdk-core', '@uniswap/v3-sdk'],
+  '@uniswap/permit2-sdk': [],
   '@uniswap/router-sdk': ROUTED,
   '@uniswap/universal-router-sdk': [...ROUTED, '@uniswap/router-sdk'],
 };

@@ -67,9 +67,9 @@ test('follows every call but those of other libraries and of arrays', () => {
       // decimal.js-light and big.js
       ...['decimalPlaces', 'div', 'set', 'toFormat', 'toSignificantDigits'],
       // lodash, and the contracts and providers of ethers
-      ...['default', 'balanceOf', 'getBalance'],
+      ...['default', 'balanceOf', 'getBalance', 'allowance', 'nonceBitmap', 'getBlock'],
       // What the compiler wrote for "await", arrays and texts
-      ...['sent', 'reverse', 'map', 'substring', 'toLowerCase'],
+      ...['sent', 'reverse', 'map', 'substring', 'toLowerCase', 'toString'],
       // ethers, and fractions and currencies that v4-sdk and universal-router-sdk hold as "any"
       ...['add', 'gt', 'equals', 'equalTo', 'multiply'],
     ].sort(),
