@@ -94,6 +94,7 @@ export const scopes: readonly Scope[] = [
     product: 'Universal Router SDK',
     package: ['@uniswap/universal-router-sdk', '@uniswap/router-sdk'],
   },
+  {folder: '/sdk/permit2/', product: 'Permit2 SDK', package: '@uniswap/permit2-sdk'},
   {folder: '/sdk/swap-widget/', product: 'Uniswap swap widget'},
   {folder: '/sdk/web3-react/', product: 'web3-react'},
 ];

@@ -125,6 +125,7 @@ export default {
         'sdk/universal-router/reference/router-sdk',
       ],
     },
+    'sdk/permit2/overview',
     {
       type: 'category',
       label: 'web3-react',
