@@ -1,5 +1,6 @@
 /** Programs that ask a local node for more than public endpoints answer, each with its reason. */
 export const STEERS: Readonly<Record<string, string>> = {
+  'contracts/swapByEveryTool.ts': 'sets the time of blocks, as deadlines are bytes that cost gas',
   'sdk/v3/local/steer.ts': 'shows how to steer the local node',
   'sdk/v3/advanced/priceOracle.ts': 'lets time pass, so that averages and history change',
   'v2/guides/oracleFixed.ts': 'sets the time of blocks, as an average needs an hour',
