@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
-import {createTestClient} from 'viem';
+import {UniversalRouterVersion} from '@uniswap/universal-router-sdk';
+import {createTestClient, size} from 'viem';
 import {chain, deadlineIn, requireBalance, transport} from '../support/chain';
 import {runOnSandbox} from '../support/runOnSandbox';
 import {undone} from '../sdk/support/undone';
 import {weth} from '../v3/swaps/support/tokens';
+import {byUniversalSdk} from './support/encodeBySdks';
 import {measureSwap, type Measured} from './support/measureSwap';
 import {printHead, printSwap} from './support/printSwaps';
 import {swapEarlier} from './support/swapEarlier';
 import {swapsByTool} from './support/swapsByTool';
 import {oneEther, readTerms, type ToolSwap, type ToolTerms} from './support/toolTerms';
+import {readTrades} from './support/toolTrades';
+
+const versions = ['v2', 'v3', 'v4'] as const;
 
 // #region measure
 /** Sends the call of every tool, each on the same state; all of them give and cost the same. */
@@ -25,6 +30,19 @@ async function measure(swap: ToolSwap, terms: ToolTerms): Promise<Measured> {
 }
 // #endregion measure
 
+// #region latest
+/** Prints the length of the plans for 2.1.2: no package holds its code, so they are not sent. */
+async function printForLatest(terms: ToolTerms): Promise<void> {
+  const {routed} = await readTrades(terms);
+  const sizes = versions.map((version) => {
+    const urVersion = UniversalRouterVersion.V2_1_2;
+    const {data} = byUniversalSdk(routed[version], terms, {urVersion});
+    return `${version} ${size(data)} bytes`;
+  });
+  console.log(`for 2.1.2, encoded and not sent: ${sizes.join(', ')}`);
+}
+// #endregion latest
+
 // #region compare
 async function main(): Promise<void> {
   await requireBalance(weth, oneEther);
@@ -36,6 +54,7 @@ async function main(): Promise<void> {
     const terms = await readTerms({pays, deadline, amountIn: oneEther});
     printHead(terms);
     for (const swap of await swapsByTool(terms)) printSwap(swap, terms, await measure(swap, terms));
+    await printForLatest(terms);
   }
 }
 // #endregion compare

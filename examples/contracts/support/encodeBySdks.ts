@@ -61,18 +61,20 @@ export const byRouterSdk = (trade: ToolTrades['v2' | 'v3'], {deadline}: ToolTerm
 // #endregion router-sdk
 
 // #region universal-router-sdk
+type ForRouter = {permit?: Permit2Permit; urVersion?: UniversalRouterVersion};
+
 /** universal-router-sdk encodes for the release that it is told; without a recipient the caller is. */
 export const byUniversalSdk = (
   trade: ToolTrades['routed'][PoolVersion],
   {deadline}: ToolTerms,
-  permit?: Permit2Permit,
+  {permit, urVersion = UniversalRouterVersion.V2_0}: ForRouter = {},
 ): ToolCall =>
   asCall(
     UniversalSwaps.swapCallParameters(trade, {
       slippageTolerance,
       deadlineOrPreviousBlockhash: String(deadline),
       inputTokenPermit: permit,
-      urVersion: UniversalRouterVersion.V2_0,
+      urVersion,
     }),
   );
 // #endregion universal-router-sdk

@@ -8,7 +8,7 @@ const head = [
   ...['pool', 'contract', 'encoded by', 'pays by', 'sent', 'bytes', 'gas', 'gas of all'],
   ...['received', 'USDC', 'minimum', 'functions or commands'],
 ];
-const widths = [4, 19, 25, 9, 4, 5, 7, 10, 10, 11, 11, 0];
+const widths = [4, 19, 26, 9, 4, 5, 7, 10, 10, 11, 11, 0];
 const numbers = new Set(['sent', 'bytes', 'gas', 'gas of all', 'received', 'USDC', 'minimum']);
 
 const printRow = (cells: readonly string[]): void =>

@@ -98,7 +98,7 @@ async function signed({routed}: ToolTrades, terms: ToolTerms): Promise<ToolSwap>
     ...{version: 'v3', contract: 'UniversalRouterV2_0', allowance: 'signature'},
     calls: {
       hand: callUniversalRouter(terms, [permitted, ...stepsInV3(terms)]),
-      'universal-router-sdk': byUniversalSdk(routed.v3, terms, {...permit, signature}),
+      'universal-router-sdk': byUniversalSdk(routed.v3, terms, {permit: {...permit, signature}}),
     },
   };
 }

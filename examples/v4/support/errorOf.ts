@@ -24,6 +24,7 @@ const errors = parseAbi([
   'error TooLittleReceived(uint256 amountOut)',
   'error TransactionDeadlinePassed()',
   'error UnsupportedAction(uint256 action)',
+  'error V2TooLittleReceived()',
   'error V3TooLittleReceived()',
   'error V4TooLittleReceived(uint256 minimum, uint256 amount)',
   'error V4TooMuchRequested(uint256 maximum, uint256 amount)',
