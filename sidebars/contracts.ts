@@ -138,6 +138,7 @@ export default {
         },
       ],
     },
+    'contracts/swap',
     'contracts/v3/overview',
     {
       type: 'category',

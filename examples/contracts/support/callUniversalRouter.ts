@@ -13,7 +13,6 @@ import {weth} from '../../v3/swaps/support/tokens';
 import {listOf} from '../../v4/support/actions';
 import {usdc} from '../../v4/support/pool';
 import {planSwap} from '../../v4/support/swap';
-import {pools, step} from '../../v4/swaps/support/route';
 import {path, pathV3, swapInV4, type ToolCall, type ToolTerms} from './toolTerms';
 
 const {SWEEP, V2_SWAP_EXACT_IN, V3_SWAP_EXACT_IN, V4_SWAP, WRAP_ETH} = command;
@@ -59,10 +58,12 @@ export async function stepsInV4(terms: ToolTerms): Promise<Step[]> {
 }
 
 /** A path of one pool: pays the whole debt, and takes the whole credit. */
-export function stepsInV4Path({pays, amountIn, minimum}: ToolTerms): Step[] {
+export function stepsInV4Path(terms: ToolTerms): Step[] {
+  const {pays, amountIn, minimum} = terms;
   const currencyIn = pays === 'ETH' ? zeroAddress : weth.address;
-  const through = [step(usdc.address, pools.deep)];
-  const swap = {currencyIn, path: through, amountIn, amountOutMinimum: minimum.v4};
+  const {fee, tickSpacing, hooks} = swapInV4(terms).poolKey;
+  const toUsdc = {intermediateCurrency: usdc.address, fee, tickSpacing, hooks, hookData: '0x'};
+  const swap = {currencyIn, path: [toUsdc], amountIn, amountOutMinimum: minimum.v4};
   const actions = listOf([
     ['SWAP_EXACT_IN', swap],
     ['SETTLE', currencyIn, 0n, true], // 0: the whole debt, from the caller

@@ -1,6 +1,7 @@
+import {Actions, URVersion, V4Planner} from '@uniswap/v4-sdk';
+import type {Hex} from 'viem';
 import {permitToSign} from '../../sdk/support/permitToSign';
-import {amountOf, USDC, WETH} from '../../sdk/support/tokens';
-import {planSingle} from '../../sdk/v4/support/plans';
+import {amountOf, WETH} from '../../sdk/support/tokens';
 import {encodePermit} from '../../sdk/v4/support/sendPlan';
 import {client} from '../../support/chain';
 import {command} from '../../universal-router/support/commands';
@@ -14,7 +15,13 @@ import {
   stepsInV4Path,
 } from './callUniversalRouter';
 import {byRouterSdk, byUniversalSdk, byV2Sdk, byV3Sdk} from './encodeBySdks';
-import type {PoolVersion, ToolCall, ToolSwap, ToolTerms} from './toolTerms';
+import {
+  type PoolVersion,
+  swapInV4,
+  type ToolCall,
+  type ToolSwap,
+  type ToolTerms,
+} from './toolTerms';
 import {readTrades, type ToolTrades} from './toolTrades';
 
 type Calls = Readonly<Record<string, ToolCall>>;
@@ -77,12 +84,18 @@ const inUniversal = (version: PoolVersion, calls: Calls): ToolSwap => ({
 // #region v4-sdk
 /** v4-sdk encodes the input of V4_SWAP; the plan around it is that by hand. */
 async function byV4Sdk({poolV4}: ToolTrades, terms: ToolTerms): Promise<ToolCall> {
+  const {poolKey} = poolV4;
+  const {currency0, currency1} = poolKey;
+  const {zeroForOne} = swapInV4(terms);
+  const [paid, taken] = zeroForOne ? [currency0, currency1] : [currency1, currency0];
+  const [amountIn, amountOutMinimum] = [String(terms.amountIn), String(terms.minimum.v4)];
+  const swap = {poolKey, zeroForOne, amountIn, amountOutMinimum, hookData: '0x'};
+  const planner = new V4Planner();
+  planner.addAction(Actions.SWAP_EXACT_IN_SINGLE, [swap], URVersion.V2_0);
+  planner.addAction(Actions.SETTLE_ALL, [paid, amountIn]);
+  planner.addAction(Actions.TAKE_ALL, [taken, amountOutMinimum]);
   const [, ...refund] = await stepsInV4(terms);
-  const input = terms.pays === 'WETH' ? WETH : poolV4.currency0; // ETH is always currency0
-  const mostIn = amountOf(input, terms.amountIn);
-  const leastOut = amountOf(USDC, terms.minimum.v4);
-  const swap = planSingle({pool: poolV4, exact: 'input', mostIn, leastOut});
-  return callUniversalRouter(terms, [[command.V4_SWAP, swap], ...refund]);
+  return callUniversalRouter(terms, [[command.V4_SWAP, planner.finalize() as Hex], ...refund]);
 }
 // #endregion v4-sdk
 

@@ -5,31 +5,32 @@ import {FeeAmount, Route as V3Route} from '@uniswap/v3-sdk';
 import {Route as V4Route} from '@uniswap/v4-sdk';
 import {quoteExactInput} from '../../sdk/support/quote';
 import {readPool} from '../../sdk/support/readPool';
-import {amountOf, baseUnits, USDC, WETH} from '../../sdk/support/tokens';
+import {amountOf, USDC, WETH} from '../../sdk/support/tokens';
 import {readPair} from '../../sdk/v2/support/pairs';
-import {quoteOutput} from '../../sdk/v4/support/quoteV4';
-import {ETH, readV4Pool} from '../../sdk/v4/support/readV4Pool';
+import {readV4Pool} from '../../sdk/universal-router/support/readV4Pool';
+import {ETH} from '../../sdk/v4/support/readV4Pool';
+import {client} from '../../support/chain';
 import type {ToolTerms} from './toolTerms';
 
 // #region trades
 /** The trade in each pool, as the SDKs take it. */
-export async function readTrades({pays, amountIn}: ToolTerms) {
+export async function readTrades({pays, amountIn, quoted}: ToolTerms) {
   const input = pays === 'ETH' ? ETH : WETH;
   const inputAmount = amountOf(input, amountIn);
   const tradeType = TradeType.EXACT_INPUT;
 
-  const pair = await readPair([WETH, USDC]);
+  const blockNumber = await client.getBlockNumber(); // all reads see one block
+  const pair = await readPair([WETH, USDC], blockNumber);
   const v2 = V2Trade.exactIn(new V2Route([pair], input, USDC), inputAmount);
 
-  const pool = await readPool(WETH, USDC, FeeAmount.MEDIUM);
-  const v3 = await quoteExactInput(new V3Route([pool], input, USDC), inputAmount);
+  const pool = await readPool(WETH, USDC, FeeAmount.MEDIUM, blockNumber);
+  const v3 = await quoteExactInput(new V3Route([pool], input, USDC), inputAmount, blockNumber);
 
-  const poolV4 = await readV4Pool(input, USDC, {fee: 3_000, tickSpacing: 60});
-  const quotedV4 = await quoteOutput(poolV4, inputAmount);
+  const poolV4 = await readV4Pool(input, USDC, blockNumber);
   const v4 = {
     routev4: new V4Route([poolV4], input, USDC),
     inputAmount,
-    outputAmount: amountOf(USDC, baseUnits(quotedV4)),
+    outputAmount: amountOf(USDC, quoted.v4),
   };
   return {
     ...{v2, v3, poolV4},
