@@ -7,8 +7,7 @@ import {quoteExactInput} from '../../sdk/support/quote';
 import {readPool} from '../../sdk/support/readPool';
 import {amountOf, USDC, WETH} from '../../sdk/support/tokens';
 import {readPair} from '../../sdk/v2/support/pairs';
-import {readV4Pool} from '../../sdk/universal-router/support/readV4Pool';
-import {ETH} from '../../sdk/v4/support/readV4Pool';
+import {ETH, readV4Pool} from '../../sdk/support/readV4Pool';
 import {client} from '../../support/chain';
 import type {ToolTerms} from './toolTerms';
 
@@ -26,7 +25,7 @@ export async function readTrades({pays, amountIn, quoted}: ToolTerms) {
   const pool = await readPool(WETH, USDC, FeeAmount.MEDIUM, blockNumber);
   const v3 = await quoteExactInput(new V3Route([pool], input, USDC), inputAmount, blockNumber);
 
-  const poolV4 = await readV4Pool(input, USDC, blockNumber);
+  const poolV4 = await readV4Pool(input, USDC, {fee: 3_000, tickSpacing: 60}, blockNumber);
   const v4 = {
     routev4: new V4Route([poolV4], input, USDC),
     inputAmount,

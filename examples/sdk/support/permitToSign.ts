@@ -5,25 +5,31 @@ import {permit2} from '../../permit2/support/permit2';
 import {account, chain, client} from '../../support/chain';
 import {baseUnits} from './tokens';
 
+type Permission = {spender: Address; deadline: bigint; owner?: Address};
+
+// #region nonce
+/** The number that the next signature for this token and spender must hold. */
+export async function nonceOf(owner: Address, token: string, spender: Address): Promise<number> {
+  const args = [owner, token as Address, spender] as const;
+  const [, , nonce] = await client.readContract({...permit2, functionName: 'allowance', args});
+  return nonce;
+}
+// #endregion nonce
+
 // #region permit
-/** What the account signs so that a router may take this much once, through Permit2. */
+/** What an owner signs so that a contract may take this much once, through Permit2. */
 export async function permitToSign(
   amount: CurrencyAmount<Token>,
-  {spender, deadline}: {spender: Address; deadline: bigint},
+  {spender, deadline, owner = account}: Permission,
 ) {
   const token = amount.currency.address;
-  const args = [account, token as Address, spender] as const;
-  const [, , nonce] = await client.readContract({...permit2, functionName: 'allowance', args});
+  const nonce = await nonceOf(owner, token, spender);
   const expiration = String(deadline); // of the allowance; sigDeadline is that of the signature
   const details = {token, amount: String(baseUnits(amount)), expiration, nonce};
   const permit: PermitSingle = {details, spender, sigDeadline: String(deadline)};
-  const {domain, types, values} = AllowanceTransfer.getPermitData(
-    permit,
-    permit2.address,
-    chain.id,
-  );
+  const {types, values} = AllowanceTransfer.getPermitData(permit, permit2.address, chain.id);
   const typedData = {
-    domain: {name: domain.name, chainId: chain.id, verifyingContract: permit2.address},
+    domain: {name: 'Permit2', chainId: chain.id, verifyingContract: permit2.address},
     types,
     primaryType: 'PermitSingle',
     message: {...values},

@@ -1,8 +1,9 @@
 import {Percent} from '@uniswap/sdk-core';
 import {SwapRouter, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
-import {createWalletClient, custom, encodeFunctionData, erc20Abi, type Hex, parseEther} from 'viem';
-import {addressOf, chain, confirm, deadlineIn, run} from '../../support/chain';
+import {encodeFunctionData, erc20Abi, type Hex, parseEther} from 'viem';
+import {addressOf, confirm, deadlineIn, run} from '../../support/chain';
 import {permitToSign} from '../support/permitToSign';
+import {installStandInSigner} from '../support/standInSigner';
 import {
   allowanceFor,
   amountOf,
@@ -12,7 +13,7 @@ import {
   USDC,
   WETH,
 } from '../support/tokens';
-import {asked, ethereum} from './support/pageWallet';
+import {browserClient} from '../v3/local/support/browserWallet';
 import {splitTrade} from './support/splitTrade';
 
 const router = addressOf('UniversalRouterV2_0');
@@ -23,11 +24,10 @@ const inputAmount = amountOf(WETH, parseEther('4'));
 async function main(): Promise<void> {
   await requireAmounts(inputAmount);
 
+  const asked = installStandInSigner(); // in a browser, the user's wallet is there already
   // #region connect
-  // In a page, `ethereum` is window.ethereum, or what a library for wallets gives.
-  const wallet = createWalletClient({chain, transport: custom(ethereum)});
-  const [account] = await wallet.requestAddresses();
-  if (!account) throw new Error('The wallet shows no account.');
+  const wallet = await browserClient(); // asks the user to connect
+  const account = wallet.account.address;
   // #endregion connect
 
   // #region approve
@@ -36,14 +36,14 @@ async function main(): Promise<void> {
     ...{abi: erc20Abi, functionName: 'approve'},
     args: [spender, amount], // exactly the input, for Permit2
   });
-  await confirm(await wallet.sendTransaction({account, to: token, data: approval}));
+  await confirm(await wallet.sendTransaction({to: token, data: approval}));
   // #endregion approve
 
   // #region sign
   const trade = await splitTrade(inputAmount, USDC);
   const deadline = await deadlineIn(600n);
   const {permit, typedData} = await permitToSign(inputAmount, {spender: router, deadline});
-  const signature = await wallet.signTypedData({account, ...typedData});
+  const signature = await wallet.signTypedData(typedData);
   // #endregion sign
 
   const before = await balanceOf(USDC);
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     inputTokenPermit: {...permit, signature},
     urVersion: UniversalRouterVersion.V2_0,
   });
-  const transaction = {account, to: router, data: calldata as Hex, value: BigInt(value)} as const;
+  const transaction = {to: router, data: calldata as Hex, value: BigInt(value)} as const;
   await confirm(await wallet.sendTransaction(transaction));
   // #endregion send
 

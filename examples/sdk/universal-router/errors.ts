@@ -14,7 +14,7 @@ import {printFailure} from '../support/printFailure';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
 import {allowanceFor, amountOf, USDC, WETH} from '../support/tokens';
-import {readV4Pool} from './support/readV4Pool';
+import {readV4Pool} from '../support/readV4Pool';
 import {splitTrade} from './support/splitTrade';
 
 const router = addressOf('UniversalRouterV2_0');
@@ -64,7 +64,11 @@ async function sellInBoth(): Promise<string> {
   const blockNumber = await client.getBlockNumber();
   const routev3 = new V3Route([await readPool(WETH, USDC, FeeAmount.MEDIUM)], ETH, USDC);
   const {outputAmount} = await quoteExactInput(routev3, oneEther);
-  const routev4 = new V4Route([await readV4Pool(ETH, USDC, blockNumber)], ETH, USDC);
+  const routev4 = new V4Route(
+    [await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60}, blockNumber)],
+    ETH,
+    USDC,
+  );
   const amounts = {inputAmount: oneEther, outputAmount};
   const trade = new Trade({
     v3Routes: [{routev3, ...amounts}],

@@ -29,7 +29,7 @@ import {messageOf} from '../../core/support/messageOf';
 import {readPool} from '../../support/readPool';
 import {amountOf, DAI, show, USDC, WETH} from '../../support/tokens';
 import {readPair} from '../../v2/support/pairs';
-import {readV4Pool} from '../support/readV4Pool';
+import {readV4Pool} from '../../support/readV4Pool';
 
 const ETH = Ether.onChain(chain.id);
 const slippageTolerance = new Percent(50, 10_000); // 0.5 %
@@ -40,7 +40,7 @@ run(
     const block = await client.getBlockNumber();
     const pair = await readPair([WETH, USDC], block);
     const stable = await readPool(USDC, DAI, FeeAmount.LOWEST, block);
-    const ofEther = await readV4Pool(ETH, USDC, block);
+    const ofEther = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60}, block);
 
     // #region mixed-route
     const route = new MixedRouteSDK([pair, stable], WETH, DAI);

@@ -20,7 +20,7 @@ import {messageOf} from '../../core/support/messageOf';
 import {quoteExactInput} from '../../support/quote';
 import {readPool} from '../../support/readPool';
 import {amountOf, balanceOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
-import {readV4Pool} from '../support/readV4Pool';
+import {readV4Pool} from '../../support/readV4Pool';
 import {splitTrade} from '../support/splitTrade';
 
 const router = addressOf('UniversalRouterV2_0');
@@ -53,7 +53,7 @@ run(async () => {
   const half = amountOf(ETH, parseEther('1'));
   const v3Route = new Route([await readPool(WETH, USDC, FeeAmount.MEDIUM)], WETH, USDC);
   const inV3 = (await quoteExactInput(v3Route, half.wrapped)).outputAmount;
-  const {poolKey} = await readV4Pool(ETH, USDC, await client.getBlockNumber());
+  const {poolKey} = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
   const ofPool = {poolKey: poolKey as PoolKey, zeroForOne: true};
   const inV4 = amountOf(USDC, await quoteOf({...ofPool, amountSpecified: -baseUnits(half)}));
   const least = (quoted: typeof inV4) => String((baseUnits(quoted) * 9_950n) / 10_000n);

@@ -8,9 +8,9 @@ import type {PoolKey} from '../../../v4/support/pool';
 import {quoteOf} from '../../../v4/support/swap';
 import {quoteExactInput} from '../../support/quote';
 import {readPool} from '../../support/readPool';
+import {readV4Pool} from '../../support/readV4Pool';
 import {amountOf, baseUnits} from '../../support/tokens';
 import {readPair} from '../../v2/support/pairs';
-import {readV4Pool} from './readV4Pool';
 
 // #region split
 /** Sells an amount in three parts: a half in v3, a quarter in v2 and one in v4, with quotes of one block. */
@@ -36,7 +36,8 @@ export async function splitTrade<I extends Currency, O extends Currency>(
   const routev3 = new V3Route([v3Pool], input, output);
   const {inputAmount, outputAmount} = await quoteExactInput(routev3, half, blockNumber);
 
-  const v4Pool = await readV4Pool(tokenIn, tokenOut, blockNumber);
+  const terms = {fee: 3_000, tickSpacing: 60}; // 0.3 %, and no hook
+  const v4Pool = await readV4Pool(tokenIn, tokenOut, terms, blockNumber);
   const quotedByV4 = await quoteOf({
     poolKey: v4Pool.poolKey as PoolKey,
     zeroForOne: tokenIn.equals(v4Pool.currency0),

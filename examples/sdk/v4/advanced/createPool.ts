@@ -14,7 +14,7 @@ import {addLiquidity, mostUsdcFor} from '../support/addLiquidity';
 import {gasToCreate} from '../support/gasToCreate';
 import {budget, largestPosition} from '../support/positionPlan';
 import {readV4Position} from '../support/readPosition';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {sendCall} from '../support/sendCall';
 
 // #region constants

@@ -7,7 +7,7 @@ import {positions} from '../../../v4/support/positions';
 import {printFailure} from '../../support/printFailure';
 import {USDC} from '../../support/tokens';
 import {gasToCreate} from '../support/gasToCreate';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {sendCall} from '../support/sendCall';
 
 const terms = {fee: 1_700, tickSpacing: 30};

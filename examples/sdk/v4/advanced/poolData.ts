@@ -8,7 +8,7 @@ import {readV4Ticks} from '../../../v4/support/readV4Ticks';
 import {amountOf, show, USDC} from '../../support/tokens';
 import {sdkTicks} from '../../v3/advanced/support/sdkTicks';
 import {quoteOutput} from '../support/quoteV4';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {withSwapFee} from '../support/withSwapFee';
 
 // #region constants

@@ -7,7 +7,7 @@ import {printFailure} from '../../support/printFailure';
 import {amountOf, show, USDC} from '../../support/tokens';
 import {sdkTicks} from '../../v3/advanced/support/sdkTicks';
 import {quoteOutput} from '../support/quoteV4';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 run(
   async () => {

@@ -15,7 +15,7 @@ import {slippageTolerance} from '../support/limits';
 import {openPosition} from '../support/openPosition';
 import {largestPosition, terms} from '../support/positionPlan';
 import {readV4Position} from '../support/readPosition';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {sendToManager} from '../support/sendToManager';
 
 // #region constants

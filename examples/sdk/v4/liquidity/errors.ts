@@ -11,7 +11,7 @@ import {printFailure} from '../../support/printFailure';
 import {USDC} from '../../support/tokens';
 import {slippageTolerance} from '../support/limits';
 import {budget, largestPosition, range, terms} from '../support/positionPlan';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const pad = (mistake: string) => mistake.padEnd(30);
 

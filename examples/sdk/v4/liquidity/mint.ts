@@ -13,7 +13,7 @@ import {allowanceFor, amountOf, requireAmounts, show, USDC} from '../../support/
 import {addLiquidity, mostUsdcFor} from '../support/addLiquidity';
 import {slippageTolerance} from '../support/limits';
 import {budget, largestPosition, range, terms} from '../support/positionPlan';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const amountsOf = ({amount0, amount1}: Position['mintAmounts']) =>
   [amountOf(ETH, BigInt(amount0.toString())), amountOf(USDC, BigInt(amount1.toString()))] as const;

@@ -7,8 +7,8 @@ import {browserClient} from '../../v3/local/support/browserWallet';
 import {addLiquidity, mostUsdcFor} from '../support/addLiquidity';
 import {budget, largestPosition, terms} from '../support/positionPlan';
 import {readV4Position} from '../support/readPosition';
-import {ETH, readV4Pool} from '../support/readV4Pool';
-import {installStandInSigner} from '../support/standInSigner';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
+import {installStandInSigner} from '../../support/standInSigner';
 
 run(async () => {
   const asked = installStandInSigner(); // in a browser, the user's wallet is there already

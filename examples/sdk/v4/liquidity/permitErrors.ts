@@ -9,7 +9,7 @@ import {allowanceFor, amountOf, baseUnits, requireAmounts, USDC} from '../../sup
 import {mostUsdcFor} from '../support/addLiquidity';
 import {slippageTolerance} from '../support/limits';
 import {budget, largestPosition, terms} from '../support/positionPlan';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {signBatchPermit} from '../support/signBatchPermit';
 
 run(async () => {

@@ -6,14 +6,14 @@ import registry from '../../../support/addresses.json';
 import {stateView} from '../../../v4/support/lenses';
 import {amountOf, baseUnits, show, USDC} from '../../support/tokens';
 import {quotedOutput} from './support/quotes';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const hook = registry.sandbox.FeeHook.address as Address; // sets the fee, has no flag of swaps
 
 run(
   async () => {
     // #region flag
-    const pool = await readPool(ETH, USDC, {fee: DYNAMIC_FEE_FLAG, tickSpacing: 60, hooks: hook});
+    const pool = await readV4Pool(ETH, USDC, {fee: DYNAMIC_FEE_FLAG, tickSpacing: 60, hooks: hook});
     const paid = amountOf(ETH, 10n ** 18n);
     const [wrong] = await pool.getOutputAmount(paid); // no error
     console.log(`hook acts on swaps: ${Hook.hasSwapPermissions(hook)}`);

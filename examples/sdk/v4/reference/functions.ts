@@ -23,13 +23,13 @@ import {toHex as viemHex} from 'viem';
 import {run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
 import {amountOf, DAI, show, USDC, WETH} from '../../support/tokens';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 run(
   async () => {
-    const ethUsdc = await readPool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
-    const cheaper = await readPool(ETH, USDC, {fee: 500, tickSpacing: 10});
-    const usdcDai = await readPool(USDC, DAI, {fee: 100, tickSpacing: 1});
+    const ethUsdc = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
+    const cheaper = await readV4Pool(ETH, USDC, {fee: 500, tickSpacing: 10});
+    const usdcDai = await readV4Pool(USDC, DAI, {fee: 100, tickSpacing: 1});
 
     // #region path
     const route = new Route([ethUsdc, usdcDai], ETH, DAI);

@@ -13,13 +13,13 @@ import {BigNumber} from 'ethers';
 import {run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
 import {account, amountOf, USDC} from '../../support/tokens';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const tolerance = new Percent(50, 10_000); // 0.5 %
 
 run(
   async () => {
-    const pool = await readPool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
+    const pool = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
     const trade = await Trade.exactIn(new Route([pool], ETH, USDC), amountOf(ETH, 10n ** 18n));
     const encodeFor = (version: URVersion) =>
       new V4Planner()

@@ -8,14 +8,14 @@ import {withAllowances} from '../../../support/allowances';
 import {refusal} from '../../../v4/hooks/support/refusal';
 import {mintedIn, positions} from '../../../v4/support/positions';
 import {USDC, WETH} from '../../support/tokens';
-import {readPool} from './support/readPool';
+import {readV4Pool} from '../../support/readV4Pool';
 
 const errors = parseAbi(['error InvalidSigner()']);
 const tolerance = new Percent(50, 10_000); // 0.5 % of the price
 
 /** Mints with one signature in place of two allowances, and gives the id. */
 async function mintByPermit(): Promise<string> {
-  const pool = await readPool(USDC, WETH, {fee: 3_000, tickSpacing: 60});
+  const pool = await readV4Pool(USDC, WETH, {fee: 3_000, tickSpacing: 60});
   const range = {tickLower: 199_380, tickUpper: 201_360};
   const budget = {amount0: String(2_000n * 10n ** 6n), amount1: String(10n ** 18n)};
   const position = Position.fromAmounts({pool, ...range, ...budget, useFullPrecision: true});

@@ -13,13 +13,13 @@ import {usdc} from '../../../v4/support/pool';
 import {printFailure} from '../../support/printFailure';
 import {account, amountOf, baseUnits, DAI, show, USDC} from '../../support/tokens';
 import {keyOf} from './support/quotes';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const tolerance = new Percent(50, 10_000); // 0.5 %
 
 run(async () => {
-  const ethUsdc = await readPool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
-  const usdcDai = await readPool(USDC, DAI, {fee: 100, tickSpacing: 1});
+  const ethUsdc = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
+  const usdcDai = await readV4Pool(USDC, DAI, {fee: 100, tickSpacing: 1});
   const paid = amountOf(ETH, 10n ** 18n);
 
   // #region trade
@@ -92,7 +92,7 @@ run(async () => {
   const add = (...args: Parameters<V4Planner['addTrade']>) => new V4Planner().addTrade(...args);
   await printFailure('exact output, no tolerance', () => add(bought));
   const half = {route: trade.route, amount: amountOf(ETH, 5n * 10n ** 17n)};
-  const other = await readPool(ETH, USDC, {fee: 500, tickSpacing: 10});
+  const other = await readV4Pool(ETH, USDC, {fee: 500, tickSpacing: 10});
   const halves = [half, {...half, route: new Route([other], ETH, USDC)}];
   const exactIn = TradeType.EXACT_INPUT;
   const split = await Trade.fromRoutes<Ether, Token, typeof exactIn>(halves, exactIn);

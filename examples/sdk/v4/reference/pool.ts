@@ -8,7 +8,7 @@ import {idOf, key} from '../../../v4/support/pool';
 import {printFailure} from '../../support/printFailure';
 import {amountOf, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
 import {quotedInput, quotedOutput} from './support/quotes';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const [fee, tickSpacing] = [3_000, 60] as const; // 0.3 %
 const wrapper = addressOf('WETHHook'); // has the flag beforeSwap
@@ -25,7 +25,7 @@ run(
     assert.equal(poolId, idOf(key));
 
     // #region new
-    const pool = await readPool(ETH, USDC, {fee, tickSpacing});
+    const pool = await readV4Pool(ETH, USDC, {fee, tickSpacing});
     console.log(`sorted    ${pool.currency0.symbol}, ${pool.currency1.symbol}`);
     // #endregion new
     assert.equal(pool.poolId, poolId);

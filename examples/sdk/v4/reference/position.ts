@@ -10,14 +10,14 @@ import {mintedIn, positions} from '../../../v4/support/positions';
 import {withPermit2} from '../../../v4/support/withPermit2';
 import {printFailure} from '../../support/printFailure';
 import {amountOf, baseUnits, show, USDC} from '../../support/tokens';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const raw = (amount: JSBI): bigint => BigInt(amount.toString());
 const both = ({amount0, amount1}: {amount0: JSBI; amount1: JSBI}): string =>
   `${show(amountOf(ETH, raw(amount0)))} + ${show(amountOf(USDC, raw(amount1)))}`;
 
 run(async () => {
-  const pool = await readPool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
+  const pool = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
 
   // #region from-amounts
   const range = {tickLower: -201_360, tickUpper: -199_380}; // about 1,800 to 2,200 USDC per ETH

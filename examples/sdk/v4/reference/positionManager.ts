@@ -13,7 +13,7 @@ import {withPermit2} from '../../../v4/support/withPermit2';
 import {printFailure} from '../../support/printFailure';
 import {USDC} from '../../support/tokens';
 import {keyOf} from './support/quotes';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const tolerance = new Percent(50, 10_000); // 0.5 % of the price
 
@@ -55,7 +55,7 @@ run(async () => {
   console.log(`twice      ${await createdBy(send(creation, gas))}`);
   // #endregion gas
 
-  const pool = await readPool(ETH, USDC, {fee, tickSpacing});
+  const pool = await readV4Pool(ETH, USDC, {fee, tickSpacing});
   assert.equal(pool.poolId, idOf(key));
   const range = {tickLower: -201_360, tickUpper: -199_392};
   const budget = {amount0: String(10n ** 18n), amount1: String(2_500n * 10n ** 6n)};

@@ -10,7 +10,7 @@ import {mintedIn, positions} from '../../../v4/support/positions';
 import {withPermit2} from '../../../v4/support/withPermit2';
 import {USDC} from '../../support/tokens';
 import {keyOf} from './support/quotes';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const tolerance = new Percent(50, 10_000); // 0.5 % of the price
 
@@ -25,7 +25,7 @@ async function send(planner: V4PositionPlanner, value = 0n) {
 }
 
 run(async () => {
-  const pool = await readPool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
+  const pool = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
   const range = {tickLower: -201_360, tickUpper: -199_380};
   const budget = {amount0: String(10n ** 18n), amount1: String(2_500n * 10n ** 6n)};
   const position = Position.fromAmounts({pool, ...range, ...budget, useFullPrecision: true});

@@ -4,16 +4,16 @@ import {Route} from '@uniswap/v4-sdk';
 import {run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
 import {DAI, USDC, WETH} from '../../support/tokens';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const pathOf = (route: Route<Currency, Currency>): string =>
   route.currencyPath.map(({symbol}) => symbol).join(' → ');
 
 run(
   async () => {
-    const ethUsdc = await readPool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
-    const usdcDai = await readPool(USDC, DAI, {fee: 100, tickSpacing: 1});
-    const wethUsdc = await readPool(WETH, USDC, {fee: 3_000, tickSpacing: 60});
+    const ethUsdc = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
+    const usdcDai = await readV4Pool(USDC, DAI, {fee: 100, tickSpacing: 1});
+    const wethUsdc = await readV4Pool(WETH, USDC, {fee: 3_000, tickSpacing: 60});
 
     // #region new
     const route = new Route([ethUsdc, usdcDai], ETH, DAI);

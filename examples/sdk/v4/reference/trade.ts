@@ -5,17 +5,17 @@ import {run} from '../../../support/chain';
 import {printFailure} from '../../support/printFailure';
 import {amountOf, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
 import {quotedInput, quotedOutput} from './support/quotes';
-import {ETH, readPool} from './support/readPool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const pathOf = ({currencyPath, pools}: Route<Currency, Currency>): string =>
   `${currencyPath.map(({symbol}) => symbol).join(' → ')}, ${pools.map(({fee}) => fee).join(' + ')}`;
 
 run(
   async () => {
-    const pool = await readPool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
-    const cheaper = await readPool(ETH, USDC, {fee: 500, tickSpacing: 10});
-    const stable = await readPool(USDC, DAI, {fee: 100, tickSpacing: 1});
-    const wrapped = await readPool(WETH, USDC, {fee: 3_000, tickSpacing: 60});
+    const pool = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});
+    const cheaper = await readV4Pool(ETH, USDC, {fee: 500, tickSpacing: 10});
+    const stable = await readV4Pool(USDC, DAI, {fee: 100, tickSpacing: 1});
+    const wrapped = await readV4Pool(WETH, USDC, {fee: 3_000, tickSpacing: 60});
 
     // #region exact-in
     const route = new Route([pool], ETH, USDC);

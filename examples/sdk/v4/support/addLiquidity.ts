@@ -6,7 +6,7 @@ import type {Wallet} from '../../../support/wallet';
 import {positions} from '../../../v4/support/positions';
 import {amountOf, USDC} from '../../support/tokens';
 import {slippageTolerance} from './limits';
-import {ETH} from './readV4Pool';
+import {ETH} from '../../support/readV4Pool';
 import {sendToManager} from './sendToManager';
 import {signBatchPermit} from './signBatchPermit';
 

@@ -1,7 +1,7 @@
 import {Route} from '@uniswap/v4-sdk';
 import {pools} from '../../../v4/swaps/support/route';
 import {DAI, USDC} from '../../support/tokens';
-import {ETH, readV4Pool} from './readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 // #region route
 /** ETH → USDC at 0.05 %, then USDC → DAI at 0.01 %, as the pools are in a block. */

@@ -6,7 +6,7 @@ import {mintedIn} from '../../../v4/support/positions';
 import {allowanceFor, requireAmounts, USDC} from '../../support/tokens';
 import {addLiquidity, mostUsdcFor} from './addLiquidity';
 import {budget, largestPosition, terms} from './positionPlan';
-import {ETH, readV4Pool} from './readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 /** Opens the position of the mint guide, and gives its id. */
 export async function openPosition(): Promise<{tokenId: bigint; position: Position}> {

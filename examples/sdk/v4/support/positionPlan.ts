@@ -3,7 +3,7 @@ import {nearestUsableTick} from '@uniswap/v3-sdk';
 import {type Pool, Position, priceToClosestTick} from '@uniswap/v4-sdk';
 import {parseEther, parseUnits} from 'viem';
 import {amountOf, USDC} from '../../support/tokens';
-import {ETH} from './readV4Pool';
+import {ETH} from '../../support/readV4Pool';
 
 // #region constants
 export const terms = {fee: 3_000, tickSpacing: 60}; // 0.3 %, no hook

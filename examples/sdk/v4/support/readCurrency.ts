@@ -1,7 +1,7 @@
 import {type Currency, Token} from '@uniswap/sdk-core';
 import {type Address, erc20Abi, zeroAddress} from 'viem';
 import {chain, client} from '../../../support/chain';
-import {ETH} from './readV4Pool';
+import {ETH} from '../../support/readV4Pool';
 
 // #region currency
 /** A currency as the SDK holds it; the zero address is ETH. */

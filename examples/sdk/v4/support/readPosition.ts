@@ -3,7 +3,7 @@ import {client} from '../../../support/chain';
 import {unpackInfo} from '../../../v4/support/positionInfo';
 import {positions} from '../../../v4/support/positions';
 import {readCurrency} from './readCurrency';
-import {readV4Pool} from './readV4Pool';
+import {readV4Pool} from '../../support/readV4Pool';
 
 // #region position
 /** The position that an id stands for, in its pool as it is in a block: the latest one unless told. */

@@ -5,8 +5,8 @@ import type {Address} from 'viem';
 import {permit2} from '../../../permit2/support/permit2';
 import {chain} from '../../../support/chain';
 import type {Wallet} from '../../../support/wallet';
+import {nonceOf} from '../../support/permitToSign';
 import {baseUnits} from '../../support/tokens';
-import {nonceOf} from './signPermit';
 
 type Permission = {
   amounts: readonly CurrencyAmount<Token>[];

@@ -9,7 +9,7 @@ import {etherToDai} from '../support/etherToDai';
 import {slippageTolerance} from '../support/limits';
 import {planTrade} from '../support/planTrade';
 import {quotePath, quotePathOutput} from '../support/quotePath';
-import {ETH} from '../support/readV4Pool';
+import {ETH} from '../../support/readV4Pool';
 import {payEther} from '../support/sendPlan';
 
 // #region constants

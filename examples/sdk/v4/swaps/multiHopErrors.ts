@@ -11,7 +11,7 @@ import {amountOf, DAI, USDC} from '../../support/tokens';
 import {etherToDai} from '../support/etherToDai';
 import {planTrade} from '../support/planTrade';
 import {quotePath} from '../support/quotePath';
-import {ETH} from '../support/readV4Pool';
+import {ETH} from '../../support/readV4Pool';
 
 const half = amountOf(ETH, parseEther('0.5'));
 const whole = amountOf(ETH, parseEther('1'));

@@ -10,7 +10,7 @@ import {atLeastOf} from '../support/limits';
 import {planTrade} from '../support/planTrade';
 import {quotePath} from '../support/quotePath';
 import {quoteOutput} from '../support/quoteV4';
-import {ETH} from '../support/readV4Pool';
+import {ETH} from '../../support/readV4Pool';
 
 const etherToSell = amountOf(ETH, parseEther('1'));
 

@@ -4,7 +4,7 @@ import {client, run} from '../../../support/chain';
 import {amountOf, show, USDC} from '../../support/tokens';
 import {atLeastOf, atMostOf} from '../support/limits';
 import {quoteInput, quoteOutput} from '../support/quoteV4';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {withSwapFee} from '../support/withSwapFee';
 
 // #region constants

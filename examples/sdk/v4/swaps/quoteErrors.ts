@@ -8,7 +8,7 @@ import {quoter} from '../../../v4/support/lenses';
 import {key} from '../../../v4/support/pool';
 import {printFailure} from '../../support/printFailure';
 import {amountOf, show, USDC, WETH} from '../../support/tokens';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 
 const DYNAMIC_FEE_FLAG = 0x800000;
 const amountIn = amountOf(ETH, parseEther('1'));

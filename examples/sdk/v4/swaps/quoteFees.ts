@@ -8,7 +8,7 @@ import {key} from '../../../v4/support/pool';
 import {becomeController, fees} from '../../../v4/support/protocolFees';
 import {amountOf, show, USDC} from '../../support/tokens';
 import {quoteOutput} from '../support/quoteV4';
-import {ETH, readV4Pool, type Terms} from '../support/readV4Pool';
+import {ETH, readV4Pool, type Terms} from '../../support/readV4Pool';
 import {withSwapFee} from '../support/withSwapFee';
 
 const inputs = [amountOf(ETH, parseEther('1')), amountOf(USDC, parseUnits('2000', USDC.decimals))];

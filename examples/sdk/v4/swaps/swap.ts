@@ -11,7 +11,7 @@ import {allowanceFor, amountOf, baseUnits, requireAmounts, show, USDC} from '../
 import {atLeastOf, atMostOf} from '../support/limits';
 import {planSingle} from '../support/plans';
 import {quoteInput, quoteOutput} from '../support/quoteV4';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {payEther, payToken} from '../support/sendPlan';
 
 // #region constants

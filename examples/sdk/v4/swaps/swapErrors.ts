@@ -11,7 +11,7 @@ import {allowanceFor, amountOf, baseUnits, requireAmounts, USDC} from '../../sup
 import {atLeastOf} from '../support/limits';
 import {addressIn, planSingle} from '../support/plans';
 import {quoteOutput} from '../support/quoteV4';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {encodePermit} from '../support/sendPlan';
 import {signPermit} from '../support/signPermit';
 

@@ -9,9 +9,9 @@ import {browserClient} from '../../v3/local/support/browserWallet';
 import {atLeastOf} from '../support/limits';
 import {planSingle} from '../support/plans';
 import {quoteOutput} from '../support/quoteV4';
-import {ETH, readV4Pool} from '../support/readV4Pool';
+import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {payToken} from '../support/sendPlan';
-import {installStandInSigner} from '../support/standInSigner';
+import {installStandInSigner} from '../../support/standInSigner';
 
 const usdcToSell = amountOf(USDC, parseUnits('2000', USDC.decimals));
 

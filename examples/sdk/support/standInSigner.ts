@@ -1,5 +1,5 @@
 import type {EIP1193Provider} from 'viem';
-import {account, client, transport} from '../../../support/chain';
+import {account, client, transport} from '../../support/chain';
 
 type Asked = {method: string; params?: readonly unknown[]};
 type Typed = Parameters<typeof client.signTypedData>[0];

@@ -2,9 +2,9 @@ import {type Currency, Ether} from '@uniswap/sdk-core';
 import type {TickDataProvider} from '@uniswap/v3-sdk';
 import {Pool} from '@uniswap/v4-sdk';
 import {type Hex, zeroAddress} from 'viem';
-import {chain, client} from '../../../support/chain';
-import {stateView} from '../../../v4/support/lenses';
-import {tickProvider} from '../../support/tickProvider';
+import {chain, client} from '../../support/chain';
+import {stateView} from '../../v4/support/lenses';
+import {tickProvider} from './tickProvider';
 
 // #region ether
 /** The currency of the chain, which pools of v4 hold themselves. */
