@@ -1,6 +1,6 @@
 import {type Address, erc20Abi} from 'viem';
 import {account, client, confirm} from './chain';
-import type {Wallet} from './wallet';
+import type {SigningClient} from './signingClient';
 
 /** What a contract may take of a token, in the token's base units. */
 export type Allowance = {token: Address; spender: Address; amount: bigint};
@@ -8,7 +8,7 @@ export type Allowance = {token: Address; spender: Address; amount: bigint};
 /** Lets a contract take this much of an owner's tokens, and no more. */
 export async function approve(
   {token, spender, amount}: Allowance,
-  owner: Wallet = client,
+  owner: SigningClient = client,
 ): Promise<void> {
   const args = [spender, amount] as const;
   const call = {address: token, abi: erc20Abi, functionName: 'approve', args} as const;
@@ -33,7 +33,7 @@ export const readAllowance = ({
 export async function withAllowances<Result>(
   allowances: readonly Allowance[],
   spend: () => Promise<Result>,
-  wallet: Wallet = client,
+  wallet: SigningClient = client,
 ): Promise<Result> {
   const owner = wallet.account.address;
   try {

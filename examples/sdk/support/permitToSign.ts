@@ -5,7 +5,7 @@ import {permit2} from '../../permit2/support/permit2';
 import {account, chain, client} from '../../support/chain';
 import {baseUnits} from './tokens';
 
-type Permission = {spender: Address; deadline: bigint; owner?: Address};
+type SinglePermission = {spender: Address; deadline: bigint; owner?: Address};
 
 // #region nonce
 /** The number that the next signature for this token and spender must hold. */
@@ -20,7 +20,7 @@ export async function nonceOf(owner: Address, token: string, spender: Address): 
 /** What an owner signs so that a contract may take this much once, through Permit2. */
 export async function permitToSign(
   amount: CurrencyAmount<Token>,
-  {spender, deadline, owner = account}: Permission,
+  {spender, deadline, owner = account}: SinglePermission,
 ) {
   const token = amount.currency.address;
   const nonce = await nonceOf(owner, token, spender);

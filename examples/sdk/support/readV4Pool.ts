@@ -1,6 +1,6 @@
 import {type Currency, Ether} from '@uniswap/sdk-core';
 import type {TickDataProvider} from '@uniswap/v3-sdk';
-import {Pool} from '@uniswap/v4-sdk';
+import {Pool as V4Pool} from '@uniswap/v4-sdk';
 import {type Hex, zeroAddress} from 'viem';
 import {chain, client} from '../../support/chain';
 import {stateView} from '../../v4/support/lenses';
@@ -21,8 +21,8 @@ export async function readV4Pool(
   currencyB: Currency,
   {fee, tickSpacing, hooks = zeroAddress}: Terms,
   atBlock?: bigint,
-): Promise<Pool> {
-  const poolId = Pool.getPoolId(currencyA, currencyB, fee, tickSpacing, hooks) as Hex;
+): Promise<V4Pool> {
+  const poolId = V4Pool.getPoolId(currencyA, currencyB, fee, tickSpacing, hooks) as Hex;
   const blockNumber = atBlock ?? (await client.getBlockNumber());
   const view = {...stateView, args: [poolId], blockNumber} as const; // all reads see one block
   const [[sqrtPriceX96, tick], liquidity] = await Promise.all([
@@ -32,7 +32,7 @@ export async function readV4Pool(
   if (sqrtPriceX96 === 0n) throw new Error(`no pool has the id ${poolId}`);
   const state = [String(sqrtPriceX96), String(liquidity), tick] as const;
   const ticks = v4Ticks(poolId, blockNumber);
-  return new Pool(currencyA, currencyB, fee, tickSpacing, hooks, ...state, ticks);
+  return new V4Pool(currencyA, currencyB, fee, tickSpacing, hooks, ...state, ticks);
 }
 // #endregion pool
 

@@ -2,7 +2,7 @@ import type {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {type AddLiquidityOptions, type Position, V4PositionManager} from '@uniswap/v4-sdk';
 import type {TransactionReceipt} from 'viem';
 import {deadlineIn} from '../../../support/chain';
-import type {Wallet} from '../../../support/wallet';
+import type {SigningClient} from '../../../support/signingClient';
 import {positions} from '../../../v4/support/positions';
 import {amountOf, USDC} from '../../support/tokens';
 import {slippageTolerance} from './limits';
@@ -24,7 +24,7 @@ export function mostUsdcFor(position: Position): CurrencyAmount<Token> {
 // #region add
 /** Adds a position's liquidity to a pool of ETH and USDC; a signature lets PositionManager take the USDC. */
 export async function addLiquidity(
-  wallet: Wallet,
+  wallet: SigningClient,
   position: Position,
   target: Target,
 ): Promise<TransactionReceipt> {

@@ -2,7 +2,7 @@ import type {PermitSingle} from '@uniswap/permit2-sdk';
 import type {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import {encodeFunctionData, type Hex, type TransactionReceipt, zeroAddress} from 'viem';
 import {deadlineIn} from '../../../support/chain';
-import type {Wallet} from '../../../support/wallet';
+import type {SigningClient} from '../../../support/signingClient';
 import {command} from '../../../universal-router/support/commands';
 import {PERMIT_SINGLE} from '../../../universal-router/support/permits';
 import {
@@ -19,7 +19,7 @@ const {PERMIT2_PERMIT, SWEEP, V4_SWAP} = command;
 
 // #region pay-ether
 /** Swaps ETH of the wallet: what the swap leaves of the value comes back in the same plan. */
-export async function payEther(wallet: Wallet, swap: Hex, valueWei: bigint) {
+export async function payEther(wallet: SigningClient, swap: Hex, valueWei: bigint) {
   const refund = encode('address, address, uint256', zeroAddress, MSG_SENDER, 0n);
   const steps: Step[] = [
     [V4_SWAP, swap],
@@ -31,7 +31,7 @@ export async function payEther(wallet: Wallet, swap: Hex, valueWei: bigint) {
 
 // #region pay-token
 /** Swaps tokens that Permit2 may move: a signature in the plan lets the router take this much. */
-export async function payToken(wallet: Wallet, swap: Hex, mostIn: CurrencyAmount<Token>) {
+export async function payToken(wallet: SigningClient, swap: Hex, mostIn: CurrencyAmount<Token>) {
   const deadline = await deadlineIn(600n);
   const wanted = {amount: mostIn, spender: router.address, deadline};
   const {permit, signature} = await signPermit(wallet, wanted);
@@ -50,7 +50,7 @@ export const encodePermit = (permit: PermitSingle, signature: Hex): Hex =>
 // #region send
 /** Sends a plan to the router, which refuses it ten minutes later. */
 async function sendSteps(
-  wallet: Wallet,
+  wallet: SigningClient,
   steps: readonly Step[],
   value = 0n,
 ): Promise<TransactionReceipt> {

@@ -4,7 +4,7 @@ import type {BatchPermitOptions} from '@uniswap/v4-sdk';
 import type {Address} from 'viem';
 import {permit2} from '../../../permit2/support/permit2';
 import {chain} from '../../../support/chain';
-import type {Wallet} from '../../../support/wallet';
+import type {SigningClient} from '../../../support/signingClient';
 import {nonceOf} from '../../support/permitToSign';
 import {baseUnits} from '../../support/tokens';
 
@@ -17,7 +17,7 @@ type Permission = {
 // #region permit
 /** Lets a contract take amounts of several tokens through Permit2 until the deadline, by one signature. */
 export async function signBatchPermit(
-  wallet: Wallet,
+  wallet: SigningClient,
   {amounts, spender, deadline}: Permission,
 ): Promise<BatchPermitOptions> {
   const {address: owner} = wallet.account;

@@ -1,13 +1,13 @@
 import type {CurrencyAmount, Token} from '@uniswap/sdk-core';
 import type {Address} from 'viem';
-import type {Wallet} from '../../../support/wallet';
+import type {SigningClient} from '../../../support/signingClient';
 import {permitToSign} from '../../support/permitToSign';
 
 type Permission = {amount: CurrencyAmount<Token>; spender: Address; deadline: bigint};
 
 // #region permit
 /** Lets a contract take an amount through Permit2 until the deadline: signed, not sent. */
-export async function signPermit(wallet: Wallet, {amount, spender, deadline}: Permission) {
+export async function signPermit(wallet: SigningClient, {amount, spender, deadline}: Permission) {
   const {account} = wallet;
   const owner = account.address;
   const {permit, typedData} = await permitToSign(amount, {spender, deadline, owner});
