@@ -30,7 +30,6 @@ async function measure(swap: ToolSwap, terms: ToolTerms): Promise<Measured> {
 }
 // #endregion measure
 
-// #region latest
 /** Prints the length of the plans for 2.1.2: no package holds its code, so they are not sent. */
 async function printForLatest(terms: ToolTerms): Promise<void> {
   const {routed} = await readTrades(terms);
@@ -41,9 +40,7 @@ async function printForLatest(terms: ToolTerms): Promise<void> {
   });
   console.log(`for 2.1.2, encoded and not sent: ${sizes.join(', ')}`);
 }
-// #endregion latest
 
-// #region compare
 async function main(): Promise<void> {
   await requireBalance(weth, oneEther);
   const node = createTestClient({mode: 'anvil', chain, transport});
@@ -57,6 +54,5 @@ async function main(): Promise<void> {
     await printForLatest(terms);
   }
 }
-// #endregion compare
 
 runOnSandbox('sets its chain back after each swap', main);

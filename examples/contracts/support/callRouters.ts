@@ -25,6 +25,8 @@ export function callRouter02(terms: ToolTerms): ToolCall {
 }
 // #endregion v2
 
+// #region v3
+// #region pool
 const pool = {
   tokenIn: weth.address, // also for ETH, which the router then wraps
   tokenOut: usdc.address,
@@ -32,8 +34,8 @@ const pool = {
   recipient: account,
   sqrtPriceLimitX96: 0n, // no limit here: the minimum limits the amount
 };
+// #endregion pool
 
-// #region v3
 /** SwapRouter: the struct holds the deadline. */
 export function callSwapRouter(terms: ToolTerms): ToolCall {
   const {amountIn, deadline, minimum} = terms;

@@ -40,6 +40,7 @@ export async function measureSwap(
   const received = (await balance(usdc)) - before.usdc;
   return {received, transactions, gas: receipt.gasUsed, gasOfAll: gas};
 }
+// #endregion measure
 
 /** The transactions after a block, and their gas: no other account sends any here. */
 async function sentSince(block: bigint): Promise<{transactions: number; gas: bigint}> {
@@ -52,4 +53,3 @@ async function sentSince(block: bigint): Promise<{transactions: number; gas: big
   }
   return sent;
 }
-// #endregion measure

@@ -10,7 +10,6 @@ import {readTerms, swapInV4, type ToolTerms} from './toolTerms';
 
 const amountIn = 10n ** 10n; // 0.00000001 ETH
 
-// #region earlier
 /**
  * A tiny swap in each pool: the first one fills storage that was empty, which later ones need not.
  * ETH pays for all of them, so that no allowance of the account was used before.
@@ -42,4 +41,3 @@ function wrapAndSwap(terms: ToolTerms): Step[] {
     [command.V4_SWAP, actions],
   ];
 }
-// #endregion earlier

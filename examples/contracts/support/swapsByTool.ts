@@ -32,7 +32,6 @@ export async function swapsByTool(terms: ToolTerms): Promise<ToolSwap[]> {
   const {v2, v3, routed} = trades;
   const bySdk = (version: PoolVersion) => byUniversalSdk(routed[version], terms);
   const bySignature = terms.pays === 'WETH' ? [await signed(trades, terms)] : []; // ETH needs none
-  // #region pairs
   return [
     inRouter('v2', 'UniswapV2Router02', {
       hand: callRouter02(terms),
@@ -68,7 +67,6 @@ export async function swapsByTool(terms: ToolTerms): Promise<ToolSwap[]> {
       'universal-router-sdk': bySdk('v4'),
     }),
   ];
-  // #endregion pairs
 }
 
 const inRouter = (

@@ -11,7 +11,6 @@ import {ETH, readV4Pool} from '../../sdk/support/readV4Pool';
 import {client} from '../../support/chain';
 import type {ToolTerms} from './toolTerms';
 
-// #region trades
 /** The trade in each pool, as the SDKs take it. */
 export async function readTrades({pays, amountIn, quoted}: ToolTerms) {
   const input = pays === 'ETH' ? ETH : WETH;
@@ -47,6 +46,5 @@ export async function readTrades({pays, amountIn, quoted}: ToolTerms) {
     },
   };
 }
-// #endregion trades
 
 export type ToolTrades = Awaited<ReturnType<typeof readTrades>>;
