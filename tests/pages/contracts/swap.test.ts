@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../testing/readPage';
 
@@ -103,4 +104,16 @@ test('explains every failure that its program makes', () => {
     const name = message.replace(/^.*: /, '').replace(/\(.*/, '');
     expect(explained).toContain(`\`${name}\``);
   }
+});
+
+test.each([
+  'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
+  'swapExactETHForTokens(uint256,address[],address,uint256)',
+  'exactInputSingle((address,address,uint24,address,uint256,uint256,uint256,uint160))',
+  'multicall(uint256,bytes[])',
+  'swapExactTokensForTokens(uint256,uint256,address[],address)',
+  'exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))',
+  'execute(bytes,bytes[],uint256)',
+])('has the selector of %s', (signature) => {
+  expect(page).toContain(`\`${toFunctionSelector(`function ${signature}`)}\``);
 });
