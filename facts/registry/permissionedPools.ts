@@ -28,7 +28,16 @@ export const permissionedPools = takeListed({
 export const others = takeListed({
   product: 'other',
   contracts: {
-    CaliburEntry: {kind: 'helper', note: 'Code that an account delegates to by EIP-7702'},
+    CaliburEntryV1_1: {
+      kind: 'helper',
+      variant: 'Calibur 1.1.0',
+      note: 'Code that an account delegates to by EIP-7702',
+    },
+    CaliburEntry: {
+      kind: 'helper',
+      variant: 'Calibur 1.0.0',
+      note: 'Code that an account delegates to by EIP-7702; 1.1.0 has another address',
+    },
     ERC7914Detector: {kind: 'helper'},
     FeeOnTransferDetector: {
       kind: 'helper',
@@ -36,5 +45,5 @@ export const others = takeListed({
     },
   },
   rows: listedRows.other.filter(({contract}) => contract !== HOOKS_OF_SDK),
-  nameOf: ([row]) => row?.contract,
+  nameOf: ([row]) => (row?.version === '1.1.0' ? 'CaliburEntryV1_1' : row?.contract),
 });
