@@ -84,6 +84,7 @@ export const scopes: readonly Scope[] = [
   {folder: '/contracts/permit2/', product: 'Permit2', networks: 'every network'},
   {folder: '/contracts/universal-router/', product: 'Universal Router', networks: 'every network'},
   {folder: '/contracts/uniswapx/', product: 'UniswapX', networks: 'Ethereum mainnet'},
+  {folder: '/api/trading/', product: 'Trading API'},
   {folder: '/sdk/core/', product: 'Uniswap SDKs', package: '@uniswap/sdk-core'},
   {folder: '/sdk/v1/', product: 'Uniswap v1 SDK', package: '@uniswap/sdk'},
   {folder: '/sdk/v2/', product: 'Uniswap v2 SDK', package: '@uniswap/v2-sdk'},

@@ -5,5 +5,10 @@ export default {
     'api/subgraph/overview',
     'api/subgraph/guides/examples',
     'api/subgraph/guides/v4-examples',
+    {
+      type: 'category',
+      label: 'Trading API',
+      items: ['api/trading/overview'],
+    },
   ],
 } satisfies SidebarsConfig;

@@ -6,6 +6,7 @@ import {publicationEvents} from './publications';
 import {routerEvents, routerStates} from './routers';
 import type {DatedEvent, State} from './state';
 import {subgraphEvents, subgraphStates} from './subgraphs';
+import {tradingApiEvents, tradingApiStates} from './tradingApi';
 import {uniswapxEvents, uniswapxStates} from './uniswapx';
 
 export type {DatedEvent, Read, State} from './state';
@@ -16,6 +17,7 @@ export const states: readonly State[] = [
   ...governanceStates,
   ...routerStates,
   ...uniswapxStates,
+  ...tradingApiStates,
   ...subgraphStates,
   ...otherStates,
 ];
@@ -25,6 +27,7 @@ export const events: readonly DatedEvent[] = [
   ...governanceEvents,
   ...routerEvents,
   ...uniswapxEvents,
+  ...tradingApiEvents,
   ...subgraphEvents,
   ...otherEvents,
   ...publicationEvents,

@@ -34,5 +34,15 @@ export const sources = {
   becomeQuoter: docs('0cd8e42a', 'liquidity/uniswapx/filling/mainnet/become-a-quoter.mdx'),
   v1OrdersNotice:
     'https://api-docs.uniswap.org/sunset_notifications/uniswapx_v1_and_indicativequote',
+  slippageNotice: docs(
+    '5a6645e2',
+    'changelog/active-notifications/enforcement-of-slippage-validation.mdx',
+  ),
+  tradingApiSchema:
+    'https://github.com/api-evangelist/uniswap/blob/6ec7f8a1/openapi/_original/uniswap-trading-openapi.json',
+  tradingApiReference: 'https://trade-api.gateway.uniswap.org/v1/api.json',
+  tradingApiErrors: docs('0cd8e42a', 'trading/swapping-api/common-errors.mdx'),
+  tradingApiFaq: docs('5a6645e2', 'trading/swapping-api/faqs.mdx'),
+  caliburDeployments: docs('0cd8e42a', 'protocols/smart-wallet/deployments.mdx'),
   subgraphList: docs('5a6645e2', 'ecosystem/subgraphs/overview.mdx'),
 } as const;
