@@ -8,7 +8,7 @@ export default {
     {
       type: 'category',
       label: 'Trading API',
-      items: ['api/trading/overview'],
+      items: ['api/trading/overview', 'api/trading/smart-wallets'],
     },
   ],
 } satisfies SidebarsConfig;

@@ -21,11 +21,14 @@ type Options = {
   chainId: number;
   /** A saved state to begin with: anvil takes the time of its last block from us. */
   saved?: {stateFile: string; timestampSeconds: number};
+  /** Whose rules it has; Cancun unless told. */
+  hardfork?: 'cancun' | 'prague';
 };
 
 /** Starts anvil with this chain id, and with blocks 12 seconds apart whatever the clock says. */
-export async function startAnvil({port, chainId, saved}: Options): Promise<Node> {
-  const anvil = spawn(findAnvil(), flags({port, chainId, saved}), {
+export async function startAnvil(options: Options): Promise<Node> {
+  const {port} = options;
+  const anvil = spawn(findAnvil(), flags(options), {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const guard = guardChild(anvil);
@@ -52,8 +55,8 @@ export async function startAnvil({port, chainId, saved}: Options): Promise<Node>
   }
 }
 
-const flags = ({port, chainId, saved}: Options) => [
-  ...['--port', String(port), '--chain-id', String(chainId), '--hardfork', 'cancun'],
+const flags = ({port, chainId, saved, hardfork = 'cancun'}: Options) => [
+  ...['--port', String(port), '--chain-id', String(chainId), '--hardfork', hardfork],
   ...['--timestamp', String(saved?.timestampSeconds ?? GENESIS_TIMESTAMP_SECONDS)],
   ...(saved ? ['--load-state', saved.stateFile] : []),
 ];

@@ -1,4 +1,5 @@
-import {encodeFunctionData, erc20Abi, getAddress, maxUint256} from 'viem';
+import {readFileSync} from 'node:fs';
+import {encodeFunctionData, erc20Abi, formatEther, getAddress, maxUint256} from 'viem';
 import {expect, test} from 'vitest';
 import type {PermitValues, Quote} from '../../../../examples/api/support/answers';
 import {findPermitFaults} from '../../../../examples/api/support/findFaults';
@@ -38,4 +39,11 @@ test('leads to the explainer with the published approval', () => {
   const data = encodeFunctionData({abi: erc20Abi, functionName: 'approve', args});
   expect(data).toBe(approval.data);
   expect(page).toContain(`#calldata=${data})`);
+});
+
+test('repeats the minimum of the example', () => {
+  const output = readFileSync('examples/api/checkSwap.output.txt', 'utf8');
+  const [, least = '0'] = /not at least (\d+)/.exec(output) ?? [];
+  const grouped = BigInt(least).toLocaleString('en');
+  expect(page).toContain(`${grouped} units of WETH (${formatEther(BigInt(least))} at 18 decimals)`);
 });
