@@ -38,5 +38,11 @@ export const movedPages: readonly Redirect[] = [
     from: '/protocol/guides/governance/liscense-modifications',
     to: '/contracts/v3/guides/governance/license-modifications',
   },
+  {from: '/api/overview', to: '/api/trading/overview'},
+  {from: '/api/trading/integration-guide', to: '/api/trading/overview'},
+  {from: '/contracts/smart-wallet/overview', to: '/api/trading/smart-wallets'},
+  {from: '/contracts/smart-wallet/deployments', to: '/api/trading/smart-wallets'},
+  {from: '/contracts/smart-wallet/concepts/delegation', to: '/api/trading/smart-wallets'},
+  {from: '/contracts/smart-wallet/concepts/batched-transactions', to: '/api/trading/smart-wallets'},
   ...v4MovedPages,
 ];

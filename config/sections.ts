@@ -38,7 +38,7 @@ export const sections: readonly Section[] = [
     name: 'APIs',
     folder: '/api/',
     landing: '/api/subgraph/overview',
-    blurb: 'Pools, swaps and positions over GraphQL',
+    blurb: 'GraphQL for history, the Trading API for swaps',
     sidebar: 'apiSidebar',
   },
 ];
