@@ -11,7 +11,7 @@ import {account, addressOf, chain, client} from '../../support/chain';
 import type {PermitValues, Quote, SwapTransaction} from './answers';
 
 const permit2 = addressOf('Permit2');
-const router = addressOf('UniversalRouterV2_1_2'); // the default of the API since 2026-09-21
+const latestRouter = addressOf('UniversalRouterV2_1_2'); // the default of the API since 2026-09-21
 const inputAmount = amountOf(USDC, parseUnits('1000', 6));
 const slippage = new Percent(50, 10_000); // 0.5 %
 
@@ -55,7 +55,7 @@ export async function exampleAnswers(deadline: bigint): Promise<ExampleAnswers> 
     const {calldata, value} = SwapRouter.swapCallParameters(trade, {
       ...{...options, recipient, slippageTolerance},
     });
-    return {to: router, from: account, data: calldata as Hex, value, chainId: chain.id};
+    return {to: latestRouter, from: account, data: calldata as Hex, value, chainId: chain.id};
   };
   return {quote, permit, swapWith};
 }
@@ -64,7 +64,7 @@ export async function exampleAnswers(deadline: bigint): Promise<ExampleAnswers> 
 /** Lets the router take the input once, until the deadline. */
 const permitFor = ({input}: Quote, deadline: bigint): PermitValues => ({
   details: {...input, expiration: String(deadline), nonce: '0'},
-  spender: router,
+  spender: latestRouter,
   sigDeadline: String(deadline),
 });
 

@@ -1,16 +1,12 @@
 import type {UniversalRouterCommand} from '@uniswap/universal-router-sdk';
 import {zeroAddress} from 'viem';
+import {type Paid, readV4Swap, type Taken} from './readV4Swap';
 
 // #region plan
-/** What a command takes from the caller, in base units. */
-export type Taken = {token: string; amount: bigint};
-/** The least that a command pays to a recipient, in base units. */
-export type Paid = {token: string; recipient: string; least: bigint};
-
 /** What a plan takes and pays, and the commands that this reader leaves aside. */
 export type Plan = {taken: Taken[]; paid: Paid[]; permits: string[]; unread: string[]};
 
-/** Reads swaps of an exact input in v2 and v3, and what moves their tokens; no v4, no fees. */
+/** Reads swaps of an exact input in v2, v3 and v4, and what moves their tokens; no fees. */
 export function readPlan(commands: readonly UniversalRouterCommand[]): Plan {
   const plan: Plan = {taken: [], paid: [], permits: [], unread: []};
   for (const {commandName, params} of commands) {
@@ -26,12 +22,21 @@ export function readPlan(commands: readonly UniversalRouterCommand[]): Plan {
         plan.paid.push({token: tokens.at(-1) ?? '', recipient, least});
         break;
       }
+      case 'V4_SWAP': {
+        const swap = readV4Swap(params);
+        plan.taken.push(...(swap?.taken ?? []));
+        plan.paid.push(...(swap?.paid ?? []));
+        if (!swap) plan.unread.push(commandName);
+        break;
+      }
       case 'UNWRAP_WETH':
       case 'SWEEP': {
         const token = commandName === 'SWEEP' ? String(value.token) : zeroAddress;
         plan.paid.push({token, recipient, least: BigInt(String(value.amountMin))});
         break;
       }
+      case 'WRAP_ETH':
+        break; // takes of the ETH that is sent along, and no more
       case 'PERMIT2_PERMIT':
         plan.permits.push((value.permit as {spender: string}).spender);
         break;
