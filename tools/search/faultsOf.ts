@@ -5,6 +5,9 @@ const FIRST = 0.92;
 const THIRD = 0.98;
 const FIRST_BY_HAND = 0.9;
 const HALVES = ['tune', 'report'];
+/** Of queries by writers who have seen neither the engine nor the other rows. */
+const UNSEEN_FIRST = 0.58;
+const UNSEEN_THIRD = 0.67;
 /** Of the index for each page, so that a new page brings its own room; a reference page takes up to 2,400. */
 const MOST_BYTES_A_PAGE = 1_200;
 
@@ -13,12 +16,18 @@ export function faultsOf(
   answered: readonly AnsweredRow[],
   index: {bytes: number; pages: number},
 ): string[] {
-  const all = scoresOf(answered);
+  const seen = scoresOf(answered.filter(({row}) => row.set !== 'fresh'));
   const scoresIn = (set: string) => scoresOf(answered.filter(({row}) => row.set === set));
   const generated = scoresIn('generated');
+  const unseen = answered.filter(({row}) => row.set === 'fresh');
   const faults = [
-    ...atLeast(all.first, FIRST, 'of all queries are answered by the first result'),
-    ...atLeast(all.third, THIRD, 'of all queries are answered by one of the first three'),
+    ...atLeast(seen.first, FIRST, 'of the queries but fresh ones are answered by the first result'),
+    ...atLeast(
+      seen.third,
+      THIRD,
+      'of the queries but fresh ones are answered by one of the first three',
+    ),
+    ...(unseen.length > 0 ? unseenFaults(scoresOf(unseen)) : []),
     ...HALVES.flatMap((set) =>
       atLeast(
         scoresIn(set).first,
@@ -42,6 +51,11 @@ export function faultsOf(
   }
   return faults;
 }
+
+const unseenFaults = ({first, third}: {first: number; third: number}): string[] => [
+  ...atLeast(first, UNSEEN_FIRST, 'of the fresh queries are answered by the first result'),
+  ...atLeast(third, UNSEEN_THIRD, 'of the fresh queries are answered by one of the first three'),
+];
 
 const atLeast = (share: number, least: number, what: string): string[] =>
   share >= least ? [] : [`${percent(share)} ${what}, expected at least ${percent(least)}`];
