@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   console.log(`router ${releaseAt(swap.to, swap.chainId)}, calldata of ${size(swap.data)} bytes`);
   print('permit', findPermitFaults(permit, quote, now));
   print('swap', findFaults(swap, quote, now));
-  print('swap in v4', findFaults(swapInV4(quote, swap, deadline), quote, now));
+  print('swap in v4', findFaults(swapInV4(quote, swap, {deadline}), quote, now));
   // #endregion check
 
   // #region change
@@ -32,7 +32,9 @@ async function main(): Promise<void> {
   const [due] = quote.aggregatedOutputs;
   const half = {...due, minAmount: String(BigInt(due?.minAmount ?? 0) / 2n)};
   const halved = {...quote, aggregatedOutputs: [half]} as Quote;
-  print('half of it in v4', findFaults(swapInV4(halved, swap, deadline), quote, now));
+  print('half of it in v4', findFaults(swapInV4(halved, swap, {deadline}), quote, now));
+  const reversed = swapInV4(quote, swap, {deadline, isReversed: true});
+  print('reversed in v4', findFaults(reversed, quote, now));
   print('another contract', findFaults({...swap, to: addressOf('Permit2')}, quote, now));
   print('ETH sent along', findFaults({...swap, value: '1'}, quote, now));
   print('an hour later', findFaults(swap, quote, now + 3_600n));

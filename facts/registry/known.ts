@@ -30,6 +30,17 @@ const aroundV4: readonly KnownAddress[] = [
   {address: '0x48E516B34A1274f49457b9C6182097796D0498Cb', what: 'created PoolManager of mainnet'},
   {address: '0x0E67036002b3c3d55D41093C028cB1CF32124040', what: 'the hook that a guide deploys'},
   {address: '0x0000000000000000000000000000000000010000', what: 'a hook without a permission'},
+  {
+    address: '0xe7cfCcCb38cE07Ba9D8D13431afe8Cf6172DE031',
+    what: 'the subscriber that a query shows',
+  },
+];
+
+/** What exports of @uniswap/universal-router-sdk 5.13.0 hold beside deployments. */
+const ofRouterSdk: readonly KnownAddress[] = [
+  // SWAP_PROXY_ADDRESS; Uniswap's documentation calls it deprecated.
+  {address: '0x02E5be68D46DAc0B524905bfF209cf47EE6dB2a9', what: 'an older SwapProxy'},
+  {address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE', what: 'ether, in some interfaces'},
 ];
 
 /** Stand-ins of the EVM, anvil's ten test accounts, ENS, and addresses that only the sandbox has. */
@@ -40,6 +51,7 @@ export const knownAddresses: readonly KnownAddress[] = [
   ...testAccounts.map((address, index) => ({address, what: `anvil's test account ${index}`})),
   ...nameService,
   ...aroundV4,
+  ...ofRouterSdk,
   ...sandboxOnly.map(({address, contract}) => ({
     address,
     what: `${contract}, in the sandbox only`,

@@ -5,11 +5,14 @@ import {encode, MSG_SENDER, planOf, router} from '../../universal-router/support
 import {v4SingleSince2_1_1} from '../../universal-router/support/v4SwapTypes';
 import type {Quote, SwapTransaction} from './answers';
 
-/** The swap of a quote of USDC and WETH through one pool of v4, for the router of another. */
+/**
+ * The swap of a quote of USDC and WETH through one pool of v4, for the router of another; reversed,
+ * it pays and takes the quote's currencies, and its swap goes from the output to the input.
+ */
 export function swapInV4(
   {input, output, aggregatedOutputs: [due]}: Quote,
   {to, from, chainId}: SwapTransaction,
-  deadline: bigint,
+  {deadline, isReversed = false}: {deadline: bigint; isReversed?: boolean},
 ): SwapTransaction {
   const swap = encode(v4SingleSince2_1_1, {
     poolKey: {
@@ -19,7 +22,7 @@ export function swapInV4(
       tickSpacing: 60,
       hooks: zeroAddress,
     },
-    zeroForOne: token0.address === input.token,
+    zeroForOne: (token0.address === input.token) !== isReversed,
     amountIn: BigInt(input.amount),
     amountOutMinimum: BigInt(due?.minAmount ?? 0),
     minHopPriceX36: 0n,

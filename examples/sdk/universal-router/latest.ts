@@ -5,7 +5,7 @@ import {
   UNIVERSAL_ROUTER_ADDRESS,
   UniversalRouterVersion,
 } from '@uniswap/universal-router-sdk';
-import {type Hex, parseEther, size} from 'viem';
+import {getAddress, type Hex, parseEther, size} from 'viem';
 import {account, chain, deadlineIn, run} from '../../support/chain';
 import {amountOf, USDC, WETH} from '../support/tokens';
 import {splitTrade} from './support/splitTrade';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 
 // #region address
 const addressFor = (urVersion: UniversalRouterVersion) =>
-  UNIVERSAL_ROUTER_ADDRESS(urVersion, chain.id);
+  getAddress(UNIVERSAL_ROUTER_ADDRESS(urVersion, chain.id)); // with its checksum
 // #endregion address
 
 run(main, {sends: false});

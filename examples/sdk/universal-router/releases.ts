@@ -1,5 +1,6 @@
 import {UNIVERSAL_ROUTER_ADDRESS, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
 import {URVersion} from '@uniswap/v4-sdk';
+import {getAddress} from 'viem';
 
 /** Main networks that readers ask for first, by their ids. */
 const chains = {Ethereum: 1, Unichain: 130, Ink: 57073, Base: 8453};
@@ -8,7 +9,7 @@ const chains = {Ethereum: 1, Unichain: 130, Ink: 57073, Base: 8453};
 /** The router of a release on a chain, or the error where the package has none. */
 function addressOrError(version: UniversalRouterVersion, chainId: number): string {
   try {
-    return UNIVERSAL_ROUTER_ADDRESS(version, chainId);
+    return getAddress(UNIVERSAL_ROUTER_ADDRESS(version, chainId)); // with its checksum
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

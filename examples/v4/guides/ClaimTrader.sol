@@ -91,7 +91,7 @@ contract ClaimTrader is IUnlockCallback {
         (int128 ofInput, int128 ofOutput) = order.zeroForOne
             ? (delta.amount0(), delta.amount1())
             : (delta.amount1(), delta.amount0());
-        // Reverts where a hook turned a sign around.
+        // Reverts if a hook has changed the sign of an amount.
         (uint256 paid, uint256 received) = ((-ofInput).toUint128(), ofOutput.toUint128());
         require(paid <= order.amountIn, 'more than the input');
         if (received < order.amountOutMinimum) revert TooLittleReceived(received);

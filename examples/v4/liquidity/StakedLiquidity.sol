@@ -37,7 +37,7 @@ contract StakedLiquidity is ISubscriber {
     error WrongPool();
     error BandNotCovered();
 
-    /// @dev Positions have to cover all prices of the band, so that a unit of liquidity is worth the same.
+    /// @dev Positions have to cover all prices of the band, so that a unit of liquidity earns the same.
     constructor(IPositions positions_, PoolId poolId_, int24 bandLower_, int24 bandUpper_) {
         (positions, poolId) = (positions_, poolId_);
         (bandLower, bandUpper) = (bandLower_, bandUpper_);
@@ -57,6 +57,7 @@ contract StakedLiquidity is ISubscriber {
         // Kept here: after a transfer, PositionManager names the new owner.
         address owner = positions.ownerOf(tokenId);
         uint256 liquidity = positions.getPositionLiquidity(tokenId);
+        remove(tokenId); // a stake whose removal failed
         stakes[tokenId] = Stake(owner, liquidity);
         liquidityOf[owner] += liquidity;
     }

@@ -35,7 +35,7 @@ export async function subscribe(tokenId: bigint, subscriber: Address) {
   return confirm(await client.writeContract(request));
 }
 
-/** Removes the subscriber, with gas of our own choice: an estimate may starve its last call. */
+/** Removes the subscriber, with a fixed gas limit: with an estimate, notifyUnsubscribe can get less than its limit. */
 export async function unsubscribe(tokenId: bigint) {
   const limit = await client.readContract({...positions, functionName: 'unsubscribeGasLimit'});
   const gas = limit + limit / 63n + 100_000n; // the limit, what a call keeps back, and our own part

@@ -53,7 +53,7 @@ export async function closeInV3(position: V3Position): Promise<Step[]> {
     encodeFunctionData({...nftManager, functionName: 'burn', args: [tokenId]}),
   ];
   return [
-    // With the flag the plan goes on where the permit has been used already.
+    // ALLOW_REVERT: the plan continues if the permit was already used.
     [
       V3_POSITION_MANAGER_PERMIT | ALLOW_REVERT,
       encodeFunctionData({...nftManager, functionName: 'permit', args: permit}),

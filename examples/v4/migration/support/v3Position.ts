@@ -33,7 +33,7 @@ export const nftManager = {
   ]),
 } as const;
 
-/** Opens a v3 position in USDC and WETH, about 20 % of the price to each side. */
+/** Opens a v3 position in USDC and WETH, 2,220 ticks to each side of the price. */
 export async function mintAroundPrice(): Promise<bigint> {
   const {tick} = await readPoolOfV3();
   const middle = Math.round(tick / 60) * 60; // the spacing of the pool
