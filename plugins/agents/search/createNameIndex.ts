@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {weightOf} from '../../search/engine/weightOf';
+import {versionsIn, weightOf, type Version} from '../../search/engine/weightOf';
 import {stem} from '../../search/engine/stem';
 import {queryWords, wordsOf} from '../../search/engine/words';
 import type {PassageNames} from './agentSearchData';
@@ -20,19 +20,22 @@ export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
     processTerm: stem,
   });
   index.addAll(passages);
-  return (question) =>
-    index
+  return (question) => {
+    const versions = versionsIn(queryWords(question));
+    return index
       .search(question, {
         tokenize: queryWords,
         processTerm: stem,
         boost: BOOST,
         bm25: {k: 1.2, b: 0.4, d: 0.5},
       })
-      .map(({id, score}) => ({url: id as string, score: score * worth(id as string)}))
+      .map(({id, score}) => ({url: id as string, score: score * worth(id as string, versions)}))
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST)
       .map(({url}) => url);
+  };
 }
 
 /** Less for pages that readers want less, though not as little as in the engine, where words alone decide. */
-const worth = (url: string): number => Math.sqrt(Math.max(weightOf(url), 0.25));
+const worth = (url: string, versions: readonly Version[]): number =>
+  Math.sqrt(Math.max(weightOf(url, versions), 0.25));

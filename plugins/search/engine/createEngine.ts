@@ -7,7 +7,7 @@ import {unpackExcerpts, type Excerpt} from './packExcerpts';
 import {extractQueries} from './extractQueries';
 import {expandQuery, type QueryWord} from './expandQuery';
 import {createRank, SHORTEST_PREFIX} from './createRank';
-import {isVersion, weightOf, type Version} from './weightOf';
+import {versionsIn, weightOf, type Version} from './weightOf';
 import {nameOf} from './words';
 
 /** The excerpt of a passage that fits a query, and its words that match. */
@@ -62,8 +62,7 @@ export function createEngine(data: SearchData): Engine {
 
   const answer: Engine = (query) => {
     const words = expandQuery(query, known);
-    const versions = [...new Set(words.map(({word}) => word).filter(isVersion))].sort();
-    const matched = rank(words, weightsFor(versions));
+    const matched = rank(words, weightsFor(versionsIn(words.map(({word}) => word))));
     const asked = [nameOf(query), words.map(({word}) => word).join('')];
     const exact = exactly(query.trim(), asked);
     const digits = hexQuery(query);

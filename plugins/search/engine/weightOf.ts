@@ -45,5 +45,8 @@ function versionOf(url: string): Version | undefined {
   return isVersion(second) ? second : undefined;
 }
 
-/** Whether a word names a version of the protocol. */
-export const isVersion = (word: string): word is Version => /^v[1-4]$/.test(word);
+const isVersion = (word: string): word is Version => /^v[1-4]$/.test(word);
+
+/** The versions of the protocol among words, each once and in order. */
+export const versionsIn = (words: readonly string[]): Version[] =>
+  [...new Set(words.filter(isVersion))].sort();
