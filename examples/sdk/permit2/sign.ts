@@ -55,11 +55,13 @@ run(async () => {
   console.log(`nonce 259 is bit ${bitPos} of word ${wordPos}`);
   // #endregion positions
 
-  // #region throws
-  const details = {token: usdc, amount: MaxAllowanceTransferAmount.add(1), expiration: 0, nonce: 0};
+  // #region demo-only throws
+  // demo-only: an amount above the maximum, which the SDK refuses.
+  const amount = MaxAllowanceTransferAmount.add(1);
+  const details = {token: usdc, amount, expiration: 0, nonce: 0};
   const tooMuch = {details, spender: to, sigDeadline: 0};
   console.log(messageOf(() => AllowanceTransfer.hash(tooMuch, permit2.address, chain.id)));
-  // #endregion throws
+  // #endregion demo-only throws
 });
 
 /** An allowance by signature: the spender submits it, and takes twice. */
