@@ -1,5 +1,6 @@
-import {createLedger, zeros, type Ledger} from '../../../../../facts/subgraph/ledger';
+import type {Ledger} from '../../../../../facts/subgraph/ledger';
 import type {Version} from '../../../../../facts/subgraph/recording';
+import {openLedger} from '../../pools/openLedger';
 import type {Market, PoolEvent} from './events';
 import {handleCollect} from './handleCollect';
 import {handleBurn, handleMint} from './handleLiquidity';
@@ -7,22 +8,12 @@ import {handleInitialize, handlePoolCreated} from './handlePool';
 import {handlePosition} from './handlePosition';
 import {handleSwap} from './handleSwap';
 
-const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
-
 /** All rows that the events of v3 make, in the order in which the chain has the events. */
 export function indexEvents(
   events: readonly PoolEvent[],
   market: Market,
 ): Readonly<Record<string, readonly Version[]>> {
-  const ledger = createLedger();
-  ledger.enter(events[0]?.block.number ?? 0);
-  ledger.put('Bundle', '1', {ethPriceUSD: '0'});
-  ledger.put('Factory', market.totals.id, {
-    ...zeros('poolCount', 'txCount', 'totalVolumeUSD', 'totalVolumeETH', 'totalFeesUSD'),
-    ...zeros('totalFeesETH', 'untrackedVolumeUSD', 'totalValueLockedUSD', 'totalValueLockedETH'),
-    ...zeros('totalValueLockedUSDUntracked', 'totalValueLockedETHUntracked'),
-    owner: ZERO_ADDRESS,
-  });
+  const ledger = openLedger(events[0]?.block.number ?? 0, market);
   for (const event of events) {
     ledger.enter(event.block.number);
     handle(ledger, event, market);
