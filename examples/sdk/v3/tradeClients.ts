@@ -8,15 +8,18 @@ import {routerAbi} from '../support/abis';
 import {wallet} from '../support/ethersClient';
 import {quoteExactInput} from '../support/quote';
 import {readPool} from '../support/readPool';
+import {installStandInSigner} from '../support/standInSigner';
 import {runOnSandbox} from '../../support/runOnSandbox';
 import {allowanceFor, balanceOf, show, USDC, WETH} from '../support/tokens';
 import {undone} from '../support/undone';
+import {browserClient} from './local/support/browserWallet';
 
 const router = addressOf('SwapRouter');
 const inputAmount = CurrencyAmount.fromRawAmount(WETH, String(parseEther('1')));
 
-/** Sends one trade in three ways, each on the same state of the chain. */
+/** Sends one trade in four ways, each on the same state of the chain. */
 async function main(): Promise<void> {
+  installStandInSigner(); // in a browser, the user's wallet is there already
   const route = new Route([await readPool(WETH, USDC, FeeAmount.MEDIUM)], WETH, USDC);
   const trade = await quoteExactInput(route, inputAmount);
   const {calldata, value} = SwapRouter.swapCallParameters(trade, {
@@ -40,6 +43,13 @@ async function main(): Promise<void> {
       const swap = {abi: routerAbi, functionName: 'exactInputSingle', args: [params]} as const;
       await confirm(await client.writeContract({address: router, ...swap}));
       // #endregion viem-contract
+    },
+    'viem, a browser wallet': async () => {
+      // #region browser
+      const browser = await browserClient(); // asks the user to connect
+      const transaction = {to: router, data: calldata as Hex, value: BigInt(value)} as const;
+      await confirm(await browser.sendTransaction(transaction)); // asks the user to agree
+      // #endregion browser
     },
     "ethers, the SDK's calldata": async () => {
       // #region ethers

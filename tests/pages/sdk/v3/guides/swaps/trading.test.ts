@@ -39,7 +39,7 @@ test('states what an exact output sends in ETH', () => {
 test('shows that each router and client gives what was quoted', () => {
   const quote = numberAfter('quote');
   const received = [...printed('tradeClients').matchAll(/→ ([\d.]+) USDC/g)];
-  expect(received.map(([, amount]) => amount)).toEqual(Array(3).fill(quote));
+  expect(received.map(([, amount]) => amount)).toEqual(Array(4).fill(quote));
   for (const program of ['trade', 'tradeRouter02', 'tradeUniversal']) {
     expect(printed(program)).toMatch(new RegExp(`^received +${quote} USDC$`, 'm'));
   }
