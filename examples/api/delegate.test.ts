@@ -1,5 +1,5 @@
 import {concatHex, encodeFunctionData, erc20Abi} from 'viem';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import type {Node} from '../../packages/sandbox/chain/startAnvil';
 import {startAnvil} from '../../packages/sandbox/chain/startAnvil';
 import {savedState} from '../../sandbox/savedState';
@@ -12,9 +12,15 @@ beforeAll(async () => {
   const {timestampSeconds} = contents.block;
   const saved = {stateFile, timestampSeconds};
   node = await startAnvil({port: 0, chainId: contents.chainId, saved, hardfork: 'prague'});
-  process.env.RPC_URL = node.url;
+  // Tests share a worker's modules: one before may have left the client of another endpoint.
+  vi.resetModules();
+  vi.stubEnv('RPC_URL', node.url);
 });
-afterAll(() => node.stop());
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  return node.stop();
+});
 
 test('swaps in one transaction from a delegated account, and takes the delegation back', async () => {
   const {account, client} = await import('../support/chain');
