@@ -25,6 +25,21 @@ const TASKS = [
       'Run code of your own in a v4 pool: deployed, given liquidity and swapped on a local chain.',
   },
   {
+    title: 'Choose a way to swap',
+    to: '/contracts/swap',
+    about: 'The same swap by every router and SDK, with the calldata and the gas of each.',
+  },
+  {
+    title: 'Move from v3 to v4',
+    to: '/contracts/v4/concepts/v4-vs-v3',
+    about: 'What stands in v4 for each call of v3, both executed at one price.',
+  },
+  {
+    title: 'Find out why it reverted',
+    to: '/contracts/v3/reference/error-codes',
+    about: 'Every revert with its causes and its fix; paste the message of a wallet or a node.',
+  },
+  {
     title: 'Protect a swap',
     to: '/concepts/protocol/swaps',
     about: 'Price impact and slippage told apart, minimum outputs and deadlines that hold.',
