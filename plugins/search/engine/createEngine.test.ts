@@ -98,12 +98,12 @@ test('takes words for no name of an old version', () => {
 });
 
 // cspell:ignore swaprooouterr swaprouter removeliquidity
-test('corrects with names before sentences, and offers none twice', () => {
+test('corrects with the nearest names, then sentences, and offers none twice', () => {
   const headings = ['Send it through SwapRouter', 'swaprouter', 'SwapRouter', 'ISwapRouter'];
   const records = headings.map((heading, index) => passage(`/${index}`, [heading]));
   const {matches, corrections} = createEngine(buildIndex(records))('swaprooouterr');
   expect(matches).toEqual([]);
-  expect(corrections).toEqual(['ISwapRouter', 'swaprouter', 'Send it through SwapRouter']);
+  expect(corrections).toEqual(['swaprouter', 'ISwapRouter', 'Send it through SwapRouter']);
 });
 
 test('takes one or two letters for the beginning of a name, by weight', () => {

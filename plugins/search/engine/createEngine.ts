@@ -5,6 +5,7 @@ import type {Fields} from './options';
 import {unpackIndex} from './packIndex';
 import {unpackExcerpts, type Excerpt} from './packExcerpts';
 import {extractQueries} from './extractQueries';
+import {editDistance} from './editDistance';
 import {expandQuery, type QueryWord} from './expandQuery';
 import {createRank, SHORTEST_PREFIX} from './createRank';
 import {versionsIn, weightOf, type Version} from './weightOf';
@@ -99,7 +100,7 @@ function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
   return named;
 }
 
-/** Headings whose words are like those of a query that found nothing: names, then sentences. */
+/** Headings like a query that found nothing: names, the nearest first, then sentences. */
 function correctionsOf(
   words: readonly QueryWord[],
   {index, excerpts}: {index: MiniSearch<Fields>; excerpts: readonly Excerpt[]},
@@ -108,14 +109,22 @@ function correctionsOf(
   const near = index.search(typed, {fields: ['heading'], fuzzy: 0.4, prefix: false});
   const headings = near.flatMap(({id}) => excerpts[id as number]?.headings.at(-1) || []);
   const distinct = new Map<string, string>();
-  for (const heading of headings.sort((one, other) => isSentence(one) - isSentence(other))) {
+  for (const heading of headings) {
     const key = heading.toLowerCase();
     if (!distinct.has(key)) distinct.set(key, heading);
   }
-  return [...distinct.values()].slice(0, MOST_CORRECTIONS);
+  return [...distinct]
+    .map(([key, heading]) => ({
+      heading,
+      letters: key.includes(' ') ? SENTENCE : editDistance(typed, key),
+    }))
+    .sort((one, other) => one.letters - other.letters)
+    .slice(0, MOST_CORRECTIONS)
+    .map(({heading}) => heading);
 }
 
-const isSentence = (heading: string): number => Number(heading.includes(' '));
+/** Farther from a query than any name. */
+const SENTENCE = Number.MAX_SAFE_INTEGER;
 
 /** The passages that a reader is shown: the first ones, of each page a few. */
 function mostOf(ids: readonly number[], pages: readonly string[]): number[] {
