@@ -1,3 +1,4 @@
+// cspell:ignore swaprooouterr swaprouter swapquoter
 import {expect, test} from 'vitest';
 import {editDistance} from './editDistance';
 
