@@ -60,6 +60,7 @@ test('is opened, completed, run and left by keyboard alone', async ({page}) => {
   await openButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(labOf(page).getByLabel('Example')).toBeFocused();
+  await expect(editorOf(page)).toBeVisible(); // mounted just after the focus is set
   await page.keyboard.press('Tab');
   await expect(editorOf(page)).toBeFocused();
 
