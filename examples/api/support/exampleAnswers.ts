@@ -1,16 +1,15 @@
-import {AllowanceTransfer} from '@uniswap/permit2-sdk';
 import {Trade as RouterTrade} from '@uniswap/router-sdk';
 import {Percent, TradeType} from '@uniswap/sdk-core';
 import {SwapRouter, UniversalRouterVersion} from '@uniswap/universal-router-sdk';
 import {FeeAmount, Route} from '@uniswap/v3-sdk';
 import {type Address, type Hex, parseUnits} from 'viem';
+import {permitToSign} from '../../sdk/support/permitToSign';
 import {quoteExactInput} from '../../sdk/support/quote';
 import {readPool} from '../../sdk/support/readPool';
 import {amountOf, USDC, WETH} from '../../sdk/support/tokens';
 import {account, addressOf, chain, client} from '../../support/chain';
 import type {PermitValues, Quote, SwapTransaction} from './answers';
 
-const permit2 = addressOf('Permit2');
 const latestRouter = addressOf('UniversalRouterV2_1_2'); // the default of the API since 2026-09-21
 const inputAmount = amountOf(USDC, parseUnits('1000', 6));
 const slippage = new Percent(50, 10_000); // 0.5 %
@@ -42,12 +41,17 @@ export async function exampleAnswers(deadline: bigint): Promise<ExampleAnswers> 
     aggregatedOutputs: [{...output, minAmount}],
   };
 
-  const permit = permitFor(quote, deadline);
+  const {permit: single, typedData} = await permitToSign(inputAmount, {
+    spender: latestRouter,
+    deadline,
+  });
+  const nonce = String(single.details.nonce); // as the service writes numbers
+  const permit = {...single, details: {...single.details, nonce}} as PermitValues;
   const options = {
     slippageTolerance: slippage,
     recipient: account,
     deadlineOrPreviousBlockhash: String(deadline),
-    inputTokenPermit: {...permit, signature: await sign(permit)},
+    inputTokenPermit: {...permit, signature: await client.signTypedData(typedData)},
     urVersion: UniversalRouterVersion.V2_1_2,
   };
   const swapWith: ExampleAnswers['swapWith'] = ({recipient = account, ...changes} = {}) => {
@@ -60,20 +64,3 @@ export async function exampleAnswers(deadline: bigint): Promise<ExampleAnswers> 
   return {quote, permit, swapWith};
 }
 // #endregion make
-
-/** Lets the router take the input once, until the deadline. */
-const permitFor = ({input}: Quote, deadline: bigint): PermitValues => ({
-  details: {...input, expiration: String(deadline), nonce: '0'},
-  spender: latestRouter,
-  sigDeadline: String(deadline),
-});
-
-async function sign(permit: PermitValues): Promise<Hex> {
-  const {types, values} = AllowanceTransfer.getPermitData(permit, permit2, chain.id);
-  return client.signTypedData({
-    domain: {name: 'Permit2', chainId: chain.id, verifyingContract: permit2},
-    types,
-    primaryType: 'PermitSingle',
-    message: {...values},
-  });
-}
