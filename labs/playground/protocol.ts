@@ -1,0 +1,82 @@
+/**
+ * What the parts of the playground say to each other: the build writes files, the page fetches them,
+ * the chain's worker and the program's worker exchange messages.
+ */
+
+/** Folder of the files whose names stay the same; all others stand in `ASSETS` with a digest in their names. */
+export const RUN = 'run/';
+export const ASSETS = 'assets/run/';
+
+/** `run/site.json`: what every run needs. Files are named below the site's base address. */
+export type SiteFiles = {
+  /** Module worker with the chain. */
+  engine: PublishedFile;
+  /** The state that the chain begins with (`SavedChain`), and what came before it, fetched when asked for. */
+  state: PublishedFile;
+  history: PublishedFile;
+  /** What a program finds instead of Node.js; the script of a run begins with it. */
+  runtime: PublishedFile;
+  /** Document of the sandboxed frame that runs programs, named without `.html`. */
+  frame: PublishedFile;
+  /** TypeScript to JavaScript, a module with `transform`; fetched at the first edit. */
+  transpiler: PublishedFile;
+  /** Chunks of the packages that programs import, by name. */
+  chunks: Readonly<Record<string, Chunk>>;
+  /** The chunk that answers an import: of the names that programs use, and of all names. */
+  packages: Readonly<Record<string, {used: string; whole: string}>>;
+};
+
+/** A file, and its bytes as a server sends them (brotli). */
+export type PublishedFile = {file: string; bytes: number};
+
+/** A CommonJS function body, and the chunks that it requires as `./name`. */
+export type Chunk = PublishedFile & {needs: readonly string[]};
+
+/** `run/programs/<program>.json`: a program with all that it reaches. */
+export type ProgramFile = {
+  /** The module to start: `examples/home/firstSwap.ts`. */
+  entry: string;
+  /** Whether it asks a chain. */
+  usesChain: boolean;
+  /** Whether it asks for blocks or logs older than the saved state. */
+  usesHistory: boolean;
+  /** Names of packages that it imports. */
+  packages: readonly string[];
+  /** Modules by path; `data:…` modules hold JSON. */
+  modules: Readonly<Record<string, Module>>;
+  /** Bytes of all that a first run fetches, compressed. */
+  bytes: number;
+};
+
+/** JavaScript as CommonJS, and where each of its imports leads: to a module or a package. */
+export type Module = {code: string; imports: Readonly<Record<string, string>>};
+
+/** `run/sources/<program>.json`: what a reader edits, by path, the program first. */
+export type SourceFile = {
+  sources: Readonly<Record<string, string>>;
+  /** What a project needs beside them: `package.json`, `tsconfig.json`, data, by path. */
+  project: Readonly<Record<string, string>>;
+};
+
+/** To the chain's worker. A port carries JSON-RPC: `Call` in, `Answer` out. */
+export type ChainMessage =
+  | {type: 'start'; state: string; historyUrl: string}
+  | {type: 'reset'}
+  | {type: 'connect'; port: MessagePort};
+/** From it, after `start` and after `reset`. */
+export type ChainReport = {type: 'ready'} | {type: 'failed'; message: string};
+
+export type Call = {id: number; method: string; params?: readonly unknown[]};
+export type Answer =
+  | {id: number; result: unknown}
+  | {id: number; error: {code: number; message: string; data?: unknown}};
+
+/** From the page to the frame, once: the script of a run, with the ports to the page and to the chain. */
+export type FrameMessage = {script: string};
+
+/** From a program, through the frame, to the page. */
+export type ProgramReport =
+  | {type: 'started'}
+  | {type: 'print'; stream: 'out' | 'err'; text: string}
+  | {type: 'ended'; exitCode: number}
+  | {type: 'failed'; message: string};
