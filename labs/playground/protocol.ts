@@ -20,6 +20,9 @@ export type SiteFiles = {
   frame: PublishedFile;
   /** TypeScript to JavaScript, a module with `transform`; fetched at the first edit. */
   transpiler: PublishedFile;
+  /** Document of the frame that compiles Solidity, and the compilers by version; fetched at the first edit of a contract. */
+  compilerFrame: PublishedFile;
+  compilers: Readonly<Record<string, PublishedFile>>;
   /** Chunks of the packages that programs import, by name. */
   chunks: Readonly<Record<string, Chunk>>;
   /** The chunk that answers an import: of the names that programs use, and of all names. */
@@ -56,6 +59,16 @@ export type SourceFile = {
   sources: Readonly<Record<string, string>>;
   /** What a project needs beside them: `package.json`, `tsconfig.json`, data, by path. */
   project: Readonly<Record<string, string>>;
+};
+
+/** `run/contracts/<contract file>.json`: what the compiler is given, by the version that it needs. */
+export type ContractFile = {
+  version: string;
+  optimizerRuns: number;
+  evmVersion: string;
+  remappings: readonly string[];
+  /** The file with all that it imports, by path. */
+  sources: Readonly<Record<string, string>>;
 };
 
 /** To the chain's worker. A port carries JSON-RPC: `Call` in, `Answer` out. */
