@@ -12,6 +12,7 @@ import {listPages} from '../../pages/listPages';
 import {modalOrder} from './modalOrder';
 import {parseGolden, type GoldenRow} from './parseGolden';
 import {percentileOf} from './percentileOf';
+import {printUnseen} from './printUnseen';
 import {printMisses, printScores} from './printScores';
 import {rankOf} from './rankOf';
 import {readSources} from './readSources';
@@ -20,6 +21,7 @@ import {readSite} from './readSite';
 import type {AnsweredRow} from './scoresOf';
 import {timeSearch} from './timeSearch';
 
+const HALVES = ['tuning', 'sealed'] as const;
 const GOLDEN = 'tests/search/golden.tsv';
 /** Of the keystrokes one in so many is timed: as many tell no more. */
 const TIMED_EVERY = 7;
@@ -39,6 +41,11 @@ async function main(options: readonly string[]): Promise<void> {
   }
 
   const index = readIndex('.', {pages, isFresh: options.includes('--fresh')});
+  const half = HALVES.find((one) => options.includes(`--${one}`));
+  if (half) {
+    const engine = createEngine(JSON.parse(index) as SearchData);
+    return printUnseen(engine, half, {misses: options.includes('--misses')});
+  }
   const bytes = brotliCompressSync(index).length;
   const judged = readJudged();
   const answered = ask(index, {rows: golden, judged});
