@@ -14,6 +14,8 @@ export type SiteFiles = {
   /** The state that the chain begins with (`SavedChain`), and what came before it, fetched when asked for. */
   state: PublishedFile;
   history: PublishedFile;
+  /** Code of contracts, by group: a program names the groups that it runs, the chain fetches others on demand. */
+  codes: Readonly<Record<string, PublishedFile>>;
   /** What a program finds instead of Node.js; the script of a run begins with it. */
   runtime: PublishedFile;
   /** Document of the sandboxed frame that runs programs, named without `.html`. */
@@ -43,6 +45,8 @@ export type ProgramFile = {
   usesChain: boolean;
   /** Whether it asks for blocks or logs older than the saved state. */
   usesHistory: boolean;
+  /** Groups of code that it runs, to be fetched with it and sent to the chain. */
+  codes: readonly string[];
   /** Names of packages that it imports. */
   packages: readonly string[];
   /** Modules by path; `data:…` modules hold JSON. */
@@ -71,9 +75,14 @@ export type ContractFile = {
   sources: Readonly<Record<string, string>>;
 };
 
-/** To the chain's worker. A port carries JSON-RPC: `Call` in, `Answer` out. */
+/**
+ * To the chain's worker. `state` is the text of a `SavedChain`; `codeUrls` leads from each group to
+ * its file; `code` carries the text of one such file, before or after `start`. A port carries
+ * JSON-RPC: `Call` in, `Answer` out.
+ */
 export type ChainMessage =
-  | {type: 'start'; state: string; historyUrl: string}
+  | {type: 'start'; state: string; historyUrl: string; codeUrls: Readonly<Record<string, string>>}
+  | {type: 'code'; text: string}
   | {type: 'reset'}
   | {type: 'connect'; port: MessagePort};
 /** From it, after `start` and after `reset`. */
