@@ -180,6 +180,12 @@ export const ROOMS: readonly Room[] = [
     not: ['facts/subgraph/readSubgraph'],
   },
   {
+    room: 'labs/playground/chain',
+    holds:
+      "the chain in a reader's tab: answers JSON-RPC as anvil does, on the state of the sandbox; its worker",
+    may: ['labs/playground'],
+  },
+  {
     room: 'hosting',
     holds: 'headers, redirects, types, an nginx for hosts; read from the built HTML',
     may: ['config'],

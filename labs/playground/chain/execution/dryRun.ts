@@ -1,0 +1,31 @@
+import {bytesOf} from '../hex';
+import type {Ledger} from '../ledger';
+import {insufficientFunds, RpcError} from '../rpcError';
+import {BLOCK_GAS_LIMIT, type Environment} from './environment';
+import {execute, type Outcome} from './execute';
+import {revertError} from './reason';
+import type {CallRequest} from './request';
+
+/** Runs a call and undoes what it changed. */
+export async function dryRun(
+  {machine, state}: Ledger,
+  request: CallRequest,
+  environment: Environment,
+): Promise<Outcome> {
+  const {from, to, data, value, gas = BLOCK_GAS_LIMIT, accessList = []} = request;
+  if (state.get(from).balance < value) throw insufficientFunds();
+
+  const {position} = state;
+  const message = {from, to, data: bytesOf(data), value, gas, price: 0n, accessList};
+  try {
+    return await execute(machine, message, environment);
+  } finally {
+    state.undoTo(position);
+  }
+}
+
+/** The refusal of a call that did not succeed. */
+export function failureOf({end, output}: Outcome): RpcError {
+  if (typeof end === 'object') return new RpcError(-32603, `EVM error ${end.halt}`);
+  return revertError(output);
+}

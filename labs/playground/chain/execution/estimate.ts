@@ -1,0 +1,69 @@
+import type {Ledger} from '../ledger';
+import {insufficientFunds, RpcError} from '../rpcError';
+import {NO_CODE_HASH} from '../state/codes';
+import {dryRun, failureOf} from './dryRun';
+import {BLOCK_GAS_LIMIT, type Environment} from './environment';
+import type {CallRequest} from './request';
+
+const TRANSFER_GAS = 21_000n;
+
+/** The least gas with which a call succeeds, as anvil finds it, to the unit. */
+export async function estimate(
+  ledger: Ledger,
+  request: CallRequest,
+  environment: Environment,
+): Promise<bigint> {
+  if (isTransfer(ledger, request)) return TRANSFER_GAS;
+  const most = affordable(ledger, request);
+  const run = (gas: bigint) => dryRun(ledger, {...request, gas}, environment);
+  const first = await run(most);
+  if (first.end === 'success') {
+    const succeeds = async (gas: bigint) => (await run(gas)).end === 'success';
+    return search({spent: first.gasSpent, most, succeeds});
+  }
+  const isOutOfGas = typeof first.end === 'object' && first.end.halt === 'OutOfGas';
+  if (!isOutOfGas) throw failureOf(first);
+  throw new RpcError(-32003, `Out of gas: gas required exceeds allowance: ${most}`);
+}
+
+const isTransfer = ({state}: Ledger, {to, data, accessList}: CallRequest): boolean =>
+  data === '0x' && to !== undefined && !accessList && state.get(to).codeHash === NO_CODE_HASH;
+
+/** The most gas that the sender can pay for. */
+function affordable({state}: Ledger, request: CallRequest): bigint {
+  const {from, value, gas = BLOCK_GAS_LIMIT, gasPrice, maxFeePerGas} = request;
+  const price = gasPrice ?? maxFeePerGas ?? 0n;
+  if (price === 0n) return gas;
+  const funds = state.get(from).balance - value;
+  if (funds < 0n) throw insufficientFunds();
+  return funds / price < gas ? funds / price : gas;
+}
+
+type Search = {
+  /** What the call spends with the most gas, before refunds. */
+  spent: bigint;
+  most: bigint;
+  succeeds: (gas: bigint) => Promise<boolean>;
+};
+
+/**
+ * Anvil halves the range of all gas, which takes 20 runs. Less than was spent never suffices, and
+ * what was spent most often does, else a little more: a search from there gives the same number.
+ */
+async function search({spent, most, succeeds}: Search): Promise<bigint> {
+  let lowest = spent - 1n;
+  let highest = most;
+  for (let above = 0n; spent + above < most; above = above * 2n || spent / 256n + 64n) {
+    if (await succeeds(spent + above)) {
+      highest = spent + above;
+      break;
+    }
+    lowest = spent + above;
+  }
+  while (highest - lowest > 1n) {
+    const middle = (highest + lowest) / 2n;
+    if (await succeeds(middle)) highest = middle;
+    else lowest = middle;
+  }
+  return highest;
+}

@@ -1,0 +1,75 @@
+import type {BlockTag} from '../blocks/atBlock';
+import type {AccessList} from '../execution/intrinsicGas';
+import type {CallRequest} from '../execution/request';
+import {type Hex, lower, ZERO_ADDRESS} from '../hex';
+import {invalidParams} from '../rpcError';
+
+export type Params = readonly unknown[];
+
+/** An object of a request, whose fields are not checked yet. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+export function addressOf(value: unknown): Hex {
+  if (typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)) return lower(value);
+  throw invalidParams(`expected an address of 40 hexadecimal digits, got ${show(value)}`);
+}
+
+export function hashOf(value: unknown): Hex {
+  if (typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)) return lower(value);
+  throw invalidParams(`expected a hash of 64 hexadecimal digits, got ${show(value)}`);
+}
+
+export function dataOf(value: unknown): Hex {
+  if (value === undefined || value === null) return '0x';
+  if (typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)) return lower(value);
+  throw invalidParams(`expected bytes in hexadecimal digits, got ${show(value)}`);
+}
+
+/** A number that is not negative, in hexadecimal digits or as JSON has it. */
+export function numberOf(value: unknown): bigint {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
+  if (typeof value === 'string' && /^(0x[0-9a-f]+|[0-9]+)$/i.test(value)) return BigInt(value);
+  throw invalidParams(`expected a quantity, got ${show(value)}`);
+}
+
+export const optionalNumber = (value: unknown): bigint | undefined =>
+  value === undefined || value === null ? undefined : numberOf(value);
+
+/** A block by number or name; `latest` where it is left out. */
+export function tagOf(value: unknown): BlockTag {
+  if (value === undefined || value === null) return 'latest';
+  if (value === 'latest' || value === 'safe' || value === 'finalized') return 'latest';
+  if (value === 'pending') return value;
+  if (value === 'earliest') return 0n;
+  if (typeof value === 'object') return numberOf(fieldsOf(value).blockNumber);
+  return numberOf(value);
+}
+
+/** What a caller asks to run or send. */
+export function requestOf(value: unknown): CallRequest {
+  const fields = fieldsOf(value);
+  const {from, to, accessList} = fields;
+  return {
+    from: from === undefined || from === null ? ZERO_ADDRESS : addressOf(from),
+    ...(to !== undefined && to !== null && {to: addressOf(to)}),
+    data: dataOf(fields.input ?? fields.data),
+    value: optionalNumber(fields.value) ?? 0n,
+    gas: optionalNumber(fields.gas),
+    gasPrice: optionalNumber(fields.gasPrice),
+    maxFeePerGas: optionalNumber(fields.maxFeePerGas),
+    maxPriorityFeePerGas: optionalNumber(fields.maxPriorityFeePerGas),
+    nonce: optionalNumber(fields.nonce),
+    ...(Array.isArray(accessList) && {accessList: accessList.map(accessOf)}),
+  };
+}
+
+function accessOf(value: unknown): AccessList[number] {
+  const {address, storageKeys} = fieldsOf(value);
+  const keys: unknown[] = Array.isArray(storageKeys) ? storageKeys : [];
+  return {address: addressOf(address), storageKeys: keys.map(hashOf)};
+}
+
+const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 100);
