@@ -183,7 +183,7 @@ export const ROOMS: readonly Room[] = [
     room: 'labs/playground/chain',
     holds:
       "the chain in a reader's tab: answers JSON-RPC as anvil does, on the state of the sandbox; its worker",
-    may: ['labs/playground'],
+    may: [],
   },
   {
     room: 'hosting',
