@@ -101,4 +101,5 @@ export type ProgramReport =
   | {type: 'started'}
   | {type: 'print'; stream: 'out' | 'err'; text: string}
   | {type: 'ended'; exitCode: number}
-  | {type: 'failed'; message: string};
+  /** It cannot be started, or printed too much; with the line of the script where that is known. */
+  | {type: 'failed'; message: string; line?: number};
