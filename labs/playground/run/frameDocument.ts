@@ -1,0 +1,41 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+
+/** The script of the frame that runs programs, as one text. */
+function frameScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, 'frame/index.ts')],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** What the document allows itself: its own script, workers of its own making, and no network. */
+function documentPolicy(script: string): string {
+  const digest = createHash('sha256').update(script).digest('base64');
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${digest}'`,
+    'worker-src blob:',
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** The document of the sandboxed frame that runs programs, with its policy inside, for hosts without headers. */
+export function frameDocument(): string {
+  const script = frameScript();
+  const policy = documentPolicy(script);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Program</title><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body><script>${script}</script></body></html>`;
+}
+
+/** The policy of that document as a header, which can say two things more: who frames it, and that it has no origin. */
+export const framePolicy = (): string =>
+  `${documentPolicy(frameScript())}; frame-ancestors 'self'; sandbox allow-scripts`;
