@@ -24,7 +24,7 @@ export type SiteFiles = {
   transpiler: PublishedFile;
   /** Document of the frame that compiles Solidity, and the compilers by version; fetched at the first edit of a contract. */
   compilerFrame: PublishedFile;
-  compilers: Readonly<Record<string, PublishedFile>>;
+  compilers: Readonly<Record<string, CompilerFiles>>;
   /** Chunks of the packages that programs import, by name. */
   chunks: Readonly<Record<string, Chunk>>;
   /** The chunk that answers an import: of the names that programs use, and of all names. */
@@ -33,6 +33,15 @@ export type SiteFiles = {
 
 /** A file, and its bytes as a server sends them (brotli). */
 export type PublishedFile = {file: string; bytes: number};
+
+/** A compiler as its package has it, in two files: the WebAssembly, and the script that starts it. */
+export type CompilerFiles = {
+  glue: PublishedFile;
+  wasm: PublishedFile & {
+    /** Bytes once the browser has decompressed it. */
+    unpackedBytes: number;
+  };
+};
 
 /** A CommonJS function body, and the chunks that it requires as `./name`. */
 export type Chunk = PublishedFile & {needs: readonly string[]};
@@ -49,7 +58,7 @@ export type ProgramFile = {
   codes: readonly string[];
   /** Names of packages that it imports. */
   packages: readonly string[];
-  /** Modules by path; `data:…` modules hold JSON. */
+  /** Modules by path; `data:…` modules hold JSON, `COMPILED` among them where it deploys contracts. */
   modules: Readonly<Record<string, Module>>;
   /** Bytes of all that a first run fetches, compressed. */
   bytes: number;
@@ -57,6 +66,38 @@ export type ProgramFile = {
 
 /** JavaScript as CommonJS, and where each of its imports leads: to a module or a package. */
 export type Module = {code: string; imports: Readonly<Record<string, string>>};
+
+/**
+ * The module with the compiled contracts of a program: `CompiledFiles`. It answers the import of
+ * `sandbox/compile.ts`, which `solidity/runtime/compile.ts` replaces in a program.
+ */
+export const COMPILED = 'data:compiled';
+
+/** What each file of contracts compiles to, by its path from the repository's folder. */
+export type CompiledFiles = Readonly<Record<string, CompiledFile>>;
+
+/** As `compile` of `sandbox/compile.ts` returns it. */
+export type CompiledFile = {
+  compiler: {
+    module: string;
+    version: string;
+    commit: string;
+    evmVersion: string;
+    optimizerRuns: number;
+  };
+  contracts: Readonly<Record<string, CompiledContract>>;
+  warnings: readonly string[];
+};
+
+/** A contract ready to deploy; `links` has the places of library addresses in its code. */
+export type CompiledContract = {
+  abi: readonly unknown[];
+  bytecode: `0x${string}`;
+  links?: Readonly<Record<string, Readonly<Record<string, readonly LinkPlace[]>>>>;
+};
+
+/** Bytes of a contract's code. */
+export type LinkPlace = {start: number; length: number};
 
 /** `run/sources/<program>.json`: what a reader edits, by path, the program first. */
 export type SourceFile = {
@@ -67,6 +108,8 @@ export type SourceFile = {
 
 /** `run/contracts/<contract file>.json`: what the compiler is given, by the version that it needs. */
 export type ContractFile = {
+  /** The file whose contracts are wanted, by its path from the repository's folder. */
+  file: string;
   version: string;
   optimizerRuns: number;
   evmVersion: string;
