@@ -106,13 +106,12 @@ export type SourceFile = {
   project: Readonly<Record<string, string>>;
 };
 
-/** `run/contracts/<contract file>.json`: what the compiler is given, by the version that it needs. */
+/** `run/contracts/<contract file>.json`: what the compiler is given beside its settings. */
 export type ContractFile = {
   /** The file whose contracts are wanted, by its path from the repository's folder. */
   file: string;
+  /** Version of the compiler that its pragma asks for, unless the pragma is edited. */
   version: string;
-  optimizerRuns: number;
-  evmVersion: string;
   remappings: readonly string[];
   /** The file with all that it imports, by path. */
   sources: Readonly<Record<string, string>>;
