@@ -3,10 +3,12 @@ import path from 'node:path';
 import {loadJson, storeJson} from '../facts/cache/cacheFile';
 import {digestOf} from '../facts/cache/digestOf';
 import {collectSources} from '../facts/solidity/collectSources';
+import {compilerInput} from '../facts/solidity/compilerInput';
+import type {CompilerOutput} from '../facts/solidity/compilerOutput';
 import {compilerOf, type Compiler} from '../facts/solidity/compilers';
 import type {Artifact} from './artifact';
 import {cache, root} from './root';
-import {type Output, readOutput} from './solidity/readOutput';
+import {readOutput} from './solidity/readOutput';
 
 /** What a file compiles to: its contracts by name, and what the compiler warns of in that file. */
 type Compiled = {
@@ -20,29 +22,16 @@ export async function compile(file: string): Promise<Compiled> {
   const unit = path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
   const {files, remappings} = collectSources(root, unit);
   const compiler = compilerOf(files[unit] ?? '');
-  const input = JSON.stringify({
-    language: 'Solidity',
-    sources: Object.fromEntries(Object.entries(files).map(([name, content]) => [name, {content}])),
-    settings: {
-      remappings,
-      optimizer: {enabled: true, runs: compiler.optimizerRuns},
-      evmVersion: compiler.evmVersion,
-      // The hash of the sources' text and paths would change the code with every comment.
-      metadata: {bytecodeHash: 'none'},
-      outputSelection: {
-        [unit]: {'*': ['abi', 'evm.bytecode.object', 'evm.bytecode.linkReferences']},
-      },
-    },
-  });
+  const input = compilerInput({...compiler, file: unit, sources: files, remappings});
   const output = await run(compiler, input);
   return {compiler, ...readOutput(output, unit)};
 }
 
-async function run(compiler: Compiler, input: string): Promise<Output> {
+async function run(compiler: Compiler, input: string): Promise<CompilerOutput> {
   const file = {folder: path.join(cache, 'solc'), digest: digestOf([compiler.version, input])};
-  const stored = loadJson<Output>(file);
+  const stored = loadJson<CompilerOutput>(file);
   if (stored) return stored;
-  return storeJson(file, JSON.parse(await inChild(compiler, input)) as Output);
+  return storeJson(file, JSON.parse(await inChild(compiler, input)) as CompilerOutput);
 }
 
 function inChild({module, version}: Compiler, input: string): Promise<string> {

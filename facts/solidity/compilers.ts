@@ -32,13 +32,18 @@ export const compilers: readonly Compiler[] = [
   },
 ];
 
-/** The pinned compiler of a source's pragma: that of its minor version. */
+/** The pinned compiler of a source's pragma, that of its minor version; none where there is none. */
+export function findCompiler(source: string): Compiler | undefined {
+  const minor = /\d+\.\d+/.exec(pragmaOf(source) ?? '')?.[0];
+  return compilers.find(({version}) => minor && version.startsWith(`${minor}.`));
+}
+
+/** The pinned compiler of a source's pragma; throws where there is none. */
 export function compilerOf(source: string): Compiler {
-  const pragma = /^\s*pragma\s+solidity\s+([^;]+);/m.exec(source)?.[1]?.trim();
-  const minor = /\d+\.\d+/.exec(pragma ?? '')?.[0];
-  const compiler = compilers.find(({version}) => minor && version.startsWith(`${minor}.`));
+  const compiler = findCompiler(source);
   if (compiler) return compiler;
 
+  const pragma = pragmaOf(source);
   const pinned = compilers.map(({version}) => version).join(', ');
   throw new Error(
     pragma
@@ -46,3 +51,7 @@ export function compilerOf(source: string): Compiler {
       : `no "pragma solidity" found; write one that fits ${pinned}`,
   );
 }
+
+/** The versions that a source asks for, as its first pragma has them. */
+export const pragmaOf = (source: string): string | undefined =>
+  /^\s*pragma\s+solidity\s+([^;]+);/m.exec(source)?.[1]?.trim();
