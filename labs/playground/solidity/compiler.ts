@@ -1,9 +1,10 @@
-import type {CompiledContract, ContractFile, SiteFiles} from '../protocol';
+import type {CompiledFile, ContractFile, SiteFiles} from '../protocol';
+import type {Place} from './placeIn';
 
 /** Compiles contracts in this tab. It loads a compiler at the first use of its version, and keeps it. */
 export type Compiler = {
   /**
-   * Compiles a file; what the compiler refuses is among `errors`, and `contracts` is then empty.
+   * Compiles a file. Where the compiler refuses it, `errors` says why and nothing is `compiled`.
    * Rejects with an Error where the compiler cannot be loaded or takes more than 60 s, and with the
    * signal's reason where it is aborted.
    */
@@ -27,26 +28,14 @@ export type CompileOptions = {
   signal?: AbortSignal;
 };
 
-/** What the compiler returned. */
-export type Compilation = {
-  /** Version of the compiler, by the pragma of the edited file. */
-  version: string;
-  /** Contracts of the file, by name. */
-  contracts: Readonly<Record<string, CompiledContract>>;
-  errors: readonly SolidityError[];
-};
+/** What the compiler reports of all sources, and what the file compiles to where it refused nothing. */
+export type Compilation = {errors: readonly SolidityError[]; compiled?: CompiledFile};
 
-/** An error or a warning of the compiler, in one of the sources. */
-export type SolidityError = {
+/** An error or a warning of the compiler, and its place in one of the sources. */
+export type SolidityError = Place & {
   severity: 'error' | 'warning' | 'info';
   /** With its kind: `TypeError: Wrong argument count`. */
   message: string;
-  /** Path of the source, or the compiled file where the compiler names none. */
+  /** Path of the source; the compiled file where the compiler names none. */
   file: string;
-  /** Counted from 1, in UTF-16 units. */
-  line: number;
-  column: number;
-  /** The passage, in UTF-16 units from the start of the source. */
-  start: number;
-  end: number;
 };
