@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {headerRules} from './headers';
 import type {Hosting} from './hosting';
 import {headersFile, redirectsFile, vercelFile} from './staticHosts';
 
@@ -14,6 +15,12 @@ test('writes headers below their pattern, and the types of sources', () => {
   const text = headersFile(hosting);
   expect(text).toMatch(/^\/\*\n {2}X-One: 1\n {2}X-Two: 2\n\/a\/\*\.json\n {2}X-Three: 3\n/);
   expect(text).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
+});
+
+test('names each pattern once, of which Cloudflare takes the last', () => {
+  const patterns = headersFile({rules: headerRules('the policy'), redirects: []}).match(/^\/.*/gm);
+  expect(patterns).toContain('/*.md');
+  expect(new Set(patterns).size).toBe(patterns?.length);
 });
 
 test('writes redirects for good', () => {

@@ -2,14 +2,15 @@ import type {Hosting} from './hosting';
 import {typeRules} from './types';
 
 /** The text of `_headers`, as Netlify and Cloudflare Pages read it. */
-export const headersFile = ({rules}: Hosting): string =>
-  [...rules, ...typeRules]
-    .map(({pattern, headers}) =>
-      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
-        '\n',
-      ),
-    )
-    .join('');
+export function headersFile({rules}: Hosting): string {
+  // Cloudflare takes the last of two rules with one pattern and drops the other.
+  const lines = new Map<string, string[]>();
+  for (const {pattern, headers} of [...rules, ...typeRules]) {
+    const added = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    lines.set(pattern, [...(lines.get(pattern) ?? []), ...added]);
+  }
+  return [...lines].map(([pattern, added]) => [pattern, ...added, ''].join('\n')).join('');
+}
 
 /** The text of `_redirects`, as Netlify and Cloudflare Pages read it; both keep the query. */
 export const redirectsFile = ({redirects}: Hosting): string =>
