@@ -16,6 +16,8 @@ export const contentSecurityPolicy = (
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins],
     'worker-src': ["'self'"],
+    // The sandboxed frames of the playground, which have policies of their own.
+    'frame-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

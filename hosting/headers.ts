@@ -1,3 +1,4 @@
+import type {Frame} from './readFrames';
 import type {Rule} from './rule';
 import {sourceTypes} from './types';
 
@@ -27,15 +28,23 @@ const UNUSED = [
 ];
 
 /**
- * The headers of every file. No two rules name the same header for the same file, because hosts
- * differ in what they make of two values. Where no rule says how long a file is kept, hosts let it
- * be revalidated, as `REVALIDATED` says.
+ * The headers of every file, by the policy of pages and the frames that have others. No two rules
+ * name the same header for the same file, because hosts differ in what they make of two values.
+ * Where no rule says how long a file is kept, hosts let it be revalidated, as `REVALIDATED` says.
  */
-export const headerRules = (policy: string): Rule[] => [
+export const headerRules = (policy: string, frames: readonly Frame[] = []): Rule[] => [
+  {
+    pattern: '/*',
+    except: frames.map(({address}) => address),
+    headers: {'Content-Security-Policy': policy},
+  },
+  ...frames.map((frame) => ({
+    pattern: frame.address,
+    headers: {'Content-Security-Policy': frame.policy},
+  })),
   {
     pattern: '/*',
     headers: {
-      'Content-Security-Policy': policy,
       'Strict-Transport-Security': `max-age=${2 * 365 * DAY}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -66,8 +75,10 @@ export const headerRules = (policy: string): Rule[] => [
   })),
 ];
 
-/** The pattern as a regular expression over paths from the root. */
-export const expressionOf = (pattern: string): string =>
-  `^${pattern.split('*').map(escaped).join('.*')}$`;
+/** The addresses that a rule is for, as a regular expression over paths from the root. */
+export function expressionOf({pattern, except = []}: Pick<Rule, 'pattern' | 'except'>): string {
+  const others = except.length > 0 ? `(?!(?:${except.map(escaped).join('|')})$)` : '';
+  return `^${others}${pattern.split('*').map(escaped).join('.*')}$`;
+}
 
 const escaped = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,5 @@
-import {expressionOf, REVALIDATED} from './headers';
 import type {Hosting} from './hosting';
+import {headerLines, headerMaps} from './nginxHeaders';
 import {textTypes, types} from './types';
 
 /** Where nginx listens and what it serves. */
@@ -38,7 +38,7 @@ map $request_uri $tidied {
   "~^(?<file>/[^?/\\x5c][^?]*?)\\.html(?:\\?|$)" $file;
 }
 
-${headerMaps(hosting)}
+${headerMaps(hosting.rules)}
 
 server {
   listen ${server.listen};
@@ -67,7 +67,7 @@ ${Object.entries(types)
   gzip_vary on;
   brotli_static on;
 
-${headerLines(hosting)}
+${headerLines(hosting.rules)}
 
   error_page 403 404 /404.html;
 
@@ -94,38 +94,3 @@ ${headerLines(hosting)}
   include /etc/nginx/docs.d/*.conf;
 }
 `;
-
-/** Values of the headers that differ by file: an empty one is not sent. */
-function headerMaps({rules}: Hosting): string {
-  return varying(rules)
-    .map(
-      ([name, values]) => `map $uri ${variableOf(name)} {
-  default "${name === 'Cache-Control' ? REVALIDATED : ''}";
-${values.map(([pattern, value]) => `  "~${expressionOf(pattern)}" "${value}";`).join('\n')}
-}`,
-    )
-    .join('\n\n');
-}
-
-/** All headers stand in one place, since those of a location would hide those of its server. */
-function headerLines({rules}: Hosting): string {
-  const everywhere = rules.filter(({pattern}) => pattern === '/*');
-  return [
-    ...everywhere.flatMap(({headers}) => Object.entries(headers)),
-    ...varying(rules).map(([name]) => [name, variableOf(name)]),
-  ]
-    .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-    .join('\n');
-}
-
-/** Headers that not every file has, with their values by pattern. */
-function varying(rules: Hosting['rules']): [name: string, values: [string, string][]][] {
-  const values = new Map<string, [string, string][]>();
-  for (const {pattern, headers} of rules.filter((rule) => rule.pattern !== '/*')) {
-    for (const [name, value] of Object.entries(headers))
-      values.set(name, [...(values.get(name) ?? []), [pattern, value]]);
-  }
-  return [...values];
-}
-
-const variableOf = (header: string): string => `$${header.toLowerCase().replace(/-/g, '_')}`;

@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {carriedPolicy, frameDocument} from '../testing/frame.fixture';
 import {readBuild} from './readBuild';
 
 let folder: string;
@@ -37,4 +38,28 @@ test('makes redirects of pages that lead elsewhere, without allowing their scrip
 test('fails for a page whose script no policy can allow', () => {
   write('a.html', '<b onclick="alert(1)">');
   expect(() => readBuild(folder, {})).toThrow(/^a\.html: <b onclick="alert\(1\)">/);
+});
+
+test('gives a frame its own policy, and does not allow its script on pages', () => {
+  write('assets/run/frame-1a2b.html', frameDocument('run()'));
+  const {rules} = readBuild(folder, {});
+  expect(rules.slice(0, 2).map(({pattern, except}) => [pattern, except])).toEqual([
+    ['/*', ['/assets/run/frame-1a2b']],
+    ['/assets/run/frame-1a2b', undefined],
+  ]);
+  expect(rules[1]?.headers).toEqual({
+    'Content-Security-Policy': `${carriedPolicy('run()')}; frame-ancestors 'self'; sandbox allow-scripts`,
+  });
+  expect(policyOf().match(/'sha256-/g)).toHaveLength(1);
+  expect(policyOf()).toContain("; frame-src 'self';");
+});
+
+test('fails for a frame with a loose policy, or a name that is a pattern', () => {
+  write('assets/run/frame-1a2b.html', '<script>run()</script>');
+  expect(() => readBuild(folder, {})).toThrow(
+    /^assets\/run\/frame-1a2b\.html: expected its policy/,
+  );
+  rmSync(path.join(folder, 'assets'), {recursive: true});
+  write('assets/run/frame.1a2b.html', frameDocument('run()'));
+  expect(() => readBuild(folder, {})).toThrow(/^assets\/run\/frame\.1a2b\.html: expected a name/);
 });

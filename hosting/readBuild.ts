@@ -4,6 +4,7 @@ import {connections} from './connections';
 import {contentSecurityPolicy} from './contentSecurityPolicy';
 import {headerRules} from './headers';
 import type {Hosting} from './hosting';
+import {isPage, readFrames, type Document} from './readFrames';
 import {redirectOf} from './redirectOf';
 import {scriptsOf} from './scriptsOf';
 
@@ -12,14 +13,8 @@ import {scriptsOf} from './scriptsOf';
  * redirects of the host, so that the policy need not allow their scripts.
  */
 export function readBuild(directory: string, environment: NodeJS.ProcessEnv): Hosting {
-  const pages = readdirSync(directory, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .map((file) => ({
-      file,
-      address: `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, ''),
-      html: readFileSync(path.join(directory, file), 'utf8'),
-    }));
+  const documents = readDocuments(directory);
+  const pages = documents.filter(isPage);
   const redirects = pages.flatMap(({html, address}) => redirectOf(html, address) ?? []);
   const moved = new Set(redirects.map(({from}) => from));
   const digests = new Set<string>();
@@ -33,5 +28,16 @@ export function readBuild(directory: string, environment: NodeJS.ProcessEnv): Ho
     inline.digests.forEach((digest) => digests.add(digest));
   }
   const policy = contentSecurityPolicy([...digests].sort(), connections(environment));
-  return {rules: headerRules(policy), redirects};
+  return {rules: headerRules(policy, readFrames(documents)), redirects};
+}
+
+function readDocuments(directory: string): Document[] {
+  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({
+      file,
+      address: `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, ''),
+      html: readFileSync(path.join(directory, file), 'utf8'),
+    }));
 }

@@ -17,10 +17,36 @@ test('writes headers below their pattern, and the types of sources', () => {
   expect(text).toContain('/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
 });
 
+const FRAME = '/assets/run/frame-1a2b';
+const framed: Hosting = {
+  rules: [
+    {pattern: '/*', except: [FRAME, '/assets/run/other'], headers: {'X-One': '1'}},
+    {pattern: FRAME, headers: {'X-One': 'of the frame', 'X-Two': '2'}},
+    {pattern: '/*', headers: {'X-Three': '3'}},
+  ],
+  redirects: [],
+};
+
+test('takes back what a wider rule has set', () => {
+  expect(headersFile(framed)).toMatch(
+    /^\/\*\n {2}X-One: 1\n {2}X-Three: 3\n\/assets\/run\/frame-1a2b\n {2}! X-One\n {2}X-One: of the frame\n {2}X-Two: 2\n/,
+  );
+});
+
 test('names each pattern once, of which Cloudflare takes the last', () => {
   const patterns = headersFile({rules: headerRules('the policy'), redirects: []}).match(/^\/.*/gm);
   expect(patterns).toContain('/*.md');
   expect(new Set(patterns).size).toBe(patterns?.length);
+});
+
+test("leaves exceptions out of Vercel's pattern", () => {
+  const {headers} = JSON.parse(vercelFile(framed)) as {headers: {source: string}[]};
+  const sources = headers.map(({source}) => source);
+  expect(sources).toContain('/((?!assets/run/frame-1a2b$|assets/run/other$).*)');
+  const general = new RegExp(`^${sources[0]}$`);
+  expect([FRAME, '/', `${FRAME}0`, '/assets/run'].map((one) => general.test(one))).toEqual([
+    ...[false, true, true, true],
+  ]);
 });
 
 test('writes redirects for good', () => {

@@ -4,11 +4,12 @@ import path from 'node:path';
 /** The folder that holds the built site. */
 export const siteDirectory = process.env.SITE_DIRECTORY ?? 'build';
 
-/** The addresses of all HTML files of the built site, as hosts serve them. */
+/** The addresses of all pages of the built site, as hosts serve them; documents of frames are assets. */
 export function builtAddresses(): string[] {
   return readdirSync(siteDirectory, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.split(path.sep).join('/')}`)
+    .filter((file) => !file.startsWith('/assets/'))
     .map((file) => file.replace(/(\/index)?\.html$/, '') || '/')
     .sort();
 }

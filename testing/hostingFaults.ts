@@ -1,29 +1,38 @@
+import {framePolicy} from '../hosting/framePolicy';
 import {scriptsOf} from '../hosting/scriptsOf';
 import {requestRaw, type RawResponse} from './requestRaw';
 
 /** What is wrong with the headers of an answer, a line each. */
 export function headerFaults({address, status, headers, body}: RawResponse): string[] {
-  const policy = directivesOf(String(headers['content-security-policy'] ?? ''));
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+  const isFrame = isHtml && status === 200 && address.startsWith('/assets/');
+  const sent = String(headers['content-security-policy'] ?? '');
+  const policy = directivesOf(sent);
   const scripts = isHtml && status === 200 ? scriptsOf(body.toString('utf8')).digests : [];
   const allowed = policy.get('script-src') ?? [];
   const isHashed = address.startsWith('/assets/') && status === 200;
   const cached = headers['cache-control'] ?? '';
   const promises: Record<string, boolean> = {
-    'scripts of the site alone': allowed.every((one) => one === "'self'" || /^'sha256-/.test(one)),
+    'scripts of the site alone':
+      isFrame || allowed.every((one) => one === "'self'" || /^'sha256-/.test(one)),
     'every inline script by its digest': scripts.every((digest) => allowed.includes(digest)),
     'nothing that no directive names': policy.get('default-src')?.join() === "'none'",
     'no other base of addresses': policy.get('base-uri')?.join() === "'none'",
-    'no frame of another site': policy.get('frame-ancestors')?.join() === "'none'",
-    'forms to the site alone': policy.get('form-action')?.join() === "'self'",
-    'styles of the site alone': policy.get('style-src')?.join() === "'self'",
+    ...(isFrame
+      ? {'the policy of its document': sent === policyOfFrame(body.toString('utf8'))}
+      : {
+          'no frame of another site': policy.get('frame-ancestors')?.join() === "'none'",
+          'frames of the site alone': policy.get('frame-src')?.join() === "'self'",
+          'forms to the site alone': policy.get('form-action')?.join() === "'self'",
+          'styles of the site alone': policy.get('style-src')?.join() === "'self'",
+        }),
     'encryption for a year': seconds(headers['strict-transport-security']) >= 31_536_000,
     'types as stated': headers['x-content-type-options'] === 'nosniff',
     'no path to other sites': headers['referrer-policy'] === 'strict-origin-when-cross-origin',
     'no camera': headers['permissions-policy']?.toString().includes('camera=()') ?? false,
     'a window of its own': headers['cross-origin-opener-policy'] === 'same-origin',
     'cached for a year, if its name holds a digest': isHashed === /immutable/.test(cached),
-    'revalidated, if it is a page': !isHtml || /max-age=0, must-revalidate/.test(cached),
+    'revalidated, if it is a page': !isHtml || isFrame || /max-age=0, must-revalidate/.test(cached),
     'hashed files for the site alone':
       !isHashed || headers['cross-origin-resource-policy'] === 'same-origin',
     'data for any site':
@@ -34,6 +43,15 @@ export function headerFaults({address, status, headers, body}: RawResponse): str
   return Object.entries(promises).flatMap(([promise, isKept]) =>
     isKept ? [] : [`${address}: ${promise}`],
   );
+}
+
+/** The policy of a frame by its document; nothing where that has no strict one. */
+function policyOfFrame(html: string): string | undefined {
+  try {
+    return framePolicy(html);
+  } catch {
+    return undefined;
+  }
 }
 
 function directivesOf(policy: string): Map<string, string[]> {

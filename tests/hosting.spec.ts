@@ -11,7 +11,8 @@ const PAGE = '/concepts/overview';
 const written = new Set(inventory.map(({path: address}) => address));
 const ASSETS = readdirSync(path.join(siteDirectory, 'assets'), {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file))
-  .map((file) => `/assets/${file}`);
+  // The documents of frames have addresses without it.
+  .map((file) => `/assets/${file.replace(/\.html$/, '')}`);
 const DATA = [
   '/registry.json',
   '/atlas.json',

@@ -82,6 +82,7 @@ const WEAKENED: readonly [weak: string, from: string, to: string][] = [
   ['code from text', "script-src 'self'", "script-src 'self' 'unsafe-eval'"],
   ['another base', "base-uri 'none'", "base-uri 'self'"],
   ['frames', "frame-ancestors 'none'", 'frame-ancestors *'],
+  ['frames of other sites', "frame-src 'self'", 'frame-src *'],
   ['what no directive names', "default-src 'none'", "default-src 'self'"],
   ['encryption for a day', 'max-age=63072000', 'max-age=86400'],
   ['pages that are kept', 'max-age=0, must-revalidate', 'max-age=600'],
