@@ -1,4 +1,4 @@
-import {altered, refused, whole} from '../testing/faultyServer';
+import {altered, answered, halted, refused, whole} from '../testing/faultyServer';
 import {inventory} from '../testing/inventory';
 import {
   PLACE,
@@ -60,6 +60,33 @@ test('keeps no script that came ahead for a page that was not opened', async ({p
   });
   expect(unused).not.toEqual([]);
   expect(files.filter((file) => unused.includes(file))).toEqual([]);
+});
+
+test('keeps a file that was on its way when the worker started', async ({page, site}) => {
+  let release = (): void => {};
+  site.break(/^\/registry\.json$/, halted(new Promise((resolve) => (release = resolve))));
+  await page.goto(site.url + PLACE);
+  const loaded = page.evaluate(async () => (await (await fetch('/registry.json')).text()).length);
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expectKept(page);
+  expect(await storedAddresses(page, 'files')).not.toContain(`${site.url}/registry.json`);
+  release();
+  expect(await loaded).toBeGreaterThan(0);
+  await expect.poll(() => storedAddresses(page, 'files')).toContain(`${site.url}/registry.json`);
+});
+
+test('leaves the files of runs to the cache of the browser', async ({page, site}) => {
+  site.break(/^\/assets\/run\//, answered('text/javascript', 'postMessage(1)'));
+  await visit(page, site.url + PLACE);
+  const engine = `${site.url}/assets/run/engine-1a2b.js`;
+  await page.evaluate(
+    (url) => new Promise((resolve) => (new Worker(url).onmessage = resolve)),
+    engine,
+  );
+  await keep(page, PLACE, [engine, `${site.url}/robots.txt`]);
+  await expect.poll(() => storedAddresses(page, 'files')).toContain(`${site.url}/robots.txt`);
+  expect(await storedAddresses(page, 'files')).not.toContain(engine);
 });
 
 test('keeps at most 60 pages and 200 files, those in use among them', async ({page, site}) => {

@@ -15,13 +15,30 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     setTimeout(async () => {
       try {
         const {serviceWorker} = navigator;
+        const isFirst = !serviceWorker.controller;
         // Registering again would bring back a worker that has removed itself.
-        if (!serviceWorker.controller) await serviceWorker.register(`${siteConfig.baseUrl}sw.js`);
+        if (isFirst) await serviceWorker.register(`${siteConfig.baseUrl}sw.js`);
         const {active} = await serviceWorker.ready;
-        const entries = performance.getEntriesByType('resource').map((entry) => entry.toJSON());
-        active?.postMessage({type: 'keep', page: pathname, entries});
+        const keep = (entries: PerformanceEntryList) =>
+          active?.postMessage({
+            type: 'keep',
+            page: pathname,
+            entries: entries.map((entry) => entry.toJSON() as object),
+          });
+        keep(performance.getEntriesByType('resource'));
+        if (isFirst) observeBypassing(keep);
       } catch {
         // A browser without workers, or a window that refuses them: pages are read with a network.
       }
     });
 };
+
+/** Reports what was on its way when the worker started, and does not come through it. */
+function observeBypassing(report: (entries: PerformanceEntryList) => void): void {
+  new PerformanceObserver((list) => {
+    const entries = list
+      .getEntries()
+      .filter((entry) => !(entry as PerformanceResourceTiming).workerStart);
+    if (entries.length > 0) report(entries);
+  }).observe({type: 'resource'});
+}

@@ -56,6 +56,9 @@ async function answer(event) {
 /** Whether the name of a file holds a digest of its content. */
 const isHashed = (url) => url.startsWith(`${registration.scope}assets/`);
 
+/** Files of programs that run in the tab: megabytes, which the browser's own cache holds for a year. */
+const isOfRun = (url) => url.startsWith(`${registration.scope}assets/run/`);
+
 /** The address of a page without query and fragment. */
 const addressOf = (url) => url.replace(/[?#].*/, '');
 
@@ -87,7 +90,8 @@ async function deleteOlder() {
 async function keep(url, response) {
   const {type, redirected, headers} = response;
   const isForbidden = /no-store/i.test(headers.get('cache-control'));
-  if (!isFile(url, response) || isForbidden || type !== 'basic' || redirected) return;
+  if (isOfRun(url) || !isFile(url, response) || isForbidden || type !== 'basic' || redirected)
+    return;
   const isPage = typeOf(headers).includes('html');
   const name = isPage ? PAGES : FILES;
   const cache = await open(name);
@@ -111,7 +115,9 @@ async function keepShown(page, entries) {
   const paths = html.match(/\/[\w./~-]*assets\/[\w./~-]+/g) ?? [];
   const linked = paths.map((name) => new URL(name, href).href).filter(isHashed);
   // A script that a link prefetched is listed again when it runs.
-  const used = entries.filter((one) => one.initiatorType !== 'link' || !/\.js$/.test(one.name));
+  const used = entries.filter(
+    ({initiatorType, name}) => !isOfRun(name) && (initiatorType !== 'link' || !/\.js$/.test(name)),
+  );
   const half = -LIMITS[FILES] / 2;
   const keys = (await (await open(FILES))?.keys()) ?? [];
   const recent = keys.slice(half).map(({url}) => url);
