@@ -6,17 +6,21 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import {createEditor, type Editor as EditorView, type EditorOptions} from './editor/createEditor';
+import {
+  createQueryEditor,
+  type QueryEditor,
+  type QueryEditorOptions,
+} from './editor/createQueryEditor';
 
 /** What a message can do to the editor. */
-export type EditorHandle = Pick<EditorView, 'goTo'>;
+export type EditorHandle = Pick<QueryEditor, 'goTo'>;
 
-type Props = EditorOptions & {ref: Ref<EditorHandle>};
+type Props = QueryEditorOptions & {ref: Ref<EditorHandle>};
 
 /** The editor of the query, which takes another text over when it is given one. */
 export default function Editor({ref, text, ...options}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<EditorView>(undefined);
+  const editor = useRef<QueryEditor>(undefined);
   // Texts that were typed and have not come back yet: the reader may be keys ahead of the page.
   const pendingTexts = useRef<string[]>([]);
   const onChange = useEffectEvent((changed: string) => {
@@ -27,7 +31,7 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
   const onRefused = useEffectEvent(options.onRefused);
   const check = useEffectEvent(options.check);
   const start = useEffectEvent((element: HTMLElement, events: EditorEvents) =>
-    createEditor(element, {...options, ...events, text}),
+    createQueryEditor(element, {...options, ...events, text}),
   );
 
   useEffect(() => {
@@ -69,4 +73,4 @@ export default function Editor({ref, text, ...options}: Props): ReactNode {
   return <div className="query-lab-editor" ref={host} />;
 }
 
-type EditorEvents = Pick<EditorOptions, 'onChange' | 'onRun' | 'onRefused' | 'check'>;
+type EditorEvents = Pick<QueryEditorOptions, 'onChange' | 'onRun' | 'onRefused' | 'check'>;

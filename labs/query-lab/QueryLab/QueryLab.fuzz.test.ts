@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {holds, holdsAsync} from '../../../testing/holds';
 import {anyText, wholeText} from '../../../testing/hostileText.fixture';
-import {offsetAt, wordAt} from './editor/offsetAt';
+import {offsetAt, wordAt} from '../../../src/components/editor/offsetAt';
 import {parseEndpoint} from './endpoint/parseEndpoint';
 import {readAnswer} from './endpoint/readAnswer';
 import {readBody} from './endpoint/readBody';

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import {buildSchema} from 'graphql';
 import {expect, test} from 'vitest';
-import {createEditor} from './createEditor';
+import {createQueryEditor} from './createQueryEditor';
 
 const TOO_DEEP = '{'.repeat(61);
 const WHY = 'Brackets stand within each other at most 60 deep here.';
 
 test('tells once why it does not take a text, however often the page gives it', () => {
   const refusals: string[] = [];
-  const editor = createEditor(document.createElement('div'), {
+  const editor = createQueryEditor(document.createElement('div'), {
     text: TOO_DEEP,
     label: 'Query',
     schema: buildSchema('type Query { a: Int }'),
@@ -30,7 +30,7 @@ test('tells once why it does not take a text, however often the page gives it', 
 
 test('checks a text again where something else answers it', async () => {
   const checks: string[] = [];
-  const editor = createEditor(document.createElement('div'), {
+  const editor = createQueryEditor(document.createElement('div'), {
     text: '{ a }',
     label: 'Query',
     schema: buildSchema('type Query { a: Int }'),

@@ -2,13 +2,12 @@ import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {EditorView} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
-/** Colours, as code on the pages has them in either theme. */
+/** Colours, as code on the pages has them in either theme; those of names are the language's. */
 const words = HighlightStyle.define([
-  {tag: [tags.keyword, tags.definitionKeyword, tags.modifier], color: 'var(--code-keyword)'},
+  {tag: [tags.keyword, tags.modifier], color: 'var(--code-keyword)'},
   {tag: tags.string, color: 'var(--code-string)'},
-  {tag: [tags.integer, tags.float, tags.bool, tags.null], color: 'var(--code-number)'},
-  {tag: [tags.propertyName, tags.attributeName, tags.variableName], color: 'var(--code-name)'},
-  {tag: tags.lineComment, color: 'var(--code-comment)'},
+  {tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)'},
+  {tag: tags.comment, color: 'var(--code-comment)'},
 ]);
 
 const SELECTED = 'color-mix(in srgb, var(--site-accent) 30%, transparent)';
