@@ -1,0 +1,105 @@
+import {buildChunks, type Chunks} from './buildChunks';
+import {sdksInTab} from './sdksInTab';
+import {viemInTab} from './viemInTab';
+
+/** Packages as chunks, and which of them answers an import: with the names that programs use, and with all. */
+export type Libraries = {
+  chunks: Chunks;
+  packages: Readonly<Record<string, {used: string; whole: string}>>;
+};
+
+/** Names that programs import, by package; `*` where one takes all. */
+export type UsedNames = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Bundles the packages that programs import. A program takes either all of its packages from the
+ * chunks of used names or all from the whole ones: a class of one is no class of the other.
+ */
+export async function buildLibraries(root: string, used: UsedNames): Promise<Libraries> {
+  const names = [...used.keys()].sort();
+  const [viems, sdks] = [names.filter(isViem), names.filter((name) => !isViem(name))];
+  const whole = (packages: readonly string[]) =>
+    Object.fromEntries(packages.map((name) => [`${slugOf(name)}-whole`, exportAll(name)]));
+  const [viem, wholeViem, sdk, wholeSdk] = await Promise.all([
+    buildChunks({
+      root,
+      // One text compresses to nine tenths of several, and every program needs most of it.
+      entries: {viem: exportOnce(viems, used)},
+      sharedName: 'viem-part',
+      keepsNames: false,
+      plugins: viemInTab(root, 'used'),
+    }),
+    buildChunks({
+      root,
+      entries: whole(viems),
+      sharedName: 'viem-whole-part',
+      keepsNames: false,
+      plugins: viemInTab(root, 'whole'),
+    }),
+    buildChunks({
+      root,
+      entries: Object.fromEntries(sdks.map((name) => [slugOf(name), exportUsed(name, used)])),
+      sharedName: 'sdk-part',
+      keepsNames: true,
+      plugins: [sdksInTab],
+    }),
+    buildChunks({
+      root,
+      entries: whole(sdks),
+      sharedName: 'sdk-whole-part',
+      keepsNames: true,
+      plugins: [sdksInTab],
+    }),
+  ]);
+  const chunks = {...viem, ...wholeViem, ...sdk, ...wholeSdk};
+  const chunksOf = (name: string) => ({
+    used: isViem(name) ? 'viem' : slugOf(name),
+    whole: `${slugOf(name)}-whole`,
+  });
+  return {
+    chunks: withNamespaces(chunks),
+    packages: Object.fromEntries(names.map((name) => [name, chunksOf(name)])),
+  };
+}
+
+const isViem = (name: string): boolean => /^viem(\/|$)/.test(name);
+
+/** `uniswap-v3-sdk` of `@uniswap/v3-sdk`. */
+const slugOf = (name: string): string => name.replace(/^@/, '').replaceAll(/[@/]+/g, '-');
+
+/** Packages of CommonJS, whose names no bundler sees: their chunks export them as they are. */
+const COMMONJS = /^@uniswap\/sdk(\/|$)/;
+
+const exportAll = (name: string): string => {
+  if (COMMONJS.test(name)) return `import * as all from '${name}'; export {all as commonJs};`;
+  return name === 'jsbi' ? `export {default} from '${name}';` : `export * from '${name}';`;
+};
+
+function exportUsed(name: string, used: UsedNames): string {
+  const names = [...(used.get(name) ?? [])].sort();
+  if (COMMONJS.test(name) || names.includes('*')) return exportAll(name);
+  return `export {${names.join(', ')}} from '${name}';`;
+}
+
+/** One module of several packages, which export the same thing where they share a name. */
+function exportOnce(packages: readonly string[], used: UsedNames): string {
+  const exported = new Set<string>();
+  const lines = packages.map((name) => {
+    const own = [...(used.get(name) ?? [])].filter((one) => !exported.has(one)).sort();
+    own.forEach((one) => exported.add(one));
+    return `export {${own.join(', ')}} from '${name}';`;
+  });
+  return lines.join('\n');
+}
+
+/** A chunk of a package of CommonJS hands out the package itself. */
+const withNamespaces = (chunks: Chunks): Chunks =>
+  Object.fromEntries(
+    Object.entries(chunks).map(([name, {code, needs}]) => [
+      name,
+      {
+        code: /\bcommonJs:/.test(code) ? `${code}module.exports=module.exports.commonJs;` : code,
+        needs,
+      },
+    ]),
+  );

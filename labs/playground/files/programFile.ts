@@ -1,0 +1,50 @@
+import {transform} from 'sucrase';
+import type {Module, ProgramFile} from '../protocol';
+import {dataOf, textOf} from './data/dataOf';
+import type {Program} from './readProgram';
+import {groupsFor} from './state/codeGroups';
+
+/** A program as a tab runs it; `bytes` are those of all other files of its first run. */
+export async function programFile(
+  root: string,
+  program: Program,
+  groups: readonly string[],
+): Promise<Omit<ProgramFile, 'bytes'>> {
+  const data = await dataOf(root, program);
+  const modules = Object.entries(program.modules).map(
+    ([name, {source, imports}]): [string, Module] => [
+      name,
+      {code: name in data ? JSON.stringify(data[name]) : asJavaScript(source), imports},
+    ],
+  );
+  const text = Object.values(program.modules)
+    .map(({source}) => source)
+    .join('\n');
+  const usesChain = text.includes('RPC_URL');
+  return {
+    entry: program.entry,
+    usesChain,
+    usesHistory: HISTORY.test(text),
+    codes: usesChain ? groupsFor(textOf(program), groups) : [],
+    packages: [...program.packages.keys()].filter((name) => !name.startsWith('node:')).sort(),
+    modules: Object.fromEntries(modules),
+  };
+}
+
+/** Ways to ask for logs, or for what an earlier block or its transactions had. */
+const HISTORY =
+  /\b(getLogs|getContractEvents|queryFilter|eth_getLogs|getBlock(ByNumber)?\(\s*\{\s*blockNumber|fromBlock)\b/;
+
+/** Module of CommonJS with the lines of its source. Helpers are the same in most programs. */
+function asJavaScript(source: string): string {
+  const known = transformed.get(source);
+  if (known !== undefined) return known;
+  const {code} = transform(source, {
+    transforms: ['typescript', 'imports'],
+    disableESTransforms: true,
+  });
+  transformed.set(source, code);
+  return code;
+}
+
+const transformed = new Map<string, string>();

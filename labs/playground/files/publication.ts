@@ -1,0 +1,44 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {loadJson, storeJson} from '../../../facts/cache/cacheFile';
+import {digestOf} from '../../../facts/cache/digestOf';
+import {ASSETS, type PublishedFile} from '../protocol';
+
+/** Files to write, by their paths below the site's base address. */
+export type Files = Record<string, string | Uint8Array>;
+
+/** Collects files whose names have a digest of their content, and measures them as a server sends them. */
+export type Publication = {
+  files: Files;
+  add: (name: string, content: string | Uint8Array) => PublishedFile;
+  /** Bytes of a text under the compression of a server. */
+  bytesOf: (name: string, content: string | Uint8Array) => number;
+};
+
+/** Starts a publication; `cache` is a folder that keeps what was measured. */
+export function createPublication(cache: string): Publication {
+  const files: Files = {};
+  const bytesOf = (name: string, content: string | Uint8Array): number => {
+    const file = {
+      folder: path.join(cache, path.dirname(name)),
+      name: path.basename(name),
+      digest: digestOf([QUALITY, content]),
+    };
+    return loadJson<number>(file) ?? storeJson(file, brotliBytes(content));
+  };
+  const add = (name: string, content: string | Uint8Array): PublishedFile => {
+    const {dir, name: base, ext} = path.posix.parse(name);
+    const digest = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const file = `${ASSETS}${path.posix.join(dir, `${base}-${digest}`)}`;
+    files[`${file}${ext}`] = content;
+    // Servers send documents under their names without ".html".
+    return {file: ext === '.html' ? file : `${file}${ext}`, bytes: bytesOf(name, content)};
+  };
+  return {files, add, bytesOf};
+}
+
+const QUALITY = 'brotli 9';
+
+const brotliBytes = (content: string | Uint8Array): number =>
+  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
