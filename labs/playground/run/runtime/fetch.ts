@@ -33,7 +33,7 @@ export const createFetch =
 const isChain = (url: string): boolean =>
   url === RPC_URL || url.startsWith(`${RPC_URL}/`) || url.startsWith(`${RPC_URL}?`);
 
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+const originOf = (url: string): string => /^http:\/\/[\w.:]+/.exec(url)?.[0] ?? '';
 
 /** The error of Node's `fetch`, with its reason. */
 const failure = (url: string): TypeError =>

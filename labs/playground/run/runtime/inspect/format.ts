@@ -39,8 +39,9 @@ function hasOwnToString(value: object): boolean {
   let owner: object | null = value;
   while (owner && !Object.hasOwn(owner, 'toString'))
     owner = Object.getPrototypeOf(owner) as object | null;
+  if (owner === null) return false;
   if (owner === value) return true;
-  const made: unknown = owner && Object.getOwnPropertyDescriptor(owner, 'constructor')?.value;
+  const made: unknown = Object.getOwnPropertyDescriptor(owner, 'constructor')?.value;
   return !(typeof made === 'function' && Reflect.get(globalThis, made.name) === made);
 }
 

@@ -48,7 +48,10 @@ export function inspectAt(value: unknown, level: number, state: State): string {
 function inspectObject(object: object, level: number, state: State): string {
   const described = describe(object, state.indent);
   if (described.isComplete) return described.base;
-  if (level > state.depth) return `[${prefixOf(object, 'Object').trimEnd()}]`;
+  if (level > state.depth)
+    return classOf(object) === null
+      ? '[Object: null prototype]'
+      : `[${prefixOf(object, 'Object').trimEnd()}]`;
   state.outer.push(object);
   state.level = level + 1;
   const show = (one: unknown) => inspectAt(one, level + 1, state);
@@ -84,7 +87,7 @@ function keyText(key: PropertyKey, isEnumerable: boolean): string {
 function inspectPrimitive(value: unknown, indent: number): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (Object.is(value, -0)) return '-0';
-  if (typeof value !== 'string') return typeof value === 'symbol' ? symbolText(value) : `${value}`;
+  if (typeof value !== 'string') return String(value);
   const text = value.slice(0, MOST_CHARACTERS);
   const left = value.length - text.length;
   const more = left > 0 ? `... ${left} more character${left > 1 ? 's' : ''}` : '';
@@ -96,8 +99,6 @@ function inspectPrimitive(value: unknown, indent: number): string {
       .join(` +\n${' '.repeat(indent + 2)}`) + more
   );
 }
-
-const symbolText = (value: symbol): string => escapeText(String(value));
 
 /** What an object prints of itself, where it does. */
 function ownText(object: object, level: number, state: State): string | undefined {

@@ -31,6 +31,6 @@ function markFor(text: string): string {
 
 function escapeOf(character: string): string {
   const code = character.charCodeAt(0);
-  if (code >= 0xd800) return `\\u${code.toString(16).toUpperCase()}`;
+  if (code >= 0xd800) return `\\u${code.toString(16)}`;
   return ESCAPES[character] ?? `\\x${code.toString(16).toUpperCase().padStart(2, '0')}`;
 }

@@ -1,0 +1,73 @@
+import {RUN, type ContractFile, type ProgramFile, type SiteFiles} from '../protocol';
+import type {Compiler, SolidityError} from '../solidity/compiler';
+import {applyEdits, type Transform} from './applyEdits';
+import {loadOnce} from './engine';
+import type {Files} from './files';
+import type {Progress} from './progress';
+import type {Edits, RunOptions} from './runner';
+
+type Options = Pick<RunOptions, 'onProgress' | 'signal'> & {
+  files: Files;
+  site: SiteFiles;
+  progress: Progress;
+  compilerOf: (site: SiteFiles) => Promise<Compiler>;
+};
+
+/** A program with a reader's edits: TypeScript is translated, contracts are compiled; throws what is wrong with them. */
+export async function editProgram(
+  program: ProgramFile,
+  edits: Edits,
+  options: Options,
+): Promise<ProgramFile> {
+  const names = Object.keys(edits);
+  const isContract = (name: string) => name.endsWith('.sol');
+  const compiled = names.some(isContract) ? await compile(program, edits, options) : program;
+  if (names.every(isContract)) return compiled;
+  const transform = await loadTransform(options);
+  return applyEdits(compiled, edits, {transform, packages: options.site.packages});
+}
+
+let attempts = 0;
+
+/** The transpiler, which only edits need. A module that failed to load is asked for by another address. */
+async function loadTransform({files, site, progress}: Options): Promise<Transform> {
+  await loadOnce(files, site.transpiler, progress);
+  const url = files.url(site.transpiler.file);
+  try {
+    const module: unknown = await import(
+      /* webpackIgnore: true */ attempts ? `${url}?${attempts}` : url
+    );
+    return (module as {transform: Transform}).transform;
+  } catch (cause) {
+    attempts++;
+    throw cause;
+  }
+}
+
+async function compile(
+  program: ProgramFile,
+  edits: Edits,
+  {files, site, compilerOf, onProgress, signal}: Options,
+): Promise<ProgramFile> {
+  const [{compileEdits}, compiler] = await Promise.all([
+    import('../solidity/compileEdits'),
+    compilerOf(site),
+  ]);
+  const {program: compiled, errors} = await compileEdits(program, {
+    ...{edits, compiler, signal},
+    contractFileOf: (file) => files.json<ContractFile>(`${RUN}contracts/${file}.json`),
+    onProgress: (loaded, total) =>
+      onProgress?.(`Loading the Solidity compiler: ${megabytes(loaded)} of ${megabytes(total)} MB`),
+  });
+  if (compiled) return compiled;
+  throw new Error(
+    errors
+      .filter(({severity}) => severity === 'error')
+      .map(textOf)
+      .join('\n'),
+  );
+}
+
+const textOf = ({file, line, message}: SolidityError): string => `${file}:${line}: ${message}`;
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

@@ -1,0 +1,71 @@
+import {PRINTED_TOO_MUCH} from './limits';
+import type {Frame} from './openFrame';
+import {mapPlaces, placeAt, type Region} from './positions';
+import type {Outcome, RunOptions} from './runner';
+
+type Execution = Pick<RunOptions, 'onPrint' | 'signal' | 'limitMs'> & {
+  frame: Frame;
+  script: string;
+  regions: readonly Region[];
+  chain: MessagePort | undefined;
+};
+
+/** How a run ended, without its time. */
+export type Ending = Omit<Outcome, 'milliseconds'>;
+
+const LIMIT_MS = 10_000;
+
+/** Runs a script in a frame until it ends, or is ended: by its limit, by the reader, by what it prints. */
+export function execute(execution: Execution): Promise<Ending> {
+  const {frame, script, regions, chain, onPrint, signal, limitMs = LIMIT_MS} = execution;
+  return new Promise((resolve) => {
+    let isStarted = false;
+    const timer = setTimeout(() => finish(isStarted ? timedOut(limitMs) : silent), limitMs);
+    const stop = () => finish(stopped);
+    const finish = (ending: Ending) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+      frame.remove();
+      resolve(ending);
+    };
+    signal?.addEventListener('abort', stop);
+    frame.onReport((report) => {
+      if (report.type === 'started') isStarted = true;
+      if (report.type === 'print')
+        onPrint({stream: report.stream, text: mapPlaces(report.text, regions)});
+      if (report.type === 'ended') finish({end: 'exited', exitCode: report.exitCode});
+      if (report.type === 'failed') finish(failed(report, isStarted, regions));
+    });
+    void frame.start(script, chain);
+  });
+}
+
+export const stopped: Ending = {end: 'stopped', exitCode: 1};
+
+const silent: Ending = {
+  ...{end: 'not-started', exitCode: 1},
+  message: 'The frame that runs programs did not load. Check the connection, and run it again.',
+};
+
+const timedOut = (limitMs: number): Ending => ({
+  ...{end: 'timed-out', exitCode: 1},
+  message: `The program was ended after ${limitMs / 1_000} s. Does a loop have no end, or does it wait for what does not come?`,
+});
+
+type Failure = {message: string; line?: number};
+
+function failed({message, line}: Failure, isStarted: boolean, regions: readonly Region[]): Ending {
+  if (message === PRINTED_TOO_MUCH) return {end: 'printed-too-much', exitCode: 1, message};
+  const place = line === undefined ? undefined : placeAt(line, regions);
+  const sentence = sentenceOf(message.replace(/^Uncaught /, ''));
+  return {
+    ...{end: isStarted ? 'exited' : 'not-started', exitCode: 1},
+    message: mapPlaces(place ? `${place}: ${sentence}` : sentence, regions),
+  };
+}
+
+/** A module of a run is a function: what browsers say of `await` outside of one needs a word more. */
+const sentenceOf = (message: string): string =>
+  /\bawait\b/.test(message)
+    ? `${message}. Here a program runs as one script: put "await" into an async function, and call that.`
+    : message;

@@ -1,0 +1,67 @@
+import {formatWithOptions, inspect as inspectOfNode} from 'node:util';
+import {expect, test} from 'vitest';
+import {generatedValues} from '../values.fixture';
+import {format} from './format';
+import {inspect} from './inspect';
+
+test('prints 3,000 generated values as Node.js does', () => {
+  const different = generatedValues(3_000).filter(
+    (value) => inspect(value) !== inspectOfNode(value),
+  );
+  expect(different.map((value) => [inspect(value), inspectOfNode(value)]).slice(0, 3)).toEqual([]);
+});
+
+test('prints to any depth as Node.js does', () => {
+  for (const depth of [0, 1, 4, null])
+    for (const value of generatedValues(200))
+      expect(inspect(value, {depth})).toBe(inspectOfNode(value, {depth}));
+});
+
+test('prints errors with their class, properties and cause as Node.js does', () => {
+  class SwapError extends Error {
+    override name = 'SwapError';
+    readonly reason = {code: 3};
+  }
+  const errors = [
+    new TypeError('no'),
+    new SwapError('slippage', {cause: new Error('inner')}),
+    Object.assign(new Error('two\nlines'), {name: 'Other', data: '0x08c379a0'}),
+    Object.assign(new Error('without stack'), {stack: undefined}),
+    new AggregateError([new Error('one')], 'several'),
+    {error: new RangeError('nested')},
+  ];
+  for (const error of errors) expect(inspect(error)).toBe(inspectOfNode(error));
+});
+
+test('prints what a class prints of itself', () => {
+  const price = {[Symbol.for('nodejs.util.inspect.custom')]: () => '1974.5 USDC'};
+  expect(inspect({price})).toBe('{ price: 1974.5 USDC }');
+});
+
+test.each(['%s', '%d', '%i', '%f', '%j', '%O', '%c', '100%', '%%', '%s and %s', 'none', '%x %s'])(
+  'formats "%s" as Node.js does',
+  (directive) => {
+    const values = generatedValues(300).filter((value) => !isCyclic(value));
+    for (const value of values)
+      expect(attempt(() => format([directive, value, 'rest']))).toBe(
+        attempt(() => formatWithOptions({}, directive, value, 'rest')),
+      );
+  },
+);
+
+test('puts values beside each other as Node.js does', () => {
+  const values = generatedValues(100);
+  expect(format(values)).toBe(formatWithOptions({}, ...values));
+});
+
+const isCyclic = (value: unknown): boolean =>
+  inspectOfNode(value, {depth: 9}).includes('[Circular');
+
+/** BigInts in JSON and objects without a prototype throw here and there. */
+function attempt(work: () => string): string {
+  try {
+    return work();
+  } catch (cause) {
+    return `throws ${(cause as Error).name}`;
+  }
+}
