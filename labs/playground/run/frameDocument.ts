@@ -29,13 +29,9 @@ function documentPolicy(script: string): string {
   ].join('; ');
 }
 
-/** The document of the sandboxed frame that runs programs, with its policy inside, for hosts without headers. */
+/** The document of the sandboxed frame that runs programs. It carries its policy, from which `hosting/framePolicy.ts` makes the header. */
 export function frameDocument(): string {
   const script = frameScript();
   const policy = documentPolicy(script);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Program</title><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body><script>${script}</script></body></html>`;
 }
-
-/** The policy of that document as a header, which can say two things more: who frames it, and that it has no origin. */
-export const framePolicy = (): string =>
-  `${documentPolicy(frameScript())}; frame-ancestors 'self'; sandbox allow-scripts`;

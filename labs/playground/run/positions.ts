@@ -22,16 +22,22 @@ const PLACE = /blob:\S*?\/[\w-]{8,}:(\d+)(?::\d+)?/g;
 /** Replaces places in the script by those in the reader's text; calls of the runtime are left out. */
 export function mapPlaces(text: string, regions: readonly Region[]): string {
   if (!text.includes('blob:')) return text;
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      let isRuntime = false;
-      const mapped = line.replaceAll(PLACE, (_all, number: string) => {
-        const place = placeAt(Number(number), regions);
-        isRuntime ||= place === undefined;
-        return place ?? 'runtime';
-      });
-      return isRuntime && /^\s+at /.test(line) ? [] : [mapped.replace('Object.load (', '(')];
-    })
-    .join('\n');
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    let isRuntime = false;
+    const mapped = line.replaceAll(PLACE, (_all, number: string) => {
+      const place = placeAt(Number(number), regions);
+      isRuntime ||= place === undefined;
+      return place ?? 'runtime';
+    });
+    if (!isRuntime || !CALL.test(line)) lines.push(mapped.replace(MODULE_CALL, 'at $1'));
+    // The properties of an error follow its last call.
+    else if (line.endsWith(' {')) lines.push(`${lines.pop() ?? ''} {`);
+  }
+  return lines.join('\n');
 }
+
+const CALL = /^\s+at /;
+
+/** The function of a module is the runtime's. */
+const MODULE_CALL = /\bat Object\.load \(([^)]+)\)/;

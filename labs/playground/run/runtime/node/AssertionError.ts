@@ -16,6 +16,8 @@ export class AssertionError extends Error {
       value: 'AssertionError',
       ...{enumerable: false, writable: true, configurable: true},
     });
+    // Node.js has the code in the stack, and not in the name.
+    this.stack = this.stack?.replace(/^(\w*Error)?/, 'AssertionError [ERR_ASSERTION]');
     this.generatedMessage = message === undefined;
     this.actual = actual;
     this.expected = expected;

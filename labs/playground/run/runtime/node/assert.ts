@@ -44,12 +44,8 @@ function equal(actual: unknown, expected: unknown, message?: Message): void {
 
 function notEqual(actual: unknown, expected: unknown, message?: Message): void {
   if (!Object.is(actual, expected)) return;
-  const text = inspect(actual);
   const title = 'Expected "actual" to be strictly unequal to:';
-  const isShort = !text.includes('\n') && text.length <= 5;
-  refuse(message, isShort ? `${title} ${text}` : `${title}\n\n${text}`, {
-    ...{actual, expected, operator: 'notStrictEqual'},
-  });
+  refuseEqual(title, {actual, expected, operator: 'notStrictEqual', message});
 }
 
 function deepEqual(actual: unknown, expected: unknown, message?: Message): void {
@@ -62,9 +58,19 @@ function deepEqual(actual: unknown, expected: unknown, message?: Message): void 
 function notDeepEqual(actual: unknown, expected: unknown, message?: Message): void {
   if (!isDeepEqual(actual, expected)) return;
   const title = 'Expected "actual" not to be strictly deep-equal to:';
-  refuse(message, `${title}\n\n${inspect(actual)}\n`, {
-    ...{actual, expected, operator: 'notDeepStrictEqual'},
-  });
+  refuseEqual(title, {actual, expected, operator: 'notDeepStrictEqual', message});
+}
+
+type Equal = {actual: unknown; expected: unknown; operator: string; message: Message};
+
+/** Values up to this length stand on the line of the title. */
+const SHORT = 5;
+
+function refuseEqual(title: string, {message, ...details}: Equal): never {
+  const text = inspect(details.actual);
+  const isOneLine = !text.includes('\n');
+  const gap = isOneLine && text.length <= SHORT ? ' ' : '\n\n';
+  return refuse(message, `${title}${gap}${text}${isOneLine ? '' : '\n'}`, details);
 }
 
 function match(text: string, pattern: RegExp, message?: Message): void {

@@ -8,8 +8,9 @@ function normalize(text: string): string {
     if (isUp && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
     else if (!isUp || !isAbsolute) parts.push(part);
   }
-  const end = text.endsWith('/') && parts.length > 0 ? '/' : '';
-  return `${isAbsolute ? '/' : ''}${parts.join('/')}${end}` || (isAbsolute ? '/' : '.');
+  const joined = parts.join('/') || (isAbsolute ? '' : '.');
+  const end = text.endsWith('/') && (parts.length > 0 || !isAbsolute) && text !== '' ? '/' : '';
+  return `${isAbsolute ? '/' : ''}${joined}${end}`;
 }
 
 const join = (...parts: readonly string[]): string => normalize(parts.filter(Boolean).join('/'));
@@ -35,7 +36,11 @@ function basename(path: string, ending = ''): string {
     : last;
 }
 
-const extname = (path: string): string => /[^./][^/]*?(\.[^./]*)$/.exec(basename(path))?.[1] ?? '';
+function extname(path: string): string {
+  const base = basename(path);
+  const dot = base.lastIndexOf('.');
+  return dot > 0 && base !== '..' ? base.slice(dot) : '';
+}
 
 function relative(from: string, to: string): string {
   const [source, target] = [from, to].map((path) => resolve(path).split('/').filter(Boolean));
