@@ -59,7 +59,7 @@ export class Ledger {
     });
     const {header} = saved.block;
     return new Ledger(
-      ...([state, codes, zeros, new StateRoot(state), blocks] as const),
+      ...([state, codes, zeros, new StateRoot(state, saved.accounts), blocks] as const),
       {evm, state, evmState},
       environmentOf(header),
       baseFeeAfter(header),

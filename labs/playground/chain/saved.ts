@@ -18,6 +18,8 @@ export type SavedAccount = {
   codeHash?: Hex;
   /** Values by slot, both as quantities. */
   storage?: Readonly<Record<string, Hex>>;
+  /** Of the storage; it takes longer to compute than all else at the start. */
+  storageRoot?: Hex;
 };
 
 /** Some codes, in hexadecimal digits, by their hashes. */

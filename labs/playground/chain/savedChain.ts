@@ -1,7 +1,10 @@
+import {bytesToHex} from '@ethereumjs/util';
 import type {Dump, DumpedAccount} from './dump';
 import {bytesOf, keccak, quantity} from './hex';
 import type {CodeGroup, SavedAccount, SavedChain, SavedHistory} from './saved';
 import {savedHistory} from './savedHistory';
+import {slotsOf} from './state/state';
+import {storageRootOf} from './state/stateRoot';
 
 type Parts = {
   state: SavedChain;
@@ -30,11 +33,12 @@ function trim({nonce, balance, code, storage}: DumpedAccount): SavedAccount {
     quantity(BigInt(slot)),
     quantity(BigInt(value)),
   ]);
+  const storageRoot = bytesToHex(storageRootOf(slotsOf(storage)));
   return {
     nonce,
     balance,
     ...(code !== '0x' && {codeHash: keccak(bytesOf(code))}),
-    ...(slots.length > 0 && {storage: Object.fromEntries(slots)}),
+    ...(slots.length > 0 && {storage: Object.fromEntries(slots), storageRoot}),
   };
 }
 

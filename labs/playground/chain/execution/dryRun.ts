@@ -3,21 +3,23 @@ import type {Ledger} from '../ledger';
 import {insufficientFunds, RpcError} from '../rpcError';
 import {BLOCK_GAS_LIMIT, type Environment} from './environment';
 import {execute, type Outcome} from './execute';
+import {override} from './overrides';
 import {revertError} from './reason';
 import type {CallRequest} from './request';
 
-/** Runs a call and undoes what it changed. */
+/** Runs a call, on the state with what is overridden, and undoes what it changed. */
 export async function dryRun(
-  {machine, state}: Ledger,
+  ledger: Ledger,
   request: CallRequest,
   environment: Environment,
 ): Promise<Outcome> {
-  const {from, to, data, value, gas = BLOCK_GAS_LIMIT, accessList = []} = request;
-  if (state.get(from).balance < value) throw insufficientFunds();
-
+  const {machine, state} = ledger;
+  const {from, to, data, value, gas = BLOCK_GAS_LIMIT, accessList = [], overrides} = request;
   const {position} = state;
   const message = {from, to, data: bytesOf(data), value, gas, price: 0n, accessList};
   try {
+    if (overrides) override(ledger, overrides);
+    if (state.get(from).balance < value) throw insufficientFunds();
     return await execute(machine, message, environment);
   } finally {
     state.undoTo(position);

@@ -1,5 +1,6 @@
 import type {AccessList} from './intrinsicGas';
 import type {Hex} from '../hex';
+import type {Overrides} from './overrides';
 
 /** What a caller asks to run or to send; what it leaves out is filled in. Fees in wei per gas. */
 export type CallRequest = {
@@ -15,4 +16,5 @@ export type CallRequest = {
   maxPriorityFeePerGas?: bigint;
   nonce?: bigint;
   accessList?: AccessList;
+  overrides?: Overrides;
 };

@@ -1,5 +1,6 @@
 import type {BlockTag} from '../blocks/atBlock';
 import type {AccessList} from '../execution/intrinsicGas';
+import type {AccountOverride, Overrides} from '../execution/overrides';
 import type {CallRequest} from '../execution/request';
 import {type Hex, lower, ZERO_ADDRESS} from '../hex';
 import {invalidParams} from '../rpcError';
@@ -65,6 +66,25 @@ export function requestOf(value: unknown): CallRequest {
     ...(Array.isArray(accessList) && {accessList: accessList.map(accessOf)}),
   };
 }
+
+/** The state that a call is to find, by address. */
+export function overridesOf(value: unknown): Overrides {
+  const entries = Object.entries(fieldsOf(value)).map(([address, account]) => {
+    const {nonce, balance, code, state, stateDiff} = fieldsOf(account);
+    const override: AccountOverride = {
+      nonce: optionalNumber(nonce),
+      balance: optionalNumber(balance),
+      ...(code !== undefined && {code: dataOf(code)}),
+      ...(state !== undefined && {state: slotsOf(state)}),
+      ...(stateDiff !== undefined && {stateDiff: slotsOf(stateDiff)}),
+    };
+    return [addressOf(address), override];
+  });
+  return Object.fromEntries(entries) as Overrides;
+}
+
+const slotsOf = (value: unknown): Record<string, bigint> =>
+  Object.fromEntries(Object.entries(fieldsOf(value)).map(([slot, word]) => [slot, numberOf(word)]));
 
 function accessOf(value: unknown): AccessList[number] {
   const {address, storageKeys} = fieldsOf(value);

@@ -22,8 +22,8 @@ export class State {
   readonly accounts = new Map<string, AccountFields>();
   readonly storage = new Map<string, Map<string, Uint8Array>>();
   private readonly log: Change[] = [];
-  /** Is called with each address whose account or storage changes. */
-  onChange: (address: string) => void = () => undefined;
+  /** Is called with each account that changes, or slot. */
+  onChange: (address: string, slot?: string) => void = () => undefined;
 
   constructor(saved: Readonly<Record<string, SavedAccount>>) {
     for (const [address, {nonce, balance, codeHash = NO_CODE_HASH, storage}] of Object.entries(
@@ -88,7 +88,7 @@ export class State {
   /** Makes a change and gives the one that undoes it. */
   private exchange(change: Change): Change {
     const {address} = change;
-    this.onChange(address);
+    this.onChange(address, change.slot);
     if (change.slot === undefined) {
       const before = this.accounts.get(address);
       put(this.accounts, address, change.value);
@@ -107,7 +107,8 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value | undefin
   else map.set(key, value);
 }
 
-const slotsOf = (storage: Readonly<Record<string, Hex>>): Map<string, Uint8Array> =>
+/** Slots as they are named here, with values without zeros in front. */
+export const slotsOf = (storage: Readonly<Record<string, Hex>>): Map<string, Uint8Array> =>
   new Map(
     Object.entries(storage).map(([slot, value]) => [
       wordOf(BigInt(slot)),
