@@ -18,11 +18,11 @@ function load(version: string) {
 const openWorker: OpenWorker = (glue, onFailure) => {
   const {port1, port2} = new MessageChannel();
   const worker = new Worker(
-    `require('node:worker_threads').parentPort.once('message', ({port}) => {${glue}\n})`,
+    `${glue}\nrequire('node:worker_threads').parentPort.once('message', (port) => onmessage({ports: [port]}))`,
     {eval: true},
   );
   worker.on('error', ({message}) => onFailure(message));
-  worker.postMessage({port: port2}, [port2 as never]);
+  worker.postMessage(port2, [port2 as never]);
   return {
     port: port1,
     close: () => {

@@ -6,8 +6,7 @@ addEventListener('message', function start({data, ports, source}: MessageEvent<F
   if (source !== parent || !page || !port) return;
   removeEventListener('message', start);
 
-  const parts = ['onmessage=({ports:[port]})=>{onmessage=null;', data.script, '\n}'];
-  const script = new Blob(parts, {type: 'text/javascript'});
+  const script = new Blob([data.script], {type: 'text/javascript'});
   const worker = new Worker(URL.createObjectURL(script));
   worker.onerror = (event) => {
     event.preventDefault();
