@@ -6,7 +6,7 @@ import {makeFiles} from '../../labs/playground/files/makeFiles';
 async function main(): Promise<void> {
   const target = path.resolve('.cache/playground/out');
   rmSync(target, {recursive: true, force: true});
-  const files = await makeFiles(process.cwd());
+  const files = await makeFiles({root: process.cwd(), siteUrl: 'https://docs.uniswap.org'});
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(target, name);
     mkdirSync(path.dirname(file), {recursive: true});

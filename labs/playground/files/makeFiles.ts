@@ -1,20 +1,29 @@
 import path from 'node:path';
+import {type Compiler, compilers} from '../../../facts/solidity/compilers';
 import {isProgram} from '../../../pages/examples/programs';
+import {pinnedVersions} from '../../../pages/examples/pinnedVersions';
 import {readExamples} from '../../../pages/examples/readExamples';
 import {whyNotInTab} from '../../../pages/examples/inTab/whyNotInTab';
-import {type ProgramFile, RUN, type SiteFiles} from '../protocol';
+import {type CompilerFiles, type ProgramFile, RUN, type SiteFiles} from '../protocol';
 import {bundleRuntime} from '../run/bundleRuntime';
 import {frameDocument} from '../run/frameDocument';
+import {compilerFrameDocument} from '../solidity/build/compilerFrame';
+import {contractFile} from '../solidity/build/contractFile';
+import {readCompiler} from '../solidity/build/readCompiler';
 import {bundleTranspiler} from './bundleTranspiler';
+import {contractsOf} from './data/dataOf';
 import {bundleEngine} from './engine/bundleEngine';
 import {buildLibraries, type UsedNames} from './libraries';
 import {programFile} from './programFile';
 import {createPublication, type Files, type Publication} from './publication';
 import {type Program, readProgram} from './readProgram';
+import {sourceFile} from './sources/sourceFile';
 import {readState} from './state/readState';
 
+type Options = {root: string; siteUrl: string};
+
 /** All that runs in tabs need: files by their paths below the site's base address. */
-export async function makeFiles(root: string): Promise<Files> {
+export async function makeFiles({root, siteUrl}: Options): Promise<Files> {
   const examples = readExamples(path.join(root, 'examples'));
   const programs = Object.keys(examples)
     .filter((file) => isProgram(file) && !whyNotInTab(file, examples))
@@ -27,10 +36,19 @@ export async function makeFiles(root: string): Promise<Files> {
   const siteBytes = always + publication.bytesOf('site.json', siteText);
   for (const program of programs) {
     const file = await programFile(root, program, Object.keys(site.codes));
-    const name = `programs/${program.entry.replace(/^examples\//, '')}.json`;
+    const short = program.entry.replace(/^examples\//, '');
+    const name = `programs/${short}.json`;
     const own = publication.bytesOf(name, JSON.stringify(file));
     const bytes = siteBytes + own + bytesFor(file, site);
     publication.files[`${RUN}${name}`] = JSON.stringify({...file, bytes} satisfies ProgramFile);
+    publication.files[`${RUN}sources/${short}.json`] = JSON.stringify(
+      sourceFile(program, {root, siteUrl, versions: pinnedVersions}),
+    );
+    for (const contract of contractsOf(root, program)) {
+      publication.files[`${RUN}contracts/${contract}.json`] ??= JSON.stringify(
+        contractFile(root, contract),
+      );
+    }
   }
   return publication.files;
 }
@@ -49,13 +67,28 @@ async function siteFiles(root: string, {programs, publication}: Made): Promise<S
     runtime: add('runtime.js', await bundleRuntime()),
     frame: add('frame.html', frameDocument()),
     transpiler: add('transpiler.js', await bundleTranspiler(root)),
-    compilerFrame: {file: '', bytes: 0},
-    compilers: {},
+    compilerFrame: add('compiler-frame.html', compilerFrameDocument()),
+    compilers: Object.fromEntries(
+      compilers.map((compiler) => [compiler.version, compilerFiles(compiler, {root, publication})]),
+    ),
     chunks: mapValues(chunks, ({code, needs}, name) => ({
       ...add(`packages/${name}.js`, code),
       needs,
     })),
     packages,
+  };
+}
+
+/** A compiler in its two files. A server sends the WebAssembly compressed, too. */
+function compilerFiles(
+  compiler: Compiler,
+  {root, publication: {add}}: {root: string; publication: Publication},
+): CompilerFiles {
+  const {glue, wasm} = readCompiler(root, compiler);
+  const name = `compilers/${compiler.version}`;
+  return {
+    glue: add(`${name}/glue.js`, glue),
+    wasm: {...add(`${name}/soljson.wasm`, wasm), unpackedBytes: wasm.length},
   };
 }
 

@@ -15,18 +15,23 @@ export type Program = {
 /** A module as it runs in a tab, and where each of its imports leads: to a module or a package. */
 export type ReadModule = {source: string; imports: Readonly<Record<string, string>>};
 
-/** Reads a program, named from the repository's folder. Data that it imports are modules named `data:<file>`. */
-export function readProgram(root: string, entry: string): Program {
+type Replaced = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads a program, named from the repository's folder. Data that it imports are modules named
+ * `data:<file>`. A module that is replaced by nothing imports nothing.
+ */
+export function readProgram(root: string, entry: string, replaced: Replaced = REPLACED): Program {
   const modules: Record<string, ReadModule> = {};
   const packages = new Map<string, Set<string>>();
   const waiting = [entry];
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (modules[file]) continue;
-    const isData = file.startsWith('data:');
-    const source = isData ? '' : readFileSync(path.join(root, REPLACED[file] ?? file), 'utf8');
+    const place = file in replaced ? replaced[file] : file;
+    const isRead = place !== undefined && !file.startsWith('data:');
+    const source = isRead ? readFileSync(path.join(root, place), 'utf8') : '';
     const imports: Record<string, string> = {};
     modules[file] = {source, imports};
-    if (isData) continue;
     for (const {from, names} of valueImports(source)) {
       const target = targetOf(root, {from, importer: file});
       imports[from] = target.module;

@@ -52,7 +52,7 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that list a tool of their builders as a dependency, of 220 MB. */
-const BRINGS_HARDHAT: readonly string[] = [
+export const BRINGS_HARDHAT: readonly string[] = [
   '@uniswap/v3-sdk',
   '@uniswap/v4-sdk',
   '@uniswap/router-sdk',

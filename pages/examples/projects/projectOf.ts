@@ -169,7 +169,8 @@ function withNamedFiles(
   return files;
 }
 
-const TSCONFIG = `${JSON.stringify(
+/** Of every project: as the samples are checked here. */
+export const TSCONFIG = `${JSON.stringify(
   {
     compilerOptions: {
       target: 'es2022',

@@ -34,7 +34,7 @@ export const textOf = ({modules}: Program): string =>
     .join('\n');
 
 /** What stands in quotation marks, each once. */
-const namesIn = (text: string): string[] => [
+export const namesIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/['"`]([\w@./-]+)['"`]/g)].map(([, name = '']) => name)),
 ];
 
