@@ -6,7 +6,7 @@ import {savedHistory} from './savedHistory';
 import {slotsOf} from './state/state';
 import {storageRootOf} from './state/stateRoot';
 
-type Parts = {
+export type SavedParts = {
   state: SavedChain;
   history: SavedHistory;
   /** Every code. `state.groups` is empty until they are put into groups. */
@@ -14,7 +14,7 @@ type Parts = {
 };
 
 /** A chain for a reader's tab from anvil's dump, as JSON text; without traces and what else no call reads. */
-export function savedChain(dump: string): Parts {
+export function savedChain(dump: string): SavedParts {
   const {accounts, blocks, transactions} = JSON.parse(dump) as Dump;
   const history = savedHistory(blocks, transactions);
   const block = history.blocks.at(-1);

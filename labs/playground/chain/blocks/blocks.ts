@@ -67,9 +67,14 @@ export class Blocks {
   }
 
   /** Transactions of a block, in its order. */
-  async transactionsOf({transactions}: Block): Promise<MinedTransaction[]> {
+  async transactionsOf(block: Block): Promise<MinedTransaction[]> {
     // The newest saved block is there before its transactions are.
-    if (!transactions.every((hash) => this.mined.has(hash))) await this.recall();
+    if (!block.transactions.every((hash) => this.mined.has(hash))) await this.recall();
+    return this.loadedTransactionsOf(block);
+  }
+
+  /** The same without those of the saved chain, until they are loaded. */
+  loadedTransactionsOf({transactions}: Block): MinedTransaction[] {
     return transactions.flatMap((hash) => this.mined.get(hash) ?? []);
   }
 

@@ -4,6 +4,7 @@ import {NO_CODE_HASH} from '../state/codes';
 import {dryRun, failureOf} from './dryRun';
 import {BLOCK_GAS_LIMIT, type Environment} from './environment';
 import type {CallRequest} from './request';
+import {searchGas} from './searchGas';
 
 const TRANSFER_GAS = 21_000n;
 
@@ -19,7 +20,8 @@ export async function estimate(
   const first = await run(most);
   if (first.end === 'success') {
     const succeeds = async (gas: bigint) => (await run(gas)).end === 'success';
-    return search({spent: first.gasSpent, most, succeeds});
+    const {gasSpent, gasUsed} = first;
+    return searchGas({spent: gasSpent, used: gasUsed, most, isCreation: !request.to, succeeds});
   }
   const isOutOfGas = typeof first.end === 'object' && first.end.halt === 'OutOfGas';
   if (!isOutOfGas) throw failureOf(first);
@@ -37,33 +39,4 @@ function affordable({state}: Ledger, request: CallRequest): bigint {
   const funds = state.get(from).balance - value;
   if (funds < 0n) throw insufficientFunds();
   return funds / price < gas ? funds / price : gas;
-}
-
-type Search = {
-  /** What the call spends with the most gas, before refunds. */
-  spent: bigint;
-  most: bigint;
-  succeeds: (gas: bigint) => Promise<boolean>;
-};
-
-/**
- * Anvil halves the range of all gas, which takes 20 runs. Less than was spent never suffices, and
- * what was spent most often does, else a little more: a search from there gives the same number.
- */
-async function search({spent, most, succeeds}: Search): Promise<bigint> {
-  let lowest = spent - 1n;
-  let highest = most;
-  for (let above = 0n; spent + above < most; above = above * 2n || spent / 256n + 64n) {
-    if (await succeeds(spent + above)) {
-      highest = spent + above;
-      break;
-    }
-    lowest = spent + above;
-  }
-  while (highest - lowest > 1n) {
-    const middle = (highest + lowest) / 2n;
-    if (await succeeds(middle)) highest = middle;
-    else lowest = middle;
-  }
-  return highest;
 }

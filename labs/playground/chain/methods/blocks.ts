@@ -1,8 +1,9 @@
 import {BLOCK_GAS_LIMIT} from '../execution/environment';
 import type {Block} from '../blocks/blocks';
+import {suggestedTip, tipsAt} from '../blocks/tips';
 import {quantity} from '../hex';
 import type {Ledger} from '../ledger';
-import {CHAIN_ID, TIP} from '../transactions/fill';
+import {CHAIN_ID} from '../transactions/fill';
 import type {Methods} from './method';
 import {hashOf, numberOf, tagOf} from './params';
 
@@ -13,8 +14,8 @@ export const BLOCK_METHODS: Methods = {
   web3_clientVersion: () => 'anvil/v1.7.1',
   eth_syncing: () => false,
   eth_blockNumber: ({environment}) => quantity(environment.number),
-  eth_gasPrice: ({nextBaseFee}) => quantity(nextBaseFee + TIP),
-  eth_maxPriorityFeePerGas: () => quantity(TIP),
+  eth_gasPrice: (ledger) => quantity(ledger.nextBaseFee + suggestedTip(ledger)),
+  eth_maxPriorityFeePerGas: (ledger) => quantity(suggestedTip(ledger)),
   eth_feeHistory: (ledger, [count, newest, percentiles]) =>
     feeHistory(ledger, {
       count: Number(numberOf(count)),
@@ -86,7 +87,8 @@ async function feeHistory(ledger: Ledger, {count, newest, percentiles}: History)
   const oldest = Math.max(0, newest - count + 1);
   const numbers = Array.from({length: newest - oldest + 1}, (_, index) => oldest + index);
   const found = await Promise.all(numbers.map((number) => ledger.blocks.numbered(number)));
-  const headers = found.flatMap((block) => block?.header ?? []);
+  const blocks = found.flatMap((block) => block ?? []);
+  const headers = blocks.map(({header}) => header);
   return {
     oldestBlock: quantity(oldest),
     baseFeePerGas: [
@@ -96,6 +98,8 @@ async function feeHistory(ledger: Ledger, {count, newest, percentiles}: History)
     gasUsedRatio: headers.map(({gasUsed}) => Number(gasUsed) / Number(BLOCK_GAS_LIMIT)),
     baseFeePerBlobGas: [...headers.map(() => '0x1'), '0x1'],
     blobGasUsedRatio: headers.map(() => 0),
-    ...(percentiles && {reward: headers.map(() => percentiles.map(() => quantity(TIP)))}),
+    ...(percentiles && {
+      reward: blocks.map((block) => tipsAt(ledger, block, percentiles.map(Number)).map(quantity)),
+    }),
   };
 }

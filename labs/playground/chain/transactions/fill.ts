@@ -1,13 +1,11 @@
 import {atBlock} from '../blocks/atBlock';
+import {LEAST_TIP, suggestedTip} from '../blocks/tips';
 import {estimate} from '../execution/estimate';
 import type {CallRequest} from '../execution/request';
 import type {Ledger} from '../ledger';
 import type {Transaction} from './transaction';
 
 export const CHAIN_ID = 1;
-
-/** Wei per gas that anvil adds to the base fee for the miner. */
-export const TIP = 1_000_000_000n;
 
 /** The transaction of a request: what it leaves out is filled in as anvil does. */
 export async function fill(
@@ -29,8 +27,8 @@ export async function fill(
     type: 'eip1559',
     ...common,
     accessList: accessList ?? [],
-    maxFeePerGas: request.maxFeePerGas ?? ledger.nextBaseFee + TIP,
-    maxPriorityFeePerGas: request.maxPriorityFeePerGas ?? TIP,
+    maxFeePerGas: request.maxFeePerGas ?? ledger.nextBaseFee + suggestedTip(ledger),
+    maxPriorityFeePerGas: request.maxPriorityFeePerGas ?? LEAST_TIP,
   };
 }
 
