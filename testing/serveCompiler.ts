@@ -1,12 +1,10 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {compilers} from '../facts/solidity/compilers';
+import {framePolicy} from '../hosting/framePolicy';
 import type {CompilerFiles, SiteFiles} from '../labs/playground/protocol';
 import {bundle} from '../labs/playground/solidity/build/bundle';
-import {
-  compilerFrameDocument,
-  compilerFramePolicy,
-} from '../labs/playground/solidity/build/compilerFrame';
+import {compilerFrameDocument} from '../labs/playground/solidity/build/compilerFrame';
 import {contractFile} from '../labs/playground/solidity/build/contractFile';
 import {readCompiler} from '../labs/playground/solidity/build/readCompiler';
 import type {Compiler} from '../labs/playground/solidity/compiler';
@@ -47,12 +45,13 @@ export async function serveCompiler(): Promise<Served> {
 }
 
 function filesOf(): Record<string, File> {
+  const frame = compilerFrameDocument();
   const files: Record<string, File> = {
     '/': html(
       '<!doctype html><title>Compiler</title><body><script src="page.js"></script>',
       PAGE_POLICY,
     ),
-    '/frame': html(compilerFrameDocument(), compilerFramePolicy()),
+    '/frame': html(frame, framePolicy(frame)),
   };
   const published: Record<string, CompilerFiles> = {};
   for (const compiler of compilers) {

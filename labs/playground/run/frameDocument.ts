@@ -17,11 +17,11 @@ function frameScript(): string {
 }
 
 /** What the document allows itself: its own script, workers of its own making, and no network. */
-function documentPolicy(script: string): string {
+function documentPolicy(script: string, isForWebAssembly: boolean): string {
   const digest = createHash('sha256').update(script).digest('base64');
   return [
     "default-src 'none'",
-    `script-src 'sha256-${digest}'`,
+    `script-src 'sha256-${digest}'${isForWebAssembly ? " 'wasm-unsafe-eval'" : ''}`,
     'worker-src blob:',
     "connect-src 'none'",
     "base-uri 'none'",
@@ -29,9 +29,16 @@ function documentPolicy(script: string): string {
   ].join('; ');
 }
 
+type Options = {
+  /** `Program` unless told. */
+  title?: string;
+  /** Whether what runs in it may start WebAssembly; not unless told. */
+  isForWebAssembly?: boolean;
+};
+
 /** The document of the sandboxed frame that runs programs. It carries its policy, from which `hosting/framePolicy.ts` makes the header. */
-export function frameDocument(): string {
+export function frameDocument({title = 'Program', isForWebAssembly = false}: Options = {}): string {
   const script = frameScript();
-  const policy = documentPolicy(script);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Program</title><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body><script>${script}</script></body></html>`;
+  const policy = documentPolicy(script, isForWebAssembly);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta http-equiv="Content-Security-Policy" content="${policy}"></head><body><script>${script}</script></body></html>`;
 }

@@ -12,6 +12,7 @@ const program: ProgramFile = {
   entry: 'examples/hook.ts',
   usesChain: true,
   usesHistory: false,
+  codes: [],
   packages: [],
   modules: {
     'examples/hook.ts': {code: '', imports: {}},

@@ -1,7 +1,7 @@
 import type {Compiler, CompilerOptions} from './compiler';
 import {compilerOn} from './compilerOn';
 import {loadCompiler} from './loadCompiler';
-import {openFrame} from './openFrame';
+import {openWorkerIn} from './openWorkerIn';
 
 /** The compiler of the tab: loads what the site publishes, and runs it in a frame that can reach nothing. */
 export const createCompiler = ({baseUrl, site}: CompilerOptions): Compiler =>
@@ -13,6 +13,6 @@ export const createCompiler = ({baseUrl, site}: CompilerOptions): Compiler =>
         new Error(`The site has no Solidity compiler ${version}. Load the page again.`),
       );
     },
-    openWorker: openFrame(baseUrl + site.compilerFrame.file),
+    openWorker: openWorkerIn(baseUrl + site.compilerFrame.file),
     limitMs: 60_000,
   });

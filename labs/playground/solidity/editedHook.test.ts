@@ -18,6 +18,8 @@ async function programOfHook(): Promise<ProgramFile> {
     entry: 'examples/v4/hooks/firstHook.ts',
     usesChain: true,
     usesHistory: false,
+    codes: [],
+    codes: [],
     packages: [],
     modules: {[COMPILED]: {code, imports: {}}},
     bytes: 0,
