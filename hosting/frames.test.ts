@@ -1,29 +1,19 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {findNginx} from '../testing/findNginx';
 import {framedBuild, framePolicies} from '../testing/frame.fixture';
-import {startNginx, type Nginx} from '../testing/nginx';
+import type {Nginx} from '../testing/nginx';
 import {requestRaw} from '../testing/requestRaw';
-import {writeFiles} from '../testing/writeFiles';
-import {nginxFile} from './nginxFile';
-import {readBuild} from './readBuild';
+import {startFramedSite} from '../testing/startFramedSite';
 
 describe.runIf(findNginx())('nginx', () => {
-  let root: string;
   let nginx: Nginx;
 
   beforeAll(async () => {
-    root = mkdtempSync(path.join(tmpdir(), 'framed-'));
-    writeFiles(root, framedBuild);
-    const hosting = readBuild(root, {});
-    nginx = await startNginx((listen) => nginxFile(hosting, {listen, name: '_', root}));
+    nginx = await startFramedSite();
   });
 
   afterAll(async () => {
     await nginx.stop();
-    rmSync(root, {recursive: true});
   });
 
   const policyOf = async (address: string) => {

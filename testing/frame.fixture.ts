@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import type {Page} from '@playwright/test';
 
 const digestOf = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -33,7 +34,7 @@ export const COMPILER_FRAME = '/assets/run/compiler-3c4d';
 
 /** A build with a page, two frames and other files of runs, by path. */
 export const framedBuild: Readonly<Record<string, string>> = {
-  'index.html': `<!doctype html><title>Home</title><link rel="icon" href="data:,"><script src="/assets/js/page.1a2b.js"></script>`,
+  'index.html': `<!doctype html><meta name="generator" content="Docusaurus"><title>Home</title><link rel="icon" href="data:,"><script src="/assets/js/page.1a2b.js"></script>`,
   '404.html': '<!doctype html><title>Page Not Found</title>',
   'robots.txt': '',
   'assets/js/page.1a2b.js': PAGE,
@@ -51,3 +52,14 @@ export const framePolicies: Readonly<Record<string, string>> = {
   [PROGRAMS_FRAME]: `${carriedPolicy(FRAME)}; frame-ancestors 'self'; sandbox allow-scripts`,
   [COMPILER_FRAME]: `${carriedPolicy(FRAME, " 'wasm-unsafe-eval'")}; frame-ancestors 'self'; sandbox allow-scripts`,
 };
+
+/** What a script, run in a frame of that build's page, says first. */
+export const runIn = (page: Page, address: string, script: string): Promise<unknown> =>
+  page.evaluate(
+    ([frame, text]) =>
+      (globalThis as unknown as {runIn: (frame: string, text: string) => unknown}).runIn(
+        frame,
+        text,
+      ),
+    [address, script] as const,
+  );

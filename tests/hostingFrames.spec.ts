@@ -1,32 +1,21 @@
 import {once} from 'node:events';
-import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import type {Page} from '@playwright/test';
-import {nginxFile} from '../hosting/nginxFile';
-import {readBuild} from '../hosting/readBuild';
 import {findNginx} from '../testing/findNginx';
-import {COMPILER_FRAME, framedBuild, PROGRAMS_FRAME} from '../testing/frame.fixture';
+import {COMPILER_FRAME, PROGRAMS_FRAME, runIn} from '../testing/frame.fixture';
 import {NO_NGINX} from '../testing/hosting';
 import {headerFaults} from '../testing/hostingFaults';
-import {startNginx} from '../testing/nginx';
 import {requestRaw} from '../testing/requestRaw';
+import {startFramedSite} from '../testing/startFramedSite';
 import {expect, test as base} from '../testing/test';
-import {writeFiles} from '../testing/writeFiles';
 
 // What browsers make of the headers of frames, on a small build that has some.
 
 const test = base.extend<{framed: string; elsewhere: string}>({
   framed: async ({}, provide) => {
-    const root = mkdtempSync(path.join(tmpdir(), 'framed-'));
-    writeFiles(root, framedBuild);
-    const hosting = readBuild(root, {});
-    const nginx = await startNginx((listen) => nginxFile(hosting, {listen, name: '_', root}));
-    await provide(nginx.url);
-    await nginx.stop();
-    rmSync(root, {recursive: true});
+    const {url, stop} = await startFramedSite();
+    await provide(url);
+    await stop();
   },
   // Another site, whose pages may show any frame.
   elsewhere: async ({}, provide) => {
@@ -56,17 +45,6 @@ test('finds no fault with a frame as it is, and one with a frame like a page', a
     `${PROGRAMS_FRAME}: the policy of its document`,
   );
 });
-
-/** What a script, run in a frame of the page, says first. */
-const runIn = (page: Page, address: string, script: string): Promise<unknown> =>
-  page.evaluate(
-    ([frame, text]) =>
-      (globalThis as unknown as {runIn: (frame: string, text: string) => unknown}).runIn(
-        frame,
-        text,
-      ),
-    [address, script] as const,
-  );
 
 for (const frame of [PROGRAMS_FRAME, COMPILER_FRAME]) {
   test(`runs a program in ${frame}, without origin and network`, async ({page, framed}) => {
