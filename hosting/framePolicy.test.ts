@@ -41,15 +41,12 @@ test.each([
   expect(() => policyWith(from, to)).toThrow(`must not allow "${named}"`);
 });
 
-test.each(['default-src', 'script-src', 'connect-src', 'base-uri', 'form-action'])(
-  'refuses a policy without %s',
-  (name) => {
-    const policy = POLICY.split('; ').filter((one) => !one.startsWith(name));
-    expect(() => framePolicy(frameDocument(SCRIPT, policy.join('; ')))).toThrow(
-      `expected the directive "${name}"`,
-    );
-  },
-);
+test.each(['default-src', 'base-uri', 'form-action'])('refuses a policy without %s', (name) => {
+  const policy = POLICY.split('; ').filter((one) => !one.startsWith(name));
+  expect(() => framePolicy(frameDocument(SCRIPT, policy.join('; ')))).toThrow(
+    `expected the directive "${name}"`,
+  );
+});
 
 test('refuses a policy that blocks a script of its document', () => {
   const html = frameDocument(SCRIPT, carriedPolicy('alert(2)'));

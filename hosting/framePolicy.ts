@@ -8,8 +8,8 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
 };
 const NOTHING = /^'none'$/;
 
-/** Directives without which something would be allowed. */
-const NEEDED = ['default-src', 'script-src', 'connect-src', 'base-uri', 'form-action'];
+/** Directives without which something would be allowed; of what is loaded, `default-src` forbids the rest. */
+const NEEDED = ['default-src', 'base-uri', 'form-action'];
 
 /**
  * The Content-Security-Policy header of a document that runs foreign code in a sandboxed frame: the

@@ -44,6 +44,11 @@ describe.runIf(findNginx())('nginx', () => {
     expect([status, headers.location]).toEqual([301, '/assets/run/frame-1a2b']);
   });
 
+  test('sends WebAssembly without an encoding of text', async () => {
+    const {headers} = await requestRaw(nginx.url, '/assets/run/compiler-5e6f.wasm');
+    expect(headers['content-type']).toBe('application/wasm');
+  });
+
   test.each([
     [200, '/'],
     [200, '/assets/run/engine-1a2b.js'],

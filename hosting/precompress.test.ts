@@ -32,6 +32,11 @@ test('compresses again what is newer than its copies, and only that', async () =
   expect(await precompress(folder)).toBe(1);
 });
 
+test('compresses WebAssembly', async () => {
+  writeFileSync(path.join(folder, 'compiler.wasm'), text);
+  expect(await precompress(folder)).toBe(2);
+});
+
 test('leaves pictures, fonts, crumbs and what hosts read as they are', async () => {
   rmSync(path.join(folder, 'page.html'));
   for (const name of ['a.png', 'a.woff2', '_headers']) writeFileSync(path.join(folder, name), text);
@@ -41,6 +46,6 @@ test('leaves pictures, fonts, crumbs and what hosts read as they are', async () 
 });
 
 test('names a file whose type it does not know', async () => {
-  writeFileSync(path.join(folder, 'a.wasm'), text);
-  await expect(precompress(folder)).rejects.toThrow(/a\.wasm: .*types\.ts has no media type/);
+  writeFileSync(path.join(folder, 'a.bin'), text);
+  await expect(precompress(folder)).rejects.toThrow(/a\.bin: .*types\.ts has no media type/);
 });

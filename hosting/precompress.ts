@@ -2,7 +2,7 @@ import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {textTypes, typeOf} from './types';
+import {compressedTypes, typeOf} from './types';
 
 /** Files below this many bytes gain nothing. */
 const SMALLEST = 256;
@@ -11,7 +11,7 @@ const SMALLEST = 256;
 const AT_ONCE = 4;
 
 /**
- * Puts a `.br` and a `.gz` beside every file of text that has none as new as itself; `quality` is
+ * Puts a `.br` and a `.gz` beside every file of text or WebAssembly that has none as new as itself; `quality` is
  * brotli's, 0 to 11. Returns how many files it compressed.
  */
 export async function precompress(directory: string, quality = 11): Promise<number> {
@@ -19,7 +19,7 @@ export async function precompress(directory: string, quality = 11): Promise<numb
   const files = names
     .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => textTypes.includes(typeOf(file)));
+    .filter((file) => compressedTypes.includes(typeOf(file)));
   let count = 0;
   const work = async () => {
     for (let file = files.pop(); file; file = files.pop())

@@ -1,5 +1,7 @@
 import type {Rule} from './rule';
 
+const WASM = 'application/wasm';
+
 /**
  * The media type of every kind of file in a build. Hosts know those of the web; `sources` are the
  * ones they do not, or take for something else: `.ts` for a video.
@@ -14,6 +16,7 @@ const webTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   tgz: 'application/gzip',
   txt: 'text/plain',
+  wasm: WASM,
   woff2: 'font/woff2',
   xml: 'application/xml',
   zip: 'application/zip',
@@ -37,10 +40,13 @@ export const typeRules: Rule[] = Object.entries(sourceTypes).map(([extension, ty
 /** Media types by the end of a file's name. */
 export const types = {...webTypes, ...sourceTypes};
 
-/** Types whose text hosts compress and say the encoding of. */
+/** Types of files that are text: hosts say the encoding of these. */
 export const textTypes = [...new Set(Object.values(types))].filter(
-  (type) => !/^(image\/(png|x-icon)|font\/|application\/(gzip|zip))/.test(type),
+  (type) => !/^(image\/(png|x-icon)|font\/|application\/(gzip|wasm|zip))/.test(type),
 );
+
+/** Types of files that become smaller when they are compressed. */
+export const compressedTypes = [...textTypes, WASM];
 
 /** The media type of a file by its name; throws for a kind that the tables lack. */
 export function typeOf(file: string): string {

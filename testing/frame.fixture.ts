@@ -43,6 +43,7 @@ export const framedBuild: Readonly<Record<string, string>> = {
     FRAME,
     carriedPolicy(FRAME, " 'wasm-unsafe-eval'"),
   ),
+  'assets/run/compiler-5e6f.wasm': '\0asm',
   'assets/run/engine-1a2b.js': 'postMessage(1)',
   'assets/run/state-1a2b.json': '{}',
 };
