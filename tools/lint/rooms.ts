@@ -163,7 +163,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'src/theme',
     holds: 'wrappers of theme components, one sentence each on why',
-    may: ['src/components', 'src/analytics', 'plugins/site', 'config'],
+    may: ['src/components', 'src/analytics', 'labs/playground', 'plugins/site', 'config'],
   },
   {room: 'src/pages', holds: 'the home page', may: ['src/components']},
   {room: 'src/css', holds: 'tokens and base styles', may: []},
@@ -184,6 +184,15 @@ export const ROOMS: readonly Room[] = [
     holds:
       "the chain in a reader's tab: answers JSON-RPC as anvil does, on the state of the sandbox; its worker",
     may: [],
+  },
+  {
+    room: 'labs/playground',
+    holds:
+      'the playground: programs of the pages run and are edited in the reader’s tab, on a chain of our own',
+    may: [
+      ...['facts', 'pages', 'sandbox', 'packages/sandbox'],
+      ...['src/protocol', 'src/failure', 'src/components'],
+    ],
   },
   {
     room: 'hosting',

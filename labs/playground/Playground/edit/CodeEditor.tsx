@@ -1,0 +1,74 @@
+import type {Extension} from '@codemirror/state';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
+import {createEditor, type Editor} from '../../../../src/components/editor/createEditor';
+import {nameOf} from '../names';
+import type {Editing} from '../session/session';
+import {languageOf} from './languageOf';
+
+type Props = {
+  /** The path of the file, `examples/…`. */
+  file: string;
+  text: string;
+  /** Where the cursor goes; a new object goes there again. */
+  goTo?: Editing['goTo'];
+  onChange: (text: string) => void;
+  onRun: () => void;
+};
+
+/** In characters; far more than any file of the pages. */
+const LONGEST = 200_000;
+const refusalOf = (text: string): string | undefined =>
+  text.length > LONGEST
+    ? `A file has at most ${LONGEST.toLocaleString('en')} characters here.`
+    : undefined;
+
+/** The editor of a file, in its language. */
+export default function CodeEditor({file, text, goTo, ...events}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [refusal, setRefusal] = useState('');
+  const onChange = useEffectEvent((changed: string) => {
+    setRefusal('');
+    events.onChange(changed);
+  });
+  const onRun = useEffectEvent(events.onRun);
+  const create = useEffectEvent((element: HTMLElement, language: Extension) =>
+    createEditor(element, {
+      ...{text, language, refusalOf, label: nameOf(file)},
+      onChange: (changed) => {
+        onChange(changed);
+      },
+      onRun: () => {
+        onRun();
+      },
+      onRefused: setRefusal,
+    }),
+  );
+
+  useEffect(() => {
+    let created: Editor | undefined;
+    let isCurrent = true;
+    void languageOf(file).then((language) => {
+      if (!isCurrent || !host.current) return;
+      created = create(host.current, language);
+      setEditor(created);
+    });
+    return () => {
+      isCurrent = false;
+      created?.destroy();
+    };
+  }, [file]);
+  useEffect(() => {
+    editor?.replace(text);
+  }, [editor, text]);
+  useEffect(() => {
+    if (goTo) editor?.goTo(goTo.line, goTo.column);
+  }, [editor, goTo]);
+
+  return (
+    <>
+      <div className="playground-editor" ref={host} />
+      {refusal && <p role="alert">{refusal}</p>}
+    </>
+  );
+}

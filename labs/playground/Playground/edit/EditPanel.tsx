@@ -1,0 +1,65 @@
+import {useId, useState, type ReactNode} from 'react';
+import {nameOf} from '../names';
+import type {Session} from '../session/session';
+import CodeEditor from './CodeEditor';
+import EditButtons from './EditButtons';
+import FileTabs from './FileTabs';
+
+type Props = {session: Session; place: string};
+
+/** The editor of a program with the files that it reaches. */
+export default function EditPanel({session, place}: Props): ReactNode {
+  const id = useId();
+  const {act, edits, editing, isForeign, program, sources} = session;
+  const files = Object.keys(sources?.sources ?? {});
+  const shown = files.find((file) => file === editing?.file) ?? files[0] ?? '';
+  // An editor stays once it is open, so that it keeps what it can undo.
+  const [opened, setOpened] = useState<readonly string[]>([shown]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
+
+  return (
+    <div className="playground-edit" role="group" aria-label={`Editor of ${nameOf(program)}`}>
+      {isForeign && <ForeignNote isEmpty={Object.keys(edits).length === 0} />}
+      <FileTabs
+        id={id}
+        files={files}
+        shown={shown}
+        changed={Object.keys(edits)}
+        onShow={(file) => void act.showFile(file)}
+      />
+      {files.map(
+        (file, index) =>
+          (opened.includes(file) || file === shown) && (
+            <div
+              key={file}
+              id={`${id}panel${index}`}
+              role="tabpanel"
+              aria-labelledby={`${id}tab${index}`}
+              hidden={file !== shown}
+            >
+              <CodeEditor
+                file={file}
+                text={edits[file] ?? sources?.sources[file] ?? ''}
+                goTo={file === editing?.file ? editing.goTo : undefined}
+                onChange={(text) => {
+                  act.edit(file, text);
+                }}
+                onRun={() => {
+                  act.run(place);
+                }}
+              />
+            </div>
+          ),
+      )}
+      <EditButtons session={session} place={place} />
+    </div>
+  );
+}
+
+const ForeignNote = ({isEmpty}: {isEmpty: boolean}): ReactNode => (
+  <p className="playground-foreign" role="note">
+    {isEmpty
+      ? 'The link holds no changes that can be read here; this is the code of these docs.'
+      : 'This code comes from a link, not from these docs. Read it before you run it.'}
+  </p>
+);

@@ -1,0 +1,50 @@
+import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
+import {hashOf, stateOf, type HashState} from '../../../../src/components/hashState/hashOf';
+import type {Edits} from '../../run/runner';
+
+/** What an address holds of an edit: the program, and the changed files, compressed. */
+type EditState = {program: string; edits: Edits};
+
+/** `#program=…&edits=…` */
+export const editState: HashState<EditState> = {
+  empty: {program: '', edits: {}},
+  read(entries) {
+    const [program, edits] = [entries.get('program'), entries.get('edits')];
+    return program && edits !== null ? {program, edits: unpack(edits)} : undefined;
+  },
+  write({program, edits}): Record<string, string> {
+    return Object.keys(edits).length > 0 ? {program, edits: pack(edits)} : {};
+  },
+};
+
+/** The hash that holds the edits of a program; empty where there are none, or more than an address takes. */
+export const hashOfEdits = (program: string, edits: Edits): string =>
+  hashOf(editState, {program, edits});
+
+/** The edits that a hash holds of these files; what is not among the files is left out. */
+export function editsOf(hash: string, files: Readonly<Record<string, string>>): Edits {
+  const {edits} = stateOf(editState, hash) ?? editState.empty;
+  return Object.fromEntries(Object.entries(edits).filter(([file]) => Object.hasOwn(files, file)));
+}
+
+const pack = (edits: Edits): string =>
+  btoa(strFromU8(deflateSync(strToU8(JSON.stringify(edits)), {level: 9}), true))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** No edits where the text holds none: a link may have been cut or changed on its way. */
+function unpack(text: string): Edits {
+  try {
+    const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const edits: unknown = JSON.parse(strFromU8(inflateSync(strToU8(bytes, true))));
+    if (typeof edits !== 'object' || edits === null) return {};
+    return Object.fromEntries(
+      Object.entries(edits).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

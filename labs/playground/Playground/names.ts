@@ -1,0 +1,5 @@
+/** The path of a file below `examples/` as the runner names it, from the root of the repository. */
+export const pathOf = (file: string): string => `examples/${file}`;
+
+/** The name of a file without its folders. */
+export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);

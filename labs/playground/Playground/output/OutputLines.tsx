@@ -1,0 +1,49 @@
+import {Fragment, type ReactNode} from 'react';
+import type {Session} from '../session/session';
+import {capturedLines, differingLines} from './compareLines';
+import {linesOf, type Line} from './linesOf';
+import {placesIn} from './placesIn';
+
+/** What a program printed: errors apart, and once it ended, marked where it differs from what was captured. */
+export default function OutputLines({session}: {session: Session}): ReactNode {
+  const lines = linesOf(session.prints);
+  const differs = differencesOf(session, lines);
+  return lines.map((line, index) => (
+    <Fragment key={index}>
+      <OutputLine line={line} differs={differs[index] ?? false} session={session} />
+      {'\n'}
+    </Fragment>
+  ));
+}
+
+type LineProps = {line: Line; differs: boolean; session: Session};
+
+function OutputLine({line: {stream, text}, differs, session}: LineProps): ReactNode {
+  const pieces = placesIn(text).map(({text: piece, place}, index) =>
+    place ? (
+      <button
+        key={index}
+        type="button"
+        className="playground-place"
+        onClick={() => void session.act.showFile(place.file, place)}
+      >
+        {piece}
+      </button>
+    ) : (
+      piece
+    ),
+  );
+  if (stream === 'err') return <span className="playground-error">{pieces}</span>;
+  return differs ? <mark className="playground-difference">{pieces}</mark> : pieces;
+}
+
+function differencesOf({progress, captured}: Session, lines: readonly Line[]): readonly boolean[] {
+  if (progress.at !== 'ended' || captured === undefined) return [];
+  const printed = lines.filter(({stream}) => stream === 'out');
+  const differs = differingLines(
+    printed.map(({text}) => text),
+    capturedLines(captured),
+  );
+  const at = new Map(printed.map((line, index) => [line, differs[index] ?? false]));
+  return lines.map((line) => at.get(line) ?? false);
+}

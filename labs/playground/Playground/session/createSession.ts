@@ -1,0 +1,107 @@
+import type {Runner} from '../../run/runner';
+import {editsOf} from '../edit/editState';
+import {lineOf} from '../edit/lineOf';
+import {isSparing} from '../environment';
+import {pathOf} from '../names';
+import {fetchCaptured} from './fetchCaptured';
+import {runSession} from './runSession';
+import {endTurn, hasTurn, takeTurn} from './turns';
+import {isUnderWay, type Actions, type Session} from './session';
+
+type Options = {
+  program: string;
+  /** Loads the runner, or gives the one that is loaded. */
+  openRunner: () => Promise<Runner>;
+  loadEditor: () => Promise<NonNullable<Session['EditPanel']>>;
+  views: Session['views'];
+  /** Called with the session and with each change of it. */
+  keep: (session: Session) => void;
+};
+
+/** Opens the session of a program; each of its changes is handed on. */
+export function createSession({program, openRunner, loadEditor, views, keep}: Options): Session {
+  let session: Session;
+  const change = (changes: Partial<Session>): void => {
+    session = {...session, ...changes};
+    keep(session);
+  };
+  const load = async (): Promise<void> => {
+    if (session.sources) return;
+    const sources = openRunner().then((runner) => runner.sourcesOf(program));
+    const EditPanel = await loadEditor();
+    change({sources: await sources, EditPanel});
+  };
+  const start = async (place: string): Promise<void> => {
+    change({
+      progress: {at: 'loading', sentence: 'Loading …'},
+      ranFrom: place,
+      prints: [],
+    });
+    const captured = session.captured ?? fetchCaptured(program);
+    await takeTurn(program, (signal) =>
+      runSession({program, edits: session.edits, openRunner, signal, captured, change}),
+    );
+  };
+  const askFirst = async (place: string): Promise<void> => {
+    try {
+      const {bytes} = await (await openRunner()).programOf(program);
+      change({progress: {at: 'asked', bytes}});
+    } catch {
+      await start(place);
+    }
+  };
+
+  const act: Actions = {
+    run(place) {
+      if (isUnderWay(session)) return;
+      // A reader sees the code of a link before it runs.
+      if (session.isForeign && session.editing?.place !== place) {
+        change({editing: {place, file: session.editing?.file ?? pathOf(program)}});
+        return;
+      }
+      const isAsking = isSparing() && session.progress.at === 'idle';
+      void (isAsking ? askFirst(place) : start(place));
+    },
+    stop() {
+      endTurn(program);
+    },
+    async toggleEditor(place, file, quoted) {
+      await load();
+      const source = session.edits[file] ?? session.sources?.sources[file] ?? '';
+      const goTo = {line: lineOf(source, quoted), column: 1};
+      change({editing: session.editing?.place === place ? undefined : {place, file, goTo}});
+    },
+    async showFile(file, goTo) {
+      await load();
+      const place = session.editing?.place ?? session.ranFrom;
+      if (place !== undefined) change({editing: {place, file, goTo}});
+    },
+    edit(file, text) {
+      const edits = {...session.edits, [file]: text};
+      const changed = Object.entries(edits).filter(
+        ([one, edited]) => session.sources?.sources[one] !== edited,
+      );
+      change({edits: Object.fromEntries(changed), dropped: undefined});
+    },
+    reset() {
+      change({edits: {}, dropped: session.edits, isForeign: false});
+    },
+    undoReset() {
+      if (session.dropped) change({edits: session.dropped, dropped: undefined});
+    },
+    async takeLink(place) {
+      await load();
+      const edits = editsOf(window.location.hash, session.sources?.sources ?? {});
+      const [file = pathOf(program)] = Object.keys(edits);
+      const own = Object.keys(session.edits).length > 0 ? session.edits : undefined;
+      change({edits, dropped: own, isForeign: true, editing: {place, file}});
+    },
+    async ask(method, params) {
+      if (!hasTurn(program)) throw new Error('Another program has run since. Run this one again.');
+      return (await openRunner()).ask(method, params);
+    },
+  };
+  session = {program, progress: {at: 'idle'}, prints: [], edits: {}, isForeign: false, act, views};
+  keep(session);
+  return session;
+}
