@@ -1,7 +1,9 @@
+import type {Code} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkExample from './remarkExample';
@@ -10,6 +12,14 @@ const examples = {
   'v3/quote.ts':
     "import {createPublicClient} from 'viem';\nawait compile('Quote.sol');\n// #region ask\nconst a = 1;\nconst b = 2;\n// #endregion ask\n",
   'v3/quote.output.txt': 'one\ntwo\nthree\n',
+  'tab/drive.ts': "import 'viem';\nimport '../../sandbox/compile';\nvoid 'Hook.sol';\n",
+  'tab/drive.output.txt': 'one\n',
+  'tab/other.ts': "import 'viem';\nvoid 'Hook.sol';\n",
+  'tab/other.output.txt': 'one\n',
+  'tab/fork.ts': "import {spawn} from 'node:child_process';\nspawn('Fork.sol');\n",
+  'tab/fork.output.txt': 'one\n',
+  'tab/Hook.sol': 'pragma solidity 0.8.30;\n',
+  'tab/Fork.sol': 'pragma solidity 0.8.30;\n',
   'v3/Quote.sol': 'pragma solidity 0.8.30;\n// #region pay\ncontract Quote {}\n// #endregion pay\n',
   'v3/pool.cjs': "require('viem')",
   'v3/pool.output.txt': 'x\n',
@@ -21,18 +31,35 @@ const examples = {
     "import 'viem';\n// #region draw\nconst drawn = <Widget />;\n// #endregion draw\n",
 };
 
+const transformer = remarkExample({
+  read: () => examples,
+  versions: {viem: '2.57.1', solc: '0.8.30', tsx: '4.23.15', '@types/node': '20.19.43'},
+  siteUrl: 'https://docs.example',
+});
+
 function expand(source: string): string {
-  const transformer = remarkExample({
-    read: () => examples,
-    versions: {viem: '2.57.1', solc: '0.8.30', tsx: '4.23.15', '@types/node': '20.19.43'},
-    siteUrl: 'https://docs.example',
-  });
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(() => transformer)
     .use(remarkStringify);
   return String(processor.processSync(new VFile({value: source, path: 'docs/page.mdx'}))).trim();
+}
+
+/** The properties that blocks of code get, in the order of the page. */
+function propertiesIn(source: string): unknown[] {
+  const properties: unknown[] = [];
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(() => transformer)
+    .use(() => (tree) => {
+      visit(tree, 'code', ({data}: Code) => {
+        properties.push(data?.hProperties);
+      });
+    });
+  processor.runSync(processor.parse(source), new VFile({path: 'docs/page.mdx'}));
+  return properties;
 }
 
 const fence = (opening: string, body = '') => `\`\`\`${opening}\n${body}\`\`\``;
@@ -136,4 +163,29 @@ test.each([
 
 test('refuses a fence that has text of its own', () => {
   expect(() => expand(fence('ts example=v3/quote.ts', 'typed\n'))).toThrow('leave it empty');
+});
+
+test('gives code the program that runs in a tab, and the file where that is another', () => {
+  const source = [fence('ts example=v3/quote.ts#ask'), fence('solidity example=tab/Hook.sol')];
+  expect(propertiesIn(source.join('\n\n'))).toEqual([
+    {program: 'v3/quote.ts'},
+    {program: 'tab/drive.ts', file: 'tab/Hook.sol'},
+  ]);
+});
+
+test('chooses the program whose output the page shows', () => {
+  const source = [fence('solidity example=tab/Hook.sol'), fence('text output=tab/other.ts')];
+  expect(propertiesIn(source.join('\n\n'))).toEqual([
+    {program: 'tab/other.ts', file: 'tab/Hook.sol'},
+    {prints: 'tab/other.ts'},
+  ]);
+});
+
+test('gives no program to code that does not run in a tab', () => {
+  const openings = [
+    'ts example=tab/fork.ts',
+    'solidity example=tab/Fork.sol',
+    'text output=tab/fork.ts',
+  ];
+  expect(propertiesIn(openings.map((one) => fence(one)).join('\n\n'))).toEqual([{}, {}, {}]);
 });

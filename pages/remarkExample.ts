@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Versions} from './examples/packagesOf';
+import {programInTab, runsInTab} from './examples/programInTab';
 import {isTypeChecked, parseFence, type Fence} from './examples/parseFence';
 import {provenance} from './examples/provenance';
 import {executedWith, quoteCommands, quoteFence} from './examples/quote';
@@ -23,18 +24,21 @@ type Options = {
 /**
  * Fills a fence marked `example=v3/quote.ts#fetch` with that region of that program, and one
  * marked `output=v3/quote.ts` with what it printed, and one marked `run=v3/quote.ts` with what to
- * type; says below the code what it ran with.
+ * type; says below the code what it ran with. Code and output get the program that a reader may run
+ * in the tab as properties, which the block of code draws and no Markdown shows.
  */
 const remarkExample =
   ({read, versions, siteUrl}: Options): Transformer<Root> =>
   (tree, page) => {
     let examples: Examples | undefined;
+    const shownOutputs = outputsIn(tree);
     visit(tree, 'code', (fence, index, parent) => {
       if (!/(^|\s)(example|output|run)=/.test(fence.meta ?? '')) return undefined;
       try {
         examples ??= read();
         const quoted = parseFence(fence.meta ?? '');
         fill(fence, quoted, {examples, siteUrl});
+        fence.data = {...fence.data, hProperties: runProperties(quoted, examples, shownOutputs)};
         if (!parent || index === undefined) return undefined;
         if (quoted.run) {
           const project = projectFor(quoted.run, {examples, versions, siteUrl});
@@ -72,6 +76,28 @@ function fill(
   const {run, title, rest} = quoted;
   fence.value = run ? quoteCommands(run, examples, siteUrl) : quoteFence(quoted, examples);
   fence.meta = title ? rest : `title="${titleOf(quoted)}" ${rest}`.trim();
+}
+
+/** The programs whose output a page shows. */
+function outputsIn(tree: Root): ReadonlySet<string> {
+  const programs = new Set<string>();
+  visit(tree, 'code', ({meta}) => {
+    const {output} = parseFence(meta ?? '');
+    if (output) programs.add(output);
+  });
+  return programs;
+}
+
+/** What the block of code runs: `program` with the quoted `file` where that is another, or whose output it `prints`. */
+function runProperties(
+  {example, output}: Fence,
+  examples: Examples,
+  shownOutputs: ReadonlySet<string>,
+): Record<string, string> {
+  if (output) return runsInTab(output, examples) ? {prints: output} : {};
+  const program = example && programInTab(example.file, examples, shownOutputs);
+  if (!program) return {};
+  return {program, ...(program !== example.file && {file: example.file})};
 }
 
 function titleOf({example, output = '', run}: Fence): string {
