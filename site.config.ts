@@ -25,6 +25,7 @@ import {isFast} from './plugins/speed/isFast';
 import {template} from './plugins/speed/onDemand/template';
 import publish from './plugins/site';
 import publishExamples from './plugins/site/publishExamples';
+import playgroundNames from './labs/playground/names';
 import queryLab from './labs/query-lab';
 import search from './plugins/search';
 import {oldAddresses} from './plugins/site/oldAddresses';
@@ -104,6 +105,7 @@ export default {
     navigation,
     offline,
     pageInputs,
+    playgroundNames,
     publish,
     publishExamples,
     queryLab,
