@@ -1,0 +1,80 @@
+import {expect, test} from 'vitest';
+import type {RevertEntry} from '../../../../src/failure/findEntries';
+import {differingLines, isSame} from './compareLines';
+import {failuresIn} from './failuresIn';
+import {linesOf} from './linesOf';
+import {placesIn} from './placesIn';
+
+test('puts pieces of a line together, and keeps streams apart', () => {
+  const lines = linesOf([
+    {stream: 'out', text: 'paid '},
+    {stream: 'out', text: '1\n\nwait'},
+    {stream: 'err', text: 'wrong\n'},
+  ]);
+  expect(lines).toEqual([
+    {stream: 'out', text: 'paid 1'},
+    {stream: 'out', text: ''},
+    {stream: 'out', text: 'wait'},
+    {stream: 'err', text: 'wrong'},
+  ]);
+});
+
+test('marks the lines that the captured output lacks, and none after an inserted one', () => {
+  expect(differingLines(['a', 'x', 'b', 'c'], ['a', 'b', 'c'])).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(differingLines(['a', 'y', 'c'], ['a', 'b', 'c'])).toEqual([false, true, false]);
+  expect(differingLines([], ['a'])).toEqual([]);
+});
+
+test('compares long outputs line by line', () => {
+  const long = Array.from({length: 2_000}, (_, index) => String(index));
+  expect(differingLines(['new', ...long], long).filter(Boolean)).toHaveLength(2_001);
+});
+
+test('takes an output for the captured one whatever lines end it', () => {
+  expect(isSame(['a', ''], ['a'])).toBe(true);
+  expect(isSame(['a'], ['a', 'b'])).toBe(false);
+});
+
+test('finds the places that a stack names', () => {
+  expect(placesIn('    at main (examples/home/swap.ts:52:9)')).toEqual([
+    {text: '    at main ('},
+    {
+      text: 'examples/home/swap.ts:52:9',
+      place: {file: 'examples/home/swap.ts', line: 52, column: 9},
+    },
+    {text: ')'},
+  ]);
+  expect(placesIn('examples/v3/A.sol:3')[0]?.place).toEqual({
+    file: 'examples/v3/A.sol',
+    line: 3,
+    column: 1,
+  });
+  expect(placesIn('no place')).toEqual([{text: 'no place'}]);
+});
+
+const ENTRIES: readonly RevertEntry[] = [
+  {identifier: 'Too little received', href: '/reverts#too-little', product: 'v3'},
+];
+
+test('reads the revert of an error, and of lines that name one of the atlas', () => {
+  const reason =
+    'The contract function "swap" reverted with the following reason:\nToo little received';
+  expect(failuresIn([{stream: 'err', text: `Error: ${reason}\n`}], ENTRIES)).toEqual([
+    {kind: 'string', text: 'Too little received'},
+  ]);
+  const printed = [
+    'price moved   Execution reverted with reason: Too little received.',
+    'one more: reverts with "Too little received"',
+    'another: reverts with no reason',
+    'Too little received',
+  ];
+  expect(failuresIn([{stream: 'out', text: printed.join('\n')}], ENTRIES)).toEqual([
+    {kind: 'string', text: 'Too little received'},
+  ]);
+  expect(failuresIn([{stream: 'err', text: 'TypeError: a is not a function\n'}], [])).toEqual([]);
+});

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {Outcome, Print, Runner, RunOptions} from '../../run/runner';
+import {hashOfEdits} from '../edit/editState';
+import {createSession} from './createSession';
+import type {Session} from './session';
+
+const FILE = 'examples/home/swap.ts';
+const exited: Outcome = {end: 'exited', exitCode: 0, milliseconds: 800};
+const View = () => null;
+
+/** A runner whose runs end when the test ends them, and the calls that it got. */
+function fakeRunner() {
+  const runs: (RunOptions & {name: string; end: (outcome: Outcome) => void})[] = [];
+  const runner: Runner = {
+    programOf: () =>
+      Promise.resolve({
+        ...{entry: FILE, usesChain: true, usesHistory: false, packages: [], modules: {}},
+        bytes: 230_400,
+      }),
+    sourcesOf: () => Promise.resolve({sources: {[FILE]: 'old', 'examples/a.ts': 'a'}, project: {}}),
+    run: (name, options) =>
+      new Promise((end) => {
+        runs.push({...options, name, end});
+        options.signal?.addEventListener('abort', () => {
+          end({...exited, end: 'stopped'});
+        });
+      }),
+    ask: (method) => Promise.resolve(method),
+    end: () => undefined,
+  };
+  return {runs, runner};
+}
+
+let sessions: Record<string, Session> = {};
+const sessionOf = (program: string): Session => sessions[program] ?? expect.fail(program);
+
+function open(runner: Runner, program = 'home/swap.ts'): void {
+  createSession({
+    program,
+    openRunner: () => Promise.resolve(runner),
+    loadEditor: () => Promise.resolve(View),
+    views: {Status: View, Output: View, Below: View},
+    keep(session) {
+      sessions = {...sessions, [session.program]: session};
+    },
+  });
+}
+
+const started = (runs: readonly unknown[], count: number) =>
+  vi.waitFor(() => {
+    expect(runs).toHaveLength(count);
+  });
+const at = (progress: Session['progress']['at'], program = 'home/swap.ts') =>
+  vi.waitFor(() => {
+    expect(sessionOf(program).progress.at).toBe(progress);
+  });
+
+beforeEach(() => {
+  sessions = {};
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('one\n')));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+test('keeps what a program prints and what it printed when it was captured', async () => {
+  const {runner, runs} = fakeRunner();
+  open(runner);
+  sessionOf('home/swap.ts').act.run('place');
+  await started(runs, 1);
+  const prints: Print[] = [
+    {stream: 'out', text: 'o'},
+    {stream: 'out', text: 'ne\n'},
+    {stream: 'err', text: 'wrong\n'},
+  ];
+  for (const print of prints) runs[0]?.onPrint(print);
+  runs[0]?.end(exited);
+  await at('ended');
+  expect(sessionOf('home/swap.ts')).toMatchObject({
+    captured: 'one\n',
+    prints: [
+      {stream: 'out', text: 'one\n'},
+      {stream: 'err', text: 'wrong\n'},
+    ],
+    progress: {outcome: exited},
+    ranFrom: 'place',
+  });
+});
+
+test('says how much a run loads before it does, where a reader spares data', async () => {
+  vi.stubGlobal('navigator', {connection: {saveData: true}});
+  const {runner, runs} = fakeRunner();
+  open(runner);
+  sessionOf('home/swap.ts').act.run('place');
+  await at('asked');
+  expect(sessionOf('home/swap.ts').progress).toEqual({at: 'asked', bytes: 230_400});
+  expect(runs).toHaveLength(0);
+  sessionOf('home/swap.ts').act.run('place');
+  await started(runs, 1);
+  runs[0]?.end(exited);
+});
+
+test('runs the changed files, and forgets a change that is taken back', async () => {
+  const {runner, runs} = fakeRunner();
+  open(runner);
+  await sessionOf('home/swap.ts').act.toggleEditor('place', FILE, 'old');
+  const {act} = sessionOf('home/swap.ts');
+  act.edit(FILE, 'new');
+  act.edit('examples/a.ts', 'b');
+  act.edit('examples/a.ts', 'a');
+  act.run('place');
+  await started(runs, 1);
+  expect(runs[0]?.edits).toEqual({[FILE]: 'new'});
+  runs[0]?.end(exited);
+});
+
+test('gives back what a reset took away', async () => {
+  open(fakeRunner().runner);
+  await sessionOf('home/swap.ts').act.toggleEditor('place', FILE, 'old');
+  const {act} = sessionOf('home/swap.ts');
+  act.edit(FILE, 'new');
+  act.reset();
+  expect(sessionOf('home/swap.ts').edits).toEqual({});
+  act.undoReset();
+  expect(sessionOf('home/swap.ts').edits).toEqual({[FILE]: 'new'});
+});
+
+test('shows the code of a link before a press runs it', async () => {
+  const {runner, runs} = fakeRunner();
+  window.location.hash = hashOfEdits('home/swap.ts', {[FILE]: 'theirs', 'examples/none.ts': ''});
+  open(runner);
+  const {act} = sessionOf('home/swap.ts');
+  await act.takeLink('place');
+  expect(sessionOf('home/swap.ts')).toMatchObject({isForeign: true, edits: {[FILE]: 'theirs'}});
+  act.run('other');
+  expect(sessionOf('home/swap.ts').editing?.place).toBe('other');
+  expect(runs).toHaveLength(0);
+  act.run('other');
+  await started(runs, 1);
+  runs[0]?.end(exited);
+});
+
+test('ends the run of a program when another one starts, which has the chain then', async () => {
+  const {runner, runs} = fakeRunner();
+  open(runner);
+  open(runner, 'home/other.ts');
+  sessionOf('home/swap.ts').act.run('place');
+  await started(runs, 1);
+  sessionOf('home/other.ts').act.run('place');
+  await started(runs, 2);
+  expect(sessionOf('home/swap.ts').progress).toMatchObject({outcome: {end: 'stopped'}});
+  runs[1]?.end(exited);
+  await at('ended', 'home/other.ts');
+  await expect(sessionOf('home/swap.ts').act.ask('eth_blockNumber')).rejects.toThrow(
+    'Another program has run since.',
+  );
+  expect(await sessionOf('home/other.ts').act.ask('eth_blockNumber')).toBe('eth_blockNumber');
+});
+
+test('reports what did not load as a run that did not start', async () => {
+  const {runner} = fakeRunner();
+  open({...runner, run: () => Promise.reject(new Error('The engine did not load.'))});
+  sessionOf('home/swap.ts').act.run('place');
+  await at('ended');
+  expect(sessionOf('home/swap.ts').progress).toMatchObject({
+    outcome: {end: 'not-started', message: 'The engine did not load.'},
+  });
+});
