@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from 'react';
 import {nameOf} from '../names';
 import type {Session} from '../session/session';
 import CodeEditor from './CodeEditor';
@@ -16,9 +16,22 @@ export default function EditPanel({session, place}: Props): ReactNode {
   // An editor stays once it is open, so that it keeps what it can undo.
   const [opened, setOpened] = useState<readonly string[]>([shown]);
   if (!opened.includes(shown)) setOpened([...opened, shown]);
+  const panel = useRef<HTMLDivElement>(null);
+  const comeIntoSight = useEffectEvent(() => {
+    // A link leads to its code; a press is beside it.
+    if (isForeign) panel.current?.scrollIntoView({block: 'center'});
+  });
+  useEffect(() => {
+    comeIntoSight();
+  }, []);
 
   return (
-    <div className="playground-edit" role="group" aria-label={`Editor of ${nameOf(program)}`}>
+    <div
+      ref={panel}
+      className="playground-edit"
+      role="group"
+      aria-label={`Editor of ${nameOf(program)}`}
+    >
       {isForeign && <ForeignNote isEmpty={Object.keys(edits).length === 0} />}
       <FileTabs
         id={id}

@@ -4,16 +4,25 @@ import {capturedLines, differingLines} from './compareLines';
 import {linesOf, type Line} from './linesOf';
 import {placesIn} from './placesIn';
 
+/** More lines than a reader looks through make a page slow. */
+const MOST = 2_000;
+
 /** What a program printed: errors apart, and once it ended, marked where it differs from what was captured. */
 export default function OutputLines({session}: {session: Session}): ReactNode {
-  const lines = linesOf(session.prints);
+  const all = linesOf(session.prints);
+  const lines = all.slice(0, MOST);
   const differs = differencesOf(session, lines);
-  return lines.map((line, index) => (
-    <Fragment key={index}>
-      <OutputLine line={line} differs={differs[index] ?? false} session={session} />
-      {'\n'}
-    </Fragment>
-  ));
+  return (
+    <>
+      {lines.map((line, index) => (
+        <Fragment key={index}>
+          <OutputLine line={line} differs={differs[index] ?? false} session={session} />
+          {'\n'}
+        </Fragment>
+      ))}
+      {all.length > MOST && `… and ${(all.length - MOST).toLocaleString('en')} more lines`}
+    </>
+  );
 }
 
 type LineProps = {line: Line; differs: boolean; session: Session};
