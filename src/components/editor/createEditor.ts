@@ -107,7 +107,8 @@ const extensionsOf = ({label, language, refusalOf, ...events}: EditorOptions): E
   indentOnInput(),
   bracketMatching(),
   EditorView.lineWrapping,
-  EditorView.contentAttributes.of({'aria-label': label}),
+  // With an index, checks of accessibility see that keys reach what scrolls around it.
+  EditorView.contentAttributes.of({'aria-label': label, tabindex: '0'}),
   keymap.of([...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
   language,
   EditorState.transactionFilter.of((change) => {
