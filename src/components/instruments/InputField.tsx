@@ -11,11 +11,13 @@ type Props = {
   text: string;
   /** What would do instead of the text; empty where it does. */
   problem?: string;
+  /** What the text means, where it has another form. */
+  note?: string;
   onChange: (text: string) => void;
 };
 
-/** One labelled field with its unit, and under it what is wrong with its text. */
-export default function InputField({id, label, unit, problem, ...rest}: Props): ReactNode {
+/** One labelled field with its unit, and under it what is wrong with its text, or what it means. */
+export default function InputField({id, label, unit, problem, note, ...rest}: Props): ReactNode {
   return (
     <div className="instrument-field">
       <label htmlFor={id}>
@@ -28,11 +30,19 @@ export default function InputField({id, label, unit, problem, ...rest}: Props): 
           {problem}
         </p>
       )}
+      {note && !problem && <p className="instrument-note">{note}</p>}
     </div>
   );
 }
 
-function FieldInput({id, label, control, text, problem, onChange}: Omit<Props, 'unit'>): ReactNode {
+function FieldInput({
+  id,
+  label,
+  control,
+  text,
+  problem,
+  onChange,
+}: Omit<Props, 'unit' | 'note'>): ReactNode {
   const shared = {
     id,
     value: text,
@@ -86,6 +96,19 @@ function FieldInput({id, label, control, text, problem, onChange}: Omit<Props, '
             <SwitchGroup switches={control.switches} text={text} onChange={onChange} />
           )}
         </>
+      );
+    case 'words':
+      return <input {...shared} {...plainText} type="text" list={control.list} />;
+    case 'checkbox':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          checked={text === 'true'}
+          onChange={({target}) => {
+            onChange(String(target.checked));
+          }}
+        />
       );
     case 'text':
       // The decimal keyboard of phones has no minus sign.

@@ -19,6 +19,11 @@ export type Switches = {
 /** How a field is filled in. A slider has a text field beside it; its numbers place the thumb only. */
 export type Control =
   | {kind: 'text'; isSigned?: boolean}
+  | {
+      kind: 'words';
+      /** The id of a `datalist` with suggestions. */ list?: string;
+    }
+  | {kind: 'checkbox'}
   | {kind: 'address'; switches?: Switches}
   | {
       kind: 'lines';
