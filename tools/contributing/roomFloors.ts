@@ -16,8 +16,11 @@ export function roomFloors(rooms: readonly Room[]): string {
 function floorOf(name: string, rooms: readonly Room[]): number {
   const room = rooms.find((one) => one.room === name);
   if (!room || room.may === 'anything') return Infinity;
-  const below = rooms.filter((one) =>
-    [...room.may].some((may) => one.room === may || one.room.startsWith(`${may}/`)),
+  // A room in a folder of rooms may import that folder.
+  const below = rooms.filter(
+    (one) =>
+      one !== room &&
+      [...room.may].some((may) => one.room === may || one.room.startsWith(`${may}/`)),
   );
   return below.length === 0 ? 0 : 1 + Math.max(...below.map((one) => floorOf(one.room, rooms)));
 }
