@@ -12,6 +12,8 @@ import agents, {createSitemapItems} from './plugins/agents';
 import analytics from './plugins/analytics';
 import announcement from './plugins/site/announcement';
 import calldata from './labs/calldata';
+import playgroundCall from './labs/playground/call';
+import {rehypeCall} from './labs/playground/call/rehypeCall';
 import {expanders} from './pages';
 import {editAddress} from './pages/editAddress';
 import {checkFrontMatter, withoutSearchTerms} from './pages/frontMatter';
@@ -37,7 +39,7 @@ const url = process.env.SITE_URL || 'https://docs.uniswap.org';
 const content = {
   beforeDefaultRemarkPlugins: expanders(__dirname, url),
   remarkPlugins: [remarkMath],
-  rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeMarkup],
+  rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeMarkup, rehypeCall(__dirname)],
 } satisfies PresetOptions['pages'];
 const written = <T>(editUrl: T) => ({...content, editUrl, showLastUpdateTime: true});
 
@@ -106,6 +108,7 @@ export default {
     offline,
     pageInputs,
     playgroundNames,
+    playgroundCall,
     publish,
     publishExamples,
     queryLab,

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {renew} from './moment';
 
 /** What pages are expanded from, beside their own text. */
-const INPUTS = ['examples', 'facts', 'figures', 'pages'];
+const INPUTS = ['examples', 'facts', 'figures', 'pages', 'labs/playground/call/data'];
 
 /**
  * Tells the bundler what pages are made from: without it, its cache would serve a page as it was

@@ -174,6 +174,15 @@ export const ROOMS: readonly Room[] = [
     may: ['facts', 'pages', 'src/protocol', 'src/components'],
   },
   {
+    room: 'labs/playground/call',
+    holds:
+      'forms on reference pages that call each function on the chain in the tab; their data, and the same call for cast and viem',
+    may: [
+      ...['facts', 'pages', 'packages/sandbox', 'labs/playground'],
+      ...['src/protocol', 'src/failure', 'src/components'],
+    ],
+  },
+  {
     room: 'labs/query-lab',
     holds: 'the query lab: schema, recorded rows and example queries as files; its editor',
     may: ['facts/subgraph', 'src/components'],

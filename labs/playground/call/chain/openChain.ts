@@ -20,8 +20,14 @@ export async function openChain(
   const worker = new Worker(`${base}${site.engine.file}`, {type: 'module'});
   try {
     const state = await (await load(`${base}${site.state.file}`)).text();
-    const historyUrl = new URL(`${base}${site.history.file}`, window.location.href).href;
-    await reported(worker, {type: 'start', state, historyUrl});
+    await reported(worker, {
+      type: 'start',
+      state,
+      historyUrl: `${base}${site.history.file}`,
+      codeUrls: Object.fromEntries(
+        Object.entries(site.codes).map(([group, {file}]) => [group, `${base}${file}`]),
+      ),
+    });
   } catch (cause) {
     worker.terminate();
     throw cause;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {toFunctionSelector, type AbiFunction, type AbiParameter} from 'viem';
+import {toFunctionSelector, type AbiFunction} from 'viem';
 import type {Contract, Member} from '../../../../facts/reference/model';
 import type {Contents} from '../../../../packages/sandbox/contents';
 import {memberAnchor, noteElsewhere, noteOf} from '../../../../pages/reference/contractMembers';

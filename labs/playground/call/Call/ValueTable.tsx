@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {Row} from './rowsOf';
+
+/** Values as a table, raw and as people write them. */
+export default function ValueTable({
+  rows,
+  caption,
+}: {
+  rows: readonly Row[];
+  caption: string;
+}): ReactNode {
+  const hasHuman = rows.some(({human}) => human !== undefined);
+  return (
+    <div className="instrument-table">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Value</th>
+            <th scope="col">Raw</th>
+            {hasHuman && <th scope="col">In words</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({label, type, raw, human}) => (
+            <tr key={label}>
+              <th scope="row">
+                {label} <span className="instrument-unit">{type}</span>
+              </th>
+              <td>
+                <code>{raw === '' ? '(empty)' : raw}</code>
+              </td>
+              {hasHuman && <td>{human}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import LoadFailure from '@theme/LoadFailure';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {inBlock} from '../../../../src/components/Block';
+import type {OpenCall} from './openCall';
+
+type Props = {
+  /** The anchor of the function on its page. */
+  of: string;
+  /** The data of the page. */
+  on: string;
+  /** The function's name. */
+  name: string;
+};
+
+type Stage = {at: 'closed' | 'loading' | 'failed'} | {at: 'open'; call: OpenCall};
+
+/** A button that opens the form of a function; all that the form needs is loaded at the press. */
+function Call({of, on, name}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [stage, setStage] = useState<Stage>({at: 'closed'});
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (stage.at === 'closed' && wasOpen.current) button.current?.focus();
+    wasOpen.current = stage.at === 'open';
+  }, [stage]);
+  const open = useCallback(() => {
+    setStage({at: 'loading'});
+    import('./openCall')
+      .then(async ({openCall}) => openCall(on))
+      .then(
+        (call) => {
+          setStage({at: 'open', call});
+        },
+        () => {
+          setStage({at: 'failed'});
+        },
+      );
+  }, [on]);
+
+  if (stage.at === 'open') {
+    return (
+      <stage.call.Form
+        anchor={of}
+        {...stage.call}
+        onClose={() => {
+          setStage({at: 'closed'});
+        }}
+      />
+    );
+  }
+  if (stage.at === 'failed') {
+    return (
+      <p role="status">
+        <LoadFailure retry={open}>The form of {name} did not load.</LoadFailure>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <button
+        ref={button}
+        type="button"
+        className="button button--secondary button--sm"
+        disabled={!isBrowser || stage.at === 'loading'}
+        onClick={open}
+      >
+        Call {name}
+      </button>
+    </p>
+  );
+}
+
+export default inBlock('The form of this function', Call);

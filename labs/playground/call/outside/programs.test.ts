@@ -1,0 +1,61 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {expect, test} from 'vitest';
+import {startSandbox} from '../../../../packages/sandbox';
+import {isDeep} from '../../../../testing/tier';
+import {callables, exampleCall} from '../data/callPages.fixture';
+import type {OutsideCall} from './outsideCall';
+import {viemCode} from './viemCode';
+
+const run = promisify(execFile);
+
+/** With tuples, lists, numbers of few bits, and ether. */
+const SAMPLE: readonly (readonly [place: string, as: OutsideCall['as'], printed: RegExp])[] = [
+  ['v3/reference/periphery/lens/QuoterV2#quoteexactinputsingle', 'call', /^\[\n? *19920\d{5}n,/],
+  ['v2/reference/smart-contracts/router-02#getamountsout', 'call', /^\[ 10{18}n, 19920\d{5}n \]/],
+  ['v3/reference/core/UniswapV3Pool#observe', 'call', /^\[ \[ -?\d+n/],
+  ['v4/reference/periphery/lens/V4Quoter#quoteexactinput', 'call', /^\[ \d+n, \d+n \]/],
+  ['v3/reference/periphery/SwapRouter#exactinputsingle', 'transaction', /^success \d+n\n$/],
+];
+
+/** Two of them, as the compiler takes longer than all else: all in the deep tier. */
+const tried = SAMPLE.filter((_row, index) => isDeep || index === 0 || index === 4);
+
+test('writes programs with viem that compile and run', async () => {
+  const folder = mkdtempSync(path.join(process.cwd(), '.cache/call-'));
+  const sandbox = await startSandbox({port: 0});
+  try {
+    const files = tried.map(([place, as], index) => {
+      const file = path.join(folder, `program${index}.mts`);
+      writeFileSync(file, programOf(place, as));
+      return file;
+    });
+    await run(process.execPath, [path.join('node_modules', COMPILER), ...OPTIONS, ...files]);
+    const env = {...process.env, RPC_URL: sandbox.url, PRIVATE_KEY: KEY};
+    for (const [index, [place, , printed]] of tried.entries()) {
+      const {stdout} = await run(process.execPath, ['--import', 'tsx', files[index] ?? ''], {env});
+      expect(stdout, place).toMatch(printed);
+    }
+  } finally {
+    await sandbox.stop();
+    rmSync(folder, {recursive: true});
+  }
+});
+
+const COMPILER = 'typescript-7/bin/tsc';
+const OPTIONS = [
+  ...['--noEmit', '--ignoreConfig', '--strict', '--skipLibCheck', '--types', 'node'],
+  ...['--target', 'es2022', '--module', 'nodenext'],
+];
+
+/** Of the second test account, which the sandbox publishes. */
+const KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
+
+function programOf(place: string, as: OutsideCall['as']): string {
+  const one = callables.find((callable) => callable.place === `/contracts/${place}`);
+  if (!one) throw new Error(`no function has a form at ${place}`);
+  const call = exampleCall(one);
+  return viemCode({...call, address: call.to, as});
+}
