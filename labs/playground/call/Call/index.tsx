@@ -1,4 +1,3 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@theme/LoadFailure';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {inBlock} from '../../../../src/components/Block';
@@ -15,9 +14,8 @@ type Props = {
 
 type Stage = {at: 'closed' | 'loading' | 'failed'} | {at: 'open'; call: OpenCall};
 
-/** A button that opens the form of a function; all that the form needs is loaded at the press. */
+/** A button that opens the form of a function; all that the form needs is loaded at the press, also at one before the page's scripts. */
 function Call({of, on, name}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
   const [stage, setStage] = useState<Stage>({at: 'closed'});
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -58,12 +56,12 @@ function Call({of, on, name}: Props): ReactNode {
     );
   }
   return (
-    <p>
+    <p className="call-open">
       <button
         ref={button}
         type="button"
         className="button button--secondary button--sm"
-        disabled={!isBrowser || stage.at === 'loading'}
+        disabled={stage.at === 'loading'}
         onClick={open}
       >
         Call {name}
