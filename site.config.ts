@@ -25,6 +25,7 @@ import navigation from './plugins/navigation';
 import offline from './plugins/offline';
 import {isFast} from './plugins/speed/isFast';
 import {template} from './plugins/speed/onDemand/template';
+import playground from './labs/playground';
 import publish from './plugins/site';
 import publishExamples from './plugins/site/publishExamples';
 import playgroundNames from './labs/playground/names';
@@ -109,6 +110,7 @@ export default {
     pageInputs,
     playgroundNames,
     playgroundCall,
+    playground,
     publish,
     publishExamples,
     queryLab,

@@ -1,9 +1,6 @@
 import path from 'node:path';
 import {type Compiler, compilers} from '../../../facts/solidity/compilers';
-import {isProgram} from '../../../pages/examples/programs';
 import {pinnedVersions} from '../../../pages/examples/pinnedVersions';
-import {readExamples} from '../../../pages/examples/readExamples';
-import {whyNotInTab} from '../../../pages/examples/inTab/whyNotInTab';
 import {type CompilerFiles, type ProgramFile, RUN, type SiteFiles} from '../protocol';
 import {bundleRuntime} from '../run/bundleRuntime';
 import {frameDocument} from '../run/frameDocument';
@@ -11,23 +8,27 @@ import {compilerFrameDocument} from '../solidity/build/compilerFrame';
 import {contractFile} from '../solidity/build/contractFile';
 import {readCompiler} from '../solidity/build/readCompiler';
 import {bundleTranspiler} from './bundleTranspiler';
+import {compileAll} from './data/compiledFor';
 import {contractsOf} from './data/dataOf';
 import {bundleEngine} from './engine/bundleEngine';
-import {buildLibraries, type UsedNames} from './libraries';
+import {buildLibraries} from './libraries';
 import {programFile} from './programFile';
 import {createPublication, type Files, type Publication} from './publication';
 import {type Program, readProgram} from './readProgram';
 import {sourceFile} from './sources/sourceFile';
 import {readState} from './state/readState';
+import {usedNames} from './usedNames';
 
 type Options = {root: string; siteUrl: string};
 
-/** All that runs in tabs need: files by their paths below the site's base address. */
-export async function makeFiles({root, siteUrl}: Options): Promise<Files> {
-  const examples = readExamples(path.join(root, 'examples'));
-  const programs = Object.keys(examples)
-    .filter((file) => isProgram(file) && !whyNotInTab(file, examples))
-    .map((file) => readProgram(root, `examples/${file}`));
+/** All that runs of these programs need, which are named from `examples/`: files by their paths below the site's base address. */
+export async function makeFiles(
+  names: readonly string[],
+  {root, siteUrl}: Options,
+): Promise<Files> {
+  const programs = names.map((name) => readProgram(root, `examples/${name}`));
+  const contracts = [...new Set(programs.flatMap((program) => contractsOf(root, program)))];
+  await compileAll(contracts);
   const publication = createPublication(path.join(root, '.cache/playground/bytes'));
   const site = await siteFiles(root, {programs, publication});
   const siteText = JSON.stringify(site);
@@ -44,11 +45,11 @@ export async function makeFiles({root, siteUrl}: Options): Promise<Files> {
     publication.files[`${RUN}sources/${short}.json`] = JSON.stringify(
       sourceFile(program, {root, siteUrl, versions: pinnedVersions}),
     );
-    for (const contract of contractsOf(root, program)) {
-      publication.files[`${RUN}contracts/${contract}.json`] ??= JSON.stringify(
-        contractFile(root, contract),
-      );
-    }
+  }
+  for (const contract of contracts) {
+    publication.files[`${RUN}contracts/${contract}.json`] = JSON.stringify(
+      contractFile(root, contract),
+    );
   }
   return publication.files;
 }
@@ -97,16 +98,6 @@ const mapValues = <Value, Result>(
   change: (value: Value, name: string) => Result,
 ): Record<string, Result> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
-
-/** Names that programs import of each package, those of Node.js left out. */
-function usedNames(programs: readonly Program[]): UsedNames {
-  const used = new Map<string, Set<string>>();
-  for (const [name, names] of programs.flatMap(({packages}) => [...packages])) {
-    if (name.startsWith('node:')) continue;
-    used.set(name, new Set([...(used.get(name) ?? []), ...names]));
-  }
-  return used;
-}
 
 /** Bytes that a program loads of the site's files: packages, and the chain with the codes that it runs. */
 function bytesFor(program: Omit<ProgramFile, 'bytes'>, site: SiteFiles): number {

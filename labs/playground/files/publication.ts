@@ -23,7 +23,7 @@ export function createPublication(cache: string): Publication {
     const file = {
       folder: path.join(cache, path.dirname(name)),
       name: path.basename(name),
-      digest: digestOf([QUALITY, content]),
+      digest: digestOf([`brotli ${qualityFor(content)}`, content]),
     };
     return loadJson<number>(file) ?? storeJson(file, brotliBytes(content));
   };
@@ -38,7 +38,12 @@ export function createPublication(cache: string): Publication {
   return {files, add, bytesOf};
 }
 
-const QUALITY = 'brotli 9';
+/** Compilers would take a minute at the quality of other files. */
+const LARGE_BYTES = 2_000_000;
+
+const qualityFor = ({length}: {length: number}): number => (length > LARGE_BYTES ? 4 : 9);
 
 const brotliBytes = (content: string | Uint8Array): number =>
-  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}}).length;
+  brotliCompressSync(content, {
+    params: {[constants.BROTLI_PARAM_QUALITY]: qualityFor(content)},
+  }).length;

@@ -1,3 +1,4 @@
+// cspell:ignore MCLBLS Initmode txinitmode statemanager
 import {replaceFiles} from '../replaceFiles';
 
 const evm = (file: string): RegExp => new RegExp(`/@ethereumjs/evm/dist/esm/${file}\\.js$`);

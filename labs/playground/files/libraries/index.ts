@@ -17,44 +17,36 @@ export type UsedNames = ReadonlyMap<string, ReadonlySet<string>>;
  */
 export async function buildLibraries(root: string, used: UsedNames): Promise<Libraries> {
   const names = [...used.keys()].sort();
-  const [viems, sdks] = [names.filter(isViem), names.filter((name) => !isViem(name))];
-  const whole = (packages: readonly string[]) =>
-    Object.fromEntries(packages.map((name) => [`${slugOf(name)}-whole`, exportAll(name)]));
-  const [viem, wholeViem, sdk, wholeSdk] = await Promise.all([
+  const [ofViem, sdks] = [names.filter(isViem), names.filter((name) => !isViem(name))];
+  const [viem, wholeViem, sdk] = await Promise.all([
     buildChunks({
       root,
       // One text compresses to nine tenths of several, and every program needs most of it.
-      entries: {viem: exportOnce(viems, used)},
+      entries: {viem: exportOnce(ofViem, used)},
       sharedName: 'viem-part',
       keepsNames: false,
-      plugins: viemInTab(root, 'used'),
+      plugins: viemInTab(root),
     }),
     buildChunks({
       root,
-      entries: whole(viems),
+      entries: Object.fromEntries(ofViem.map((name) => [`${slugOf(name)}-whole`, exportAll(name)])),
       sharedName: 'viem-whole-part',
       keepsNames: false,
-      plugins: viemInTab(root, 'whole'),
+      plugins: viemInTab(root),
     }),
     buildChunks({
       root,
-      entries: Object.fromEntries(sdks.map((name) => [slugOf(name), exportUsed(name, used)])),
+      // Most SDKs are one file each: without the names that no program uses they are as large.
+      entries: Object.fromEntries(sdks.map((name) => [slugOf(name), exportAll(name)])),
       sharedName: 'sdk-part',
       keepsNames: true,
       plugins: [sdksInTab],
     }),
-    buildChunks({
-      root,
-      entries: whole(sdks),
-      sharedName: 'sdk-whole-part',
-      keepsNames: true,
-      plugins: [sdksInTab],
-    }),
   ]);
-  const chunks = {...viem, ...wholeViem, ...sdk, ...wholeSdk};
+  const chunks = {...viem, ...wholeViem, ...sdk};
   const chunksOf = (name: string) => ({
     used: isViem(name) ? 'viem' : slugOf(name),
-    whole: `${slugOf(name)}-whole`,
+    whole: isViem(name) ? `${slugOf(name)}-whole` : slugOf(name),
   });
   return {
     chunks: withNamespaces(chunks),
@@ -74,12 +66,6 @@ const exportAll = (name: string): string => {
   if (COMMONJS.test(name)) return `import * as all from '${name}'; export {all as commonJs};`;
   return name === 'jsbi' ? `export {default} from '${name}';` : `export * from '${name}';`;
 };
-
-function exportUsed(name: string, used: UsedNames): string {
-  const names = [...(used.get(name) ?? [])].sort();
-  if (COMMONJS.test(name) || names.includes('*')) return exportAll(name);
-  return `export {${names.join(', ')}} from '${name}';`;
-}
 
 /** One module of several packages, which export the same thing where they share a name. */
 function exportOnce(packages: readonly string[], used: UsedNames): string {

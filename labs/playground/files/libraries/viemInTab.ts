@@ -1,3 +1,4 @@
+// cspell:ignore isows
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
 import {replaceFiles, replacePassage, type Replacement} from '../replaceFiles';
@@ -7,10 +8,16 @@ export const KNOWN_WORDS = 'test test test test test test test test test test te
 export const KNOWN_SEED =
   '9dfc3c64c2f8bede1533b6a79f8570e5943e0b8fd1cf77107adf7b72cef42185d564a3aee24cab43f80e3c4538087d70fc824eabbad596a23c97b6ee8322ccc0';
 
-/** What every bundle of viem needs to run in a tab as one text. */
-const ALWAYS: readonly Replacement[] = [
+/** What viem does elsewhere: loads parts of itself later, opens sockets, and has lists of words in ten languages. */
+const REPLACEMENTS: readonly Replacement[] = [
   {file: /\/viem\/_esm\/actions\/public\/call\.js$/, by: importAtOnce},
   {file: /\/viem\/_esm\/utils\/signature\/recoverPublicKey\.js$/, by: importAtOnce},
+  {file: /\/viem\/_esm\/utils\/rpc\/webSocket\.js$/, by: importAtOnce},
+  {file: /\/isows\/.*\.js$/, by: () => 'export const WebSocket = undefined;'},
+  {
+    file: /\/bip39\/.*\/wordlists\/(czech|french|italian|japanese|korean|portuguese|spanish|\w+-chinese)\.js$/,
+    by: () => 'export const wordlist = [];',
+  },
   {
     file: /\/viem\/_esm\/accounts\/mnemonicToAccount\.js$/,
     by: (source) =>
@@ -22,20 +29,10 @@ const ALWAYS: readonly Replacement[] = [
   },
 ];
 
-/** What bundles of all names need, too: sockets, which no tab has, and nine lists of words, 75 KB. */
-const WHOLE: readonly Replacement[] = [
-  {file: /\/viem\/_esm\/utils\/rpc\/webSocket\.js$/, by: importAtOnce},
-  {file: /\/isows\/.*\.js$/, by: () => 'export const WebSocket = undefined;'},
-  {
-    file: /\/bip39\/.*\/wordlists\/(czech|french|italian|japanese|korean|portuguese|spanish|\w+-chinese)\.js$/,
-    by: () => 'export const wordlist = [];',
-  },
-];
-
-/** Bundles viem for a tab: of the names that programs import, or of all. */
-export const viemInTab = (root: string, of: 'used' | 'whole'): Plugin[] => [
+/** Bundles viem for a tab, where a script is one text. */
+export const viemInTab = (root: string): Plugin[] => [
   oneCopyOfNoble(root),
-  replaceFiles('viem-in-tab', of === 'used' ? ALWAYS : [...ALWAYS, ...WHOLE]),
+  replaceFiles('viem-in-tab', REPLACEMENTS),
 ];
 
 /** viem, ox and bip32 have a copy each, of releases that all of them take. */
