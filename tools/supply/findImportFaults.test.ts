@@ -17,6 +17,7 @@ test.each([
   `import Layout from '@theme-original/Layout'; import data from '@generated/data';`,
   `import type {Test} from 'tested'; import {type Other} from 'tested';`,
   `import type {Root} from 'drawn';`,
+  `import answers from 'data:answers';`,
   `import styles from '!!css-loader?name=[name].[ext]!./one.css';`,
 ])('accepts %s', (text) => {
   expect(faults(text)).toEqual([]);

@@ -43,11 +43,16 @@ function isDeclared(name: string, manifest: Manifest): boolean {
   );
 }
 
+/** Data that a program finds in a reader's tab, where it runs (`labs/playground/files`). */
+const DATA = /^data:/;
+
 /** The packages of an import: of a module, and of the loaders that webpack reads it with. */
 const packagesOf = (specifier: string): string[] =>
   specifier
     .split('!')
     .map((part) => part.replace(/\?.*/, ''))
-    .filter((part) => part !== '' && !/^[./]/.test(part) && !FRAMEWORK.test(part))
+    .filter(
+      (part) => part !== '' && !/^[./]/.test(part) && !FRAMEWORK.test(part) && !DATA.test(part),
+    )
     .filter((part) => !isBuiltin(part))
     .map((part) => part.split('/', part.startsWith('@') ? 2 : 1).join('/'));

@@ -10,13 +10,17 @@ type Options = {
   entries: Readonly<Record<string, string>>;
   /** Of chunks that entries share. */
   sharedName: string;
-  /** Whether code keeps the names that it prints: those of classes, functions and parameters. */
-  keepsNames: boolean;
+  /**
+   * The files whose errors name parameters, as in `other.lessThan is not a function`. Where there are
+   * some, classes and functions of all files keep their names, which programs print.
+   */
+  printsNames?: RegExp;
   plugins?: readonly Plugin[];
 };
 
 /** Bundles modules for a tab: what several entries need becomes a chunk that they share. */
-export async function buildChunks({root, entries, sharedName, keepsNames, plugins = []}: Options) {
+export async function buildChunks(options: Options): Promise<Chunks> {
+  const {root, entries, sharedName, printsNames, plugins = []} = options;
   const {outputFiles, metafile} = await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(Object.keys(entries).map((name) => [name, `entry:${name}`])),
@@ -32,8 +36,8 @@ export async function buildChunks({root, entries, sharedName, keepsNames, plugin
     chunkNames: `${sharedName}-[hash]`,
     minifyWhitespace: true,
     minifySyntax: true,
-    minifyIdentifiers: !keepsNames,
-    keepNames: keepsNames,
+    minifyIdentifiers: !printsNames,
+    keepNames: printsNames !== undefined,
     legalComments: 'none',
     // In production tiny-invariant drops the messages that pages show.
     define: {'process.env.NODE_ENV': '"development"', global: 'globalThis'},
@@ -46,14 +50,17 @@ export async function buildChunks({root, entries, sharedName, keepsNames, plugin
       throw new Error(`${path.basename(file)} imports a part of itself later, which no tab can`);
     }
     const needs = (output?.imports ?? []).map((one) => path.basename(one.path, '.js'));
-    chunks[path.basename(file, '.js')] = {code: await asFunctionBody(text), needs};
+    const isNamed = Object.keys(output?.inputs ?? {}).some((name) => printsNames?.test(name));
+    chunks[path.basename(file, '.js')] = {code: await asFunctionBody(text, isNamed), needs};
   }
-  return chunks satisfies Chunks;
+  return chunks;
 }
 
 /** A program's script is one text: its modules are functions with `require`. */
-async function asFunctionBody(module: string): Promise<string> {
-  const {code} = await transform(module, {format: 'cjs', minifyWhitespace: true, target: 'es2022'});
+async function asFunctionBody(module: string, keepsNames: boolean): Promise<string> {
+  const {code} = await transform(module, {
+    ...{format: 'cjs', target: 'es2022', minifyWhitespace: true, minifyIdentifiers: !keepsNames},
+  });
   return code.replaceAll(/\brequire\("(\.\/[\w@.-]+)\.js"\)/g, 'require("$1")');
 }
 

@@ -24,14 +24,12 @@ export async function buildLibraries(root: string, used: UsedNames): Promise<Lib
       // One text compresses to nine tenths of several, and every program needs most of it.
       entries: {viem: exportOnce(ofViem, used)},
       sharedName: 'viem-part',
-      keepsNames: false,
       plugins: viemInTab(root),
     }),
     buildChunks({
       root,
       entries: Object.fromEntries(ofViem.map((name) => [`${slugOf(name)}-whole`, exportAll(name)])),
       sharedName: 'viem-whole-part',
-      keepsNames: false,
       plugins: viemInTab(root),
     }),
     buildChunks({
@@ -39,7 +37,7 @@ export async function buildLibraries(root: string, used: UsedNames): Promise<Lib
       // Most SDKs are one file each: without the names that no program uses they are as large.
       entries: Object.fromEntries(sdks.map((name) => [slugOf(name), exportAll(name)])),
       sharedName: 'sdk-part',
-      keepsNames: true,
+      printsNames: /(^|\/)node_modules\/(@uniswap|jsbi)\//,
       plugins: [sdksInTab],
     }),
   ]);

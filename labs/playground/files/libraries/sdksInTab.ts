@@ -13,5 +13,9 @@ export const sdksInTab: Plugin = {
     onResolve({filter: /^(@ethersproject\/|ethers$)/}, ({path: name, kind, resolveDir}) =>
       kind === 'require-call' ? resolve(name, {resolveDir, kind: 'import-statement'}) : undefined,
     );
+    // As Node.js takes it: errors name its parameters, which its file for browsers names otherwise.
+    onResolve({filter: /^jsbi$/}, ({kind, resolveDir}) =>
+      resolve('jsbi/dist/jsbi.mjs', {resolveDir, kind}),
+    );
   },
 };
