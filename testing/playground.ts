@@ -21,21 +21,21 @@ async function bundlePage(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Opens a page that runs programs with the files that an origin serves under `run/` and `assets/run/`. */
-export async function openPlayground(page: Page, origin: string): Promise<void> {
+/** Opens a page that runs programs with what its origin (`baseURL`) serves under `run/` and `assets/run/`. */
+export async function openPlayground(page: Page): Promise<void> {
   bundle ??= bundlePage();
   const script = await bundle;
-  await page.route(`${origin}${ADDRESS}`, (route) =>
+  await page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({
       contentType: 'text/html',
       headers: {'content-security-policy': contentSecurityPolicy([], [])},
       body: `<!doctype html><title>Playground</title><link rel="icon" href="data:,"><body><script src="${ADDRESS}.js"></script>`,
     }),
   );
-  await page.route(`${origin}${ADDRESS}.js`, (route) =>
+  await page.route(`**${ADDRESS}.js`, (route) =>
     route.fulfill({contentType: 'text/javascript', body: script}),
   );
-  await page.goto(`${origin}${ADDRESS}`);
+  await page.goto(ADDRESS);
 }
 
 type Options = Parameters<PlaygroundWindow['run']>[1];
@@ -50,7 +50,6 @@ export const runIn = (page: Page, name: string, options: Options = {}): Promise<
 /** Serves a program of a test's own, of one module, beside those of the site. */
 export async function serveProgram(
   page: Page,
-  origin: string,
   {name, code, usesChain = false}: {name: string; code: string; usesChain?: boolean},
 ): Promise<void> {
   const entry = `examples/${name}`;
@@ -58,7 +57,5 @@ export async function serveProgram(
     ...{entry, usesChain, usesHistory: false, codes: [], packages: [], bytes: code.length},
     modules: {[entry]: {code, imports: {}}},
   };
-  await page.route(`${origin}/run/programs/${name}.json`, (route) =>
-    route.fulfill({json: program}),
-  );
+  await page.route(`**/run/programs/${name}.json`, (route) => route.fulfill({json: program}));
 }

@@ -14,13 +14,15 @@ type Execution = Pick<RunOptions, 'onPrint' | 'signal' | 'limitMs'> & {
 export type Ending = Omit<Outcome, 'milliseconds'>;
 
 const LIMIT_MS = 10_000;
+/** How long a frame and a worker may take to start, on old machines too. */
+const START_MS = 3_000;
 
 /** Runs a script in a frame until it ends, or is ended: by its limit, by the reader, by what it prints. */
 export function execute(execution: Execution): Promise<Ending> {
   const {frame, script, regions, chain, onPrint, signal, limitMs = LIMIT_MS} = execution;
   return new Promise((resolve) => {
     let isStarted = false;
-    const timer = setTimeout(() => finish(isStarted ? timedOut(limitMs) : silent), limitMs);
+    let timer = setTimeout(() => finish(silent), Math.max(START_MS, limitMs));
     const stop = () => finish(stopped);
     const finish = (ending: Ending) => {
       clearTimeout(timer);
@@ -30,7 +32,11 @@ export function execute(execution: Execution): Promise<Ending> {
     };
     signal?.addEventListener('abort', stop);
     frame.onReport((report) => {
-      if (report.type === 'started') isStarted = true;
+      if (report.type === 'started' && !isStarted) {
+        isStarted = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => finish(timedOut(limitMs)), limitMs);
+      }
       if (report.type === 'print')
         onPrint({stream: report.stream, text: mapPlaces(report.text, regions)});
       if (report.type === 'ended') finish({end: 'exited', exitCode: report.exitCode});

@@ -16,8 +16,8 @@ export function placeAt(line: number, regions: readonly Region[]): string | unde
   return region.isProgram ? `${region.name}:${line - region.first + 1}` : region.name;
 }
 
-/** A place in the script, as browsers write it in the stacks of errors. */
-const PLACE = /blob:\S*?\/[\w-]{8,}:(\d+)(?::\d+)?/g;
+/** A place in the script, as browsers write it in the stacks of errors. The frame has no origin: "null". */
+const PLACE = /blob:null\/[\w-]{36}:(\d{1,9})(?::\d{1,9})?/g;
 
 /** Replaces places in the script by those in the reader's text; calls of the runtime are left out. */
 export function mapPlaces(text: string, regions: readonly Region[]): string {
@@ -40,4 +40,4 @@ export function mapPlaces(text: string, regions: readonly Region[]): string {
 const CALL = /^\s+at /;
 
 /** The function of a module is the runtime's. */
-const MODULE_CALL = /\bat Object\.load \(([^)]+)\)/;
+const MODULE_CALL = /\bat Object\.load \(([^()\n]{1,200})\)/;
