@@ -4,6 +4,7 @@ import {readExamples} from '../../pages/examples/readExamples';
 import {startSandbox} from '../../sandbox/startSandbox';
 import {bundlePrograms} from './bundlePrograms';
 import {chooseExamples, executeExamples} from './executeExamples';
+import {runInTabs} from './browser/runInTabs';
 import {installPackages} from '../check/installPackages';
 import {runForge} from './forge/runForge';
 import {runProgram} from './runProgram';
@@ -12,15 +13,17 @@ import {runQuery} from './runQuery';
 /** `npm test` reads here how many programs ran. */
 const REPORT = '.cache/examples.json';
 
-/** Runs programs, queries and tests of forge under `examples/`: all, or those whose paths contain a given word. */
+/**
+ * Runs programs, queries and tests of forge under `examples/`: all, or those whose paths contain a
+ * given word. With `--browser` it runs the programs that readers run in their tabs, in a tab.
+ */
 async function main(words: readonly string[]): Promise<void> {
+  if (words.includes('--browser')) return runInBrowser(words);
   if ((await installPackages()).failed > 0)
     throw new Error('Packages that samples import are missing.');
   const update = words.includes('--update');
   const examples = readExamples('examples');
-  const names = words
-    .filter((word) => word !== '--update')
-    .map((word) => word.replace(/^(\.\/)?examples\//, ''));
+  const names = namesIn(words);
   const bundles = await bundlePrograms(
     chooseExamples(examples, names)
       .filter(isProgram)
@@ -50,6 +53,25 @@ async function main(words: readonly string[]): Promise<void> {
   writeFileSync(REPORT, JSON.stringify({passed, failed}));
   process.exitCode = failed > 0 ? 1 : 0;
 }
+
+async function runInBrowser(words: readonly string[]): Promise<void> {
+  const names = namesIn(words);
+  const results = await runInTabs(names, ({program, fault}) => {
+    if (fault) console.error(`\n✗ ${fault}`);
+    else console.log(`✓ ${program}`);
+  });
+  const failed = results.filter(({fault}) => fault).length;
+  console.log(
+    `\n${results.length - failed} of ${results.length} ran in a tab and printed what was captured`,
+  );
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** Words that are no options, as paths below `examples/`. */
+const namesIn = (words: readonly string[]): string[] =>
+  words
+    .filter((word) => !word.startsWith('--'))
+    .map((word) => word.replace(/^(\.\/)?examples\//, ''));
 
 /** One start after the other: the first may have to build the state that the next ones load. */
 function inTurn<T>(start: () => Promise<T>): () => Promise<T> {
