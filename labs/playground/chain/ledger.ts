@@ -35,6 +35,8 @@ export class Ledger {
   nextTimestamp: bigint | undefined;
 
   private constructor(
+    /** Of the saved block. */
+    readonly firstNumber: bigint,
     readonly state: State,
     readonly codes: Codes,
     readonly zeros: Zeros,
@@ -59,7 +61,14 @@ export class Ledger {
     });
     const {header} = saved.block;
     return new Ledger(
-      ...([state, codes, zeros, new StateRoot(state, saved.accounts), blocks] as const),
+      ...([
+        BigInt(header.number),
+        state,
+        codes,
+        zeros,
+        new StateRoot(state, saved.accounts),
+        blocks,
+      ] as const),
       {evm, state, evmState},
       environmentOf(header),
       baseFeeAfter(header),

@@ -16,7 +16,9 @@ export async function atBlock<Answer>(
   const latest = ledger.environment.number;
   if (tag === 'latest' || tag === latest) return ask(ledger.environment);
 
-  const block = tag < latest ? await ledger.blocks.numbered(Number(tag)) : undefined;
+  // Of what came before the saved state, neither anvil nor this chain has the states.
+  const isKept = tag >= ledger.firstNumber && tag < latest;
+  const block = isKept ? await ledger.blocks.numbered(Number(tag)) : undefined;
   if (!block) {
     throw invalidParams(`BlockOutOfRangeError: block height is ${latest} but requested was ${tag}`);
   }

@@ -1,5 +1,6 @@
 import {BLOCK_GAS_LIMIT, type Environment} from '../execution/environment';
 import {execute, type Outcome} from '../execution/execute';
+import {intrinsicGas} from '../execution/intrinsicGas';
 import {bytesOf} from '../hex';
 import type {Ledger} from '../ledger';
 import {accessListOf, feeCapOf, priceOf, type SentTransaction} from '../transactions/transaction';
@@ -29,7 +30,7 @@ export async function executeWaiting(
   try {
     for (let sent = takeNext(waiting, ledger); sent; sent = takeNext(waiting, ledger)) {
       const price = priceOf(sent.transaction, environment.baseFee);
-      if (!isPayable(sent, ledger)) continue;
+      if (!isPayable(sent, ledger) || !isEnoughGas(sent)) continue;
       if (gas + sent.transaction.gas > BLOCK_GAS_LIMIT) {
         left.push(sent);
         continue;
@@ -60,6 +61,12 @@ function takeNext(waiting: SentTransaction[], {state}: Ledger): SentTransaction 
 
 const isPayable = ({from, transaction}: SentTransaction, {state}: Ledger): boolean =>
   state.get(from).balance >= transaction.gas * feeCapOf(transaction) + transaction.value;
+
+const isEnoughGas = ({transaction}: SentTransaction): boolean => {
+  const {to, data, gas} = transaction;
+  const accessList = accessListOf(transaction);
+  return gas >= intrinsicGas({to, data: bytesOf(data), accessList});
+};
 
 type Step = {sent: SentTransaction; price: bigint; environment: Environment};
 

@@ -128,5 +128,7 @@ function outcomeOf({execResult, createdAddress}: EVMResult, gas: Gas): Outcome {
 function endOf({exceptionError, runState}: EVMResult['execResult']): Outcome['end'] {
   if (!exceptionError) return 'success';
   const {error} = exceptionError;
-  return error === 'revert' ? 'revert' : {halt: haltOf(error, runState?.opCode)};
+  return error === 'revert'
+    ? 'revert'
+    : {halt: haltOf(error, runState?.code[runState.programCounter])};
 }

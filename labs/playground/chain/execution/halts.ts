@@ -10,6 +10,9 @@ const HALTS: Readonly<Record<string, string>> = {
   'value overflow': 'OverflowPayment',
   'insufficient balance': 'OutOfFunds',
   'attempting to RETURNDATACOPY out of bounds': 'OutOfOffset',
+  'code size to deposit exceeds maximum code size': 'CreateContractSizeLimit',
+  'initcode exceeds max initcode size': 'CreateInitCodeSizeLimit',
+  'invalid bytecode deployed': 'CreateContractStartingWithEF',
 };
 
 const INVALID = 0xfe;

@@ -2,7 +2,10 @@ import {bytesToHex} from '@ethereumjs/util';
 import {atBlock} from '../blocks/atBlock';
 import {dryRun, failureOf} from '../execution/dryRun';
 import {estimate} from '../execution/estimate';
-import {quantity} from '../hex';
+import {intrinsicGas} from '../execution/intrinsicGas';
+import type {CallRequest} from '../execution/request';
+import {bytesOf, quantity} from '../hex';
+import {RpcError} from '../rpcError';
 import type {Methods} from './method';
 import {overridesOf, requestOf, tagOf} from './params';
 
@@ -11,6 +14,7 @@ export const CALL_METHODS: Methods = {
   eth_call: (ledger, [fields, tag, overrides]) =>
     atBlock(ledger, tagOf(tag), async (environment) => {
       const request = {...requestOf(fields), overrides: overridesOf(overrides)};
+      checkGas(request);
       const outcome = await dryRun(ledger, request, environment);
       if (outcome.end !== 'success') throw failureOf(outcome);
       return bytesToHex(outcome.output);
@@ -21,3 +25,8 @@ export const CALL_METHODS: Methods = {
       return quantity(await estimate(ledger, request, environment));
     }),
 };
+
+function checkGas({to, data, gas, accessList = []}: CallRequest): void {
+  if (gas === undefined || gas >= intrinsicGas({to, data: bytesOf(data), accessList})) return;
+  throw new RpcError(-32000, 'intrinsic gas too high -- CallGasCostMoreThanGasLimit');
+}

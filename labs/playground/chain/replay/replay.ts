@@ -11,20 +11,31 @@ export async function replay(conversation: Conversation, chain: Chain): Promise<
   const counts = {equal: 0, allowed: 0};
   const faults: string[] = [];
   for (const exchange of conversation.exchanges) {
-    const differences = findDifferences(answerOf(exchange), await ask(chain, exchange));
-    const refused = differences.filter(
-      (difference) => !ALLOWED.some(({covers}) => covers(exchange, difference)),
-    );
-    if (differences.length === 0) counts.equal++;
-    else if (refused.length === 0) counts.allowed++;
-    faults.push(
-      ...refused.map(
-        ({path, anvil, ours}) =>
-          `${conversation.program}: ${exchange.method}${path} is ${show(anvil)} of anvil, ${show(ours)} here; it was asked with ${show(exchange.params)}`,
-      ),
-    );
+    const {isEqual, sentences} = await compare(chain, exchange);
+    if (isEqual) counts.equal++;
+    else if (sentences.length === 0) counts.allowed++;
+    faults.push(...sentences.map((sentence) => `${conversation.program}: ${sentence}`));
   }
   return {...counts, faults};
+}
+
+/** A sentence for each difference from anvil's answer that is not allowed. */
+export const compareAnswers = async (chain: Chain, exchange: Exchange): Promise<string[]> =>
+  (await compare(chain, exchange)).sentences;
+
+async function compare(chain: Chain, exchange: Exchange) {
+  const differences = findDifferences(answerOf(exchange), await ask(chain, exchange));
+  const refused = differences.filter(
+    (difference) => !ALLOWED.some(({covers}) => covers(exchange, difference)),
+  );
+  const {method, params} = exchange;
+  return {
+    isEqual: differences.length === 0,
+    sentences: refused.map(
+      ({path, anvil, ours}) =>
+        `${method}${path} is ${show(anvil)} of anvil, ${show(ours)} here; it was asked with ${show(params)}`,
+    ),
+  };
 }
 
 const answerOf = ({result, error}: Exchange): unknown => (error === undefined ? {result} : {error});

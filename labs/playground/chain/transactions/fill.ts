@@ -14,7 +14,7 @@ export async function fill(
   estimateGas = () => estimatePending(ledger, request),
 ): Promise<Transaction> {
   const {from, to, data, value} = request;
-  const nonce = request.nonce ?? ledger.state.get(from).nonce + BigInt(ledger.pool.countOf(from));
+  const nonce = request.nonce ?? ledger.pool.nextNonce(from, ledger.state.get(from).nonce);
   const gas = request.gas ?? (await estimateGas());
   const common = {chainId: CHAIN_ID, nonce, gas, to, value, data};
   const {gasPrice, accessList} = request;

@@ -21,8 +21,12 @@ export class Pool {
     return this.waiting.find((sent) => sent.hash === hash);
   }
 
-  /** How many transactions of a sender wait. */
-  countOf(from: Hex): number {
-    return this.waiting.filter((sent) => sent.from === from).length;
+  /** The nonce after those that wait, where none is missing before them. */
+  nextNonce(from: Hex, nonce: bigint): bigint {
+    const isTaken = (next: bigint) =>
+      this.waiting.some((sent) => sent.from === from && sent.transaction.nonce === next);
+    let next = nonce;
+    while (isTaken(next)) next++;
+    return next;
   }
 }

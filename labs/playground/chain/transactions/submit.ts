@@ -5,6 +5,8 @@ import type {Ledger} from '../ledger';
 import {insufficientFunds, RpcError} from '../rpcError';
 import {feeCapOf, type SentTransaction} from './transaction';
 
+const LEAST_GAS = 21_000n;
+
 /** Takes a transaction, and mines it unless mining waits; gives its hash. */
 export async function submit(ledger: Ledger, sent: SentTransaction): Promise<Hex> {
   check(ledger, sent);
@@ -20,7 +22,12 @@ function check({state, nextBaseFee}: Ledger, {transaction, from}: SentTransactio
   const fee = feeCapOf(transaction);
   if (nonce < sender.nonce) throw new RpcError(-32003, 'nonce too low');
   if (gas > BLOCK_GAS_LIMIT) {
-    throw new RpcError(-32000, 'intrinsic gas too high -- CallerGasLimitMoreThanBlock');
+    throw new RpcError(-32000, 'intrinsic gas too high -- tx.gas_limit > env.block.gas_limit');
+  }
+  // What its data and its access list cost shows in the block, which leaves it out.
+  if (gas < LEAST_GAS) throw new RpcError(-32000, 'intrinsic gas too low');
+  if (transaction.type === 'eip1559' && transaction.maxPriorityFeePerGas > fee) {
+    throw new RpcError(-32003, 'max priority fee per gas higher than max fee per gas');
   }
   if (fee < nextBaseFee) {
     throw new RpcError(-32003, 'max fee per gas less than block base fee');

@@ -24,9 +24,10 @@ const TRANSACTIONS: Readonly<Record<string, Transaction>> = {
 
 test.each(Object.entries(TRANSACTIONS))('signs a transaction as viem does: %s', async (_, one) => {
   const {nonce, ...fields} = one;
-  const expected = await privateKeyToAccount(key).signTransaction(
-    {...fields, nonce: Number(nonce)},
-  );
+  const expected = await privateKeyToAccount(key).signTransaction({
+    ...fields,
+    nonce: Number(nonce),
+  });
 
   expect(serialize(one, sign(one, key))).toBe(expected);
 });
