@@ -33,7 +33,7 @@ export class ChainServer {
 
   private begin(start: Start): void {
     this.start = start;
-    this.saved = JSON.parse(start.state) as SavedChain;
+    this.saved = undefined;
     this.reset();
   }
 
@@ -47,7 +47,8 @@ export class ChainServer {
   }
 
   private async create(): Promise<Chain> {
-    if (!this.saved) throw new Error('the chain has no state: send "start" first');
+    if (!this.start) throw new Error('the chain has no state: send "start" first');
+    this.saved ??= JSON.parse(this.start.state) as SavedChain;
     return Chain.create(this.saved, {
       history: () => this.loadHistory(),
       code: (hash) => this.codeOf(hash),

@@ -1,0 +1,135 @@
+import {bytesToHex} from '@ethereumjs/util';
+import {expect, test} from 'vitest';
+import type {Answer, Call, ChainReport} from '../protocol';
+import {hashOfHeader, headerOf} from './blocks/header';
+import {keccak, ZERO_HASH} from './hex';
+import type {SavedChain} from './saved';
+import {ChainServer} from './server';
+
+const CONTRACT = `0x${'c0'.repeat(20)}`;
+/** Returns the number 42. */
+const CODE = '0x602a60005260206000f3';
+const HASH = keccak(Uint8Array.from(Buffer.from(CODE.slice(2), 'hex')));
+
+const environment = {
+  ...{number: 5n, timestamp: 1_000n, baseFee: 7n},
+  prevRandao: new Uint8Array(32),
+};
+const header = headerOf(environment, {
+  ...{parentHash: ZERO_HASH, stateRoot: ZERO_HASH, transactionsRoot: ZERO_HASH},
+  ...{receiptsRoot: ZERO_HASH, logsBloom: bytesToHex(new Uint8Array(256)), gasUsed: '0x0'},
+});
+const saved: SavedChain = {
+  accounts: {[CONTRACT]: {nonce: 1, balance: '0x5', codeHash: HASH}},
+  block: {header, hash: hashOfHeader(header), size: 1, transactions: []},
+  groups: {[HASH]: 'answers'},
+};
+const start = {
+  ...{type: 'start', state: JSON.stringify(saved), historyUrl: '/history.json'},
+  codeUrls: {answers: '/answers.json'},
+} as const;
+
+/** A server whose site has one group of code; what it loaded and reported, and a port to ask on. */
+function create() {
+  const loaded: string[] = [];
+  const reports: ChainReport[] = [];
+  const server = new ChainServer({
+    report: (report) => reports.push(report),
+    load: async (url) => {
+      loaded.push(url);
+      if (url !== '/answers.json') throw new Error(`nothing at ${url}`);
+      return {[HASH]: CODE};
+    },
+  });
+  const {port1, port2} = new MessageChannel();
+  server.receive({type: 'connect', port: port2});
+  const ask = (call: Omit<Call, 'id'>) =>
+    new Promise<Answer>((resolve) => {
+      port1.onmessage = ({data}: MessageEvent<Answer>) => {
+        resolve(data);
+        port1.onmessage = null;
+      };
+      port1.postMessage({id: 1, ...call});
+    });
+  return {server, loaded, reports, ask, close: () => port1.close()};
+}
+
+const call = {method: 'eth_call', params: [{to: CONTRACT}, 'latest']};
+const answer = {id: 1, result: `0x${'0'.repeat(62)}2a`};
+
+test('loads the group of a code when a call first reaches it, once', async () => {
+  const {server, loaded, ask, close} = create();
+  server.receive(start);
+
+  expect(await ask(call)).toEqual(answer);
+  server.receive({type: 'reset'});
+  expect(await ask(call)).toEqual(answer);
+  expect(loaded).toEqual(['/answers.json']);
+  close();
+});
+
+test('loads nothing of a group that the page has sent', async () => {
+  const {server, loaded, ask, close} = create();
+  server.receive({type: 'code', text: JSON.stringify({[HASH]: CODE})});
+  server.receive(start);
+
+  expect(await ask(call)).toEqual(answer);
+  expect(loaded).toEqual([]);
+  close();
+});
+
+test('begins again as it was saved, and reports it', async () => {
+  const {server, reports, ask, close} = create();
+  const balance = {method: 'eth_getBalance', params: [CONTRACT, 'latest']};
+  server.receive(start);
+  await ask({method: 'anvil_setBalance', params: [CONTRACT, '0x9']});
+  expect(await ask(balance)).toMatchObject({result: '0x9'});
+  server.receive({type: 'reset'});
+
+  expect(await ask(balance)).toMatchObject({result: '0x5'});
+  expect(reports).toEqual([{type: 'ready'}, {type: 'ready'}]);
+  close();
+});
+
+test('goes on after a code that could not be loaded', async () => {
+  const {server, ask, close} = create();
+  const state = JSON.stringify({...saved, groups: {[HASH]: 'lost'}});
+  server.receive({...start, state, codeUrls: {lost: '/lost.json'}});
+
+  expect(await ask(call)).toMatchObject({error: {message: 'Error: nothing at /lost.json'}});
+  server.receive({type: 'code', text: JSON.stringify({[HASH]: CODE})});
+  expect(await ask(call)).toEqual(answer);
+  close();
+});
+
+test('refuses more blocks than a tab can mine, in a sentence', async () => {
+  const {server, ask, close} = create();
+  server.receive(start);
+
+  expect(await ask({method: 'anvil_mine', params: ['0xffffff']})).toEqual({
+    id: 1,
+    error: {
+      code: -32602,
+      message: 'this tab mines at most 1000 blocks at once, and 16777215 were asked for',
+    },
+  });
+  close();
+});
+
+test('answers what it does not have with the code of JSON-RPC', async () => {
+  const {server, ask, close} = create();
+  server.receive(start);
+
+  expect(await ask({method: 'eth_subscribe'})).toEqual({
+    id: 1,
+    error: {code: -32601, message: 'Method not found'},
+  });
+  close();
+});
+
+test.each(['{"accounts": {}}', 'no JSON'])('reports that it cannot read %s', async (state) => {
+  const {server, reports, close} = create();
+  server.receive({...start, state});
+  await expect.poll(() => reports).toEqual([{type: 'failed', message: expect.any(String)}]);
+  close();
+});
