@@ -1,5 +1,7 @@
+import {readdirSync} from 'node:fs';
 import {afterAll, expect, test} from 'vitest';
 import {compile} from '../../../sandbox/compile';
+import {isDeep} from '../../../testing/tier';
 import {contractFile} from './build/contractFile';
 import {nodeCompiler} from './nodeCompiler.fixture';
 
@@ -10,11 +12,13 @@ const hook = contractFile(process.cwd(), 'examples/v4/hooks/SwapCounter.sol');
 const hookText = hook.sources[hook.file] ?? '';
 const compileEdited = (text: string) => compiler.compile({file: hook, edits: {[hook.file]: text}});
 
-test.each([
-  'examples/v4/hooks/SwapCounter.sol',
-  'examples/v3/flash/FlashArbitrage.sol',
-  'sandbox/contracts/StandInTokens.sol',
-])('compiles %s to what the build made of it', async (file) => {
+const contracts = isDeep
+  ? readdirSync('examples', {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.sol') && !/^(foundry|blog)\//.test(name))
+      .map((name) => `examples/${name}`)
+  : [hook.file, 'examples/v3/flash/FlashArbitrage.sol', 'sandbox/contracts/StandInTokens.sol'];
+
+test.each(contracts)('compiles %s to what the build made of it', async (file) => {
   const {compiled} = await compiler.compile({file: contractFile(process.cwd(), file), edits: {}});
   expect(compiled).toEqual(await compile(file));
 });

@@ -19,7 +19,6 @@ async function programOfHook(): Promise<ProgramFile> {
     usesChain: true,
     usesHistory: false,
     codes: [],
-    codes: [],
     packages: [],
     modules: {[COMPILED]: {code, imports: {}}},
     bytes: 0,

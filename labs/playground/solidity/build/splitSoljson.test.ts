@@ -13,7 +13,7 @@ test.each([
   ['has no WebAssembly', 'var Module = {};', 'neither of the two known forms was found'],
   [
     'holds something else there',
-    'wasmBinaryFile="data:application/octet-stream;base64,QUJD";',
+    `wasmBinaryFile="data:application/octet-stream;base64,${btoa('ABC')}";`,
     'no WebAssembly was there',
   ],
 ])('fails the build where a release %s', (_, soljson, reason) => {
