@@ -1,5 +1,6 @@
 import {RUN, type ProgramFile, type SiteFiles, type SourceFile} from '../protocol';
 import type {Compiler} from '../solidity/compiler';
+import {RefusedContracts} from '../solidity/RefusedContracts';
 import {createEngine} from './engine';
 import {stopped, type Ending} from './execute';
 import {createFiles} from './files';
@@ -68,4 +69,5 @@ function abortedWith(signal: AbortSignal | undefined): AbortController {
 const notStarted = (cause: unknown): Ending => ({
   ...{end: 'not-started', exitCode: 1},
   message: cause instanceof Error ? cause.message : String(cause),
+  ...(cause instanceof RefusedContracts && {errors: cause.errors}),
 });

@@ -1,5 +1,6 @@
 import {RUN, type ContractFile, type ProgramFile, type SiteFiles} from '../protocol';
-import type {Compiler, SolidityError} from '../solidity/compiler';
+import type {Compiler} from '../solidity/compiler';
+import {RefusedContracts} from '../solidity/RefusedContracts';
 import {applyEdits, type Transform} from './applyEdits';
 import {loadOnce} from './engine';
 import type {Files} from './files';
@@ -60,14 +61,7 @@ async function compile(
       onProgress?.(`Loading the Solidity compiler: ${megabytes(loaded)} of ${megabytes(total)} MB`),
   });
   if (compiled) return compiled;
-  throw new Error(
-    errors
-      .filter(({severity}) => severity === 'error')
-      .map(textOf)
-      .join('\n'),
-  );
+  throw new RefusedContracts(errors);
 }
-
-const textOf = ({file, line, message}: SolidityError): string => `${file}:${line}: ${message}`;
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

@@ -1,4 +1,5 @@
 import type {ProgramFile, SourceFile} from '../protocol';
+import type {SolidityError} from '../solidity/compiler';
 
 /** Changed sources of a program, by path; TypeScript and Solidity. */
 export type Edits = Readonly<Record<string, string>>;
@@ -12,6 +13,8 @@ export type Outcome = {
   exitCode: number;
   /** Why it did not start, or what ended it, as a sentence. */
   message?: string;
+  /** What the compiler refused of edited contracts, with places for an editor (`solidity/toDiagnostics.ts`). */
+  errors?: readonly SolidityError[];
   milliseconds: number;
 };
 
