@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import type {Print} from '../../run/runner';
 import type {Session} from '../session/session';
 import {capturedLines, differingLines} from './compareLines';
 import {linesOf, type Line} from './linesOf';
@@ -9,7 +10,7 @@ const MOST = 2_000;
 
 /** What a program printed: errors apart, and once it ended, marked where it differs from what was captured. */
 export default function OutputLines({session}: {session: Session}): ReactNode {
-  const all = linesOf(session.prints);
+  const all = linesOf([...session.prints, ...messageOf(session)]);
   const lines = all.slice(0, MOST);
   const differs = differencesOf(session, lines);
   return (
@@ -24,6 +25,12 @@ export default function OutputLines({session}: {session: Session}): ReactNode {
     </>
   );
 }
+
+/** What ended a run, as the runner says it: with the place in the reader's text, where there is one. */
+const messageOf = ({progress}: Session): Print[] =>
+  progress.at === 'ended' && progress.outcome.message
+    ? [{stream: 'err', text: progress.outcome.message}]
+    : [];
 
 type LineProps = {line: Line; differs: boolean; session: Session};
 

@@ -22,7 +22,7 @@ export function statusOf(session: Session): string {
 }
 
 function ended(outcome: Outcome, session: Session): string {
-  if (outcome.end !== 'exited') return outcome.message ?? WHY[outcome.end];
+  if (outcome.end !== 'exited') return WHY[outcome.end];
   if (outcome.exitCode !== 0)
     return `Ended with exit code ${outcome.exitCode}, ${seconds(outcome)}`;
   const comparison = comparisonOf(session);
@@ -31,10 +31,10 @@ function ended(outcome: Outcome, session: Session): string {
 }
 
 const WHY = {
-  'timed-out': 'Ended by the limit of time',
+  'timed-out': 'Ended: it took too long',
   stopped: 'Stopped',
   'printed-too-much': 'Ended: it printed too much',
-  'not-started': 'Not started',
+  'not-started': 'It did not start',
 };
 
 function comparisonOf(session: Session): string {

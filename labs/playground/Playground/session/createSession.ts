@@ -38,9 +38,8 @@ export function createSession({program, openRunner, loadEditor, views, keep}: Op
       prints: [],
     });
     const captured = session.captured ?? fetchCaptured(program);
-    await takeTurn(program, (signal) =>
-      runSession({program, edits: session.edits, openRunner, signal, captured, change}),
-    );
+    const signal = takeTurn(program);
+    await runSession({program, edits: session.edits, openRunner, signal, captured, change});
   };
   const askFirst = async (place: string): Promise<void> => {
     try {

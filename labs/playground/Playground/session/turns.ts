@@ -1,23 +1,11 @@
-/** The run that has the chain: a program by its name, how it is ended, and when it has. */
-type Turn = {program: string; ending: AbortController; ended: Promise<void>};
+/** The program that has the chain, and what ends its run. */
+let turn: {program: string; ending: AbortController} | undefined;
 
-let turn: Turn | undefined;
-
-/** Ends the run that has the chain, waits for that, and gives the chain to another. */
-export async function takeTurn(
-  program: string,
-  run: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const earlier = turn;
-  const ending = new AbortController();
-  const start = async (): Promise<void> => {
-    earlier?.ending.abort();
-    await earlier?.ended;
-    if (!ending.signal.aborted) await run(ending.signal);
-  };
-  const ended = start();
-  turn = {program, ending, ended};
-  await ended;
+/** Ends the run that has the chain, and gives the chain to another; its run ends with the signal. */
+export function takeTurn(program: string): AbortSignal {
+  turn?.ending.abort();
+  turn = {program, ending: new AbortController()};
+  return turn.ending.signal;
 }
 
 /** Ends the run of a program, where it has the chain. */
