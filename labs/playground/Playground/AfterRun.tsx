@@ -1,18 +1,21 @@
+import LoadFailure from '@theme/LoadFailure';
 import {useState, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
-import Reverts from './output/Reverts';
+import {mayHoldReverts} from './output/quotedRevert';
 import type {Session} from './session/session';
-import Transactions from './transactions/Transactions';
+import {useLoaded} from './useLoaded';
 
-const RevertsBlock = inBlock('What explains the reverts', Reverts);
-const TransactionsBlock = inBlock('The list of transactions', Transactions);
+type Props = {session: Session};
+
+const loadReverts = () => import('./output/Reverts');
+const loadTransactions = () => import('./transactions/Transactions');
 
 /** What a reader may ask of a run that has ended: why it reverted, and what it did on the chain. */
-export default function AfterRun({session}: {session: Session}): ReactNode {
+export default function AfterRun({session}: Props): ReactNode {
   const [shows, setShows] = useState(false);
   return (
     <div className="playground-after">
-      <RevertsBlock session={session} />
+      {mayHoldReverts(session.prints) && <RevertsBlock session={session} />}
       <button
         type="button"
         aria-expanded={shows}
@@ -26,3 +29,25 @@ export default function AfterRun({session}: {session: Session}): ReactNode {
     </div>
   );
 }
+
+const RevertsBlock = inBlock('What explains the reverts', ({session}: Props): ReactNode => {
+  const loaded = useLoaded(loadReverts);
+  // Without the list the output still holds the reason.
+  if (loaded.at !== 'loaded') return null;
+  const {default: Reverts} = loaded.value;
+  return <Reverts session={session} />;
+});
+
+const TransactionsBlock = inBlock('The list of transactions', ({session}: Props): ReactNode => {
+  const loaded = useLoaded(loadTransactions);
+  if (loaded.at === 'loading') return <p role="status">Loading what reads transactions …</p>;
+  if (loaded.at === 'failed') {
+    return (
+      <p role="status">
+        <LoadFailure retry={loaded.retry}>What reads transactions did not load.</LoadFailure>
+      </p>
+    );
+  }
+  const {default: Transactions} = loaded.value;
+  return <Transactions session={session} />;
+});

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Block from '../../../src/components/Block';
 import {useCounted} from './outputs';
 import {useSession} from './sessions';
 
@@ -13,8 +14,11 @@ type Props = {
 export default function RunOutput({program, children}: Props): ReactNode {
   useCounted(program);
   const session = useSession(program);
-  if (!session || session.progress.at === 'idle' || session.progress.at === 'asked')
-    return children;
+  if (!session || /idle|asked/.test(session.progress.at)) return children;
   const {Output} = session.views;
-  return <Output session={session} captured={children} />;
+  return (
+    <Block name="The output of this run" instead={children}>
+      <Output session={session} captured={children} />
+    </Block>
+  );
 }

@@ -3,7 +3,7 @@ import LoadFailure from '@theme/LoadFailure';
 import {useId, useState, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
 import {canRun} from './environment';
-import {nameOf, pathOf} from './names';
+import {kilobytes, nameOf, pathOf} from './names';
 import {openSession, useSession} from './sessions';
 import {isUnderWay, type Session} from './session/session';
 import styles from './styles.module.css';
@@ -78,8 +78,6 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
 
 /** On a connection that spares data, the second press loads. */
 const runLabel = (session: Session | undefined): string =>
-  session?.progress.at === 'asked'
-    ? `Run (loads ${Math.ceil(session.progress.bytes / 1_000)} KB)`
-    : 'Run';
+  session?.progress.at === 'asked' ? `Run (loads ${kilobytes(session.progress.bytes)} KB)` : 'Run';
 
 export default inBlock('What runs this program', RunButtons);

@@ -2,9 +2,8 @@ import type {Failure} from '../../../../src/failure/failure';
 import {findEntries, type RevertEntry} from '../../../../src/failure/findEntries';
 import {readFailure} from '../../../../src/failure/readFailure';
 import type {Print} from '../../run/runner';
+import {quotedRevert, textOf} from './quotedRevert';
 
-/** Where a line of output begins to quote a revert; others are not read, as any word could be a reason. */
-const QUOTED = /(?:execution reverted|0x08c379a0|0x4e487b71)[^]*|(?<=reverts with |reverts: )[^]*/i;
 const MOST = 4;
 
 /** The reverts that an output holds: of its errors, and of the lines that name one of the atlas. */
@@ -15,7 +14,7 @@ export function failuresIn(prints: readonly Print[], entries: readonly RevertEnt
   const ofErrors = errors === '' ? [] : [readFailure(errors)];
   const ofLines = textOf('out', prints)
     .split('\n')
-    .flatMap((line) => QUOTED.exec(line)?.[0] ?? [])
+    .flatMap((line) => quotedRevert(line) ?? [])
     .map((quoted) => readFailure(quoted));
   const reverts = [
     ...ofErrors.filter((one) => isRevert(one) && (isOfChain || isListed(one, entries))),
@@ -24,12 +23,6 @@ export function failuresIn(prints: readonly Print[], entries: readonly RevertEnt
   const distinct = new Map(reverts.map((one) => [JSON.stringify(one), one]));
   return [...distinct.values()].slice(0, MOST);
 }
-
-const textOf = (stream: Print['stream'], prints: readonly Print[]): string =>
-  prints
-    .filter((print) => print.stream === stream)
-    .map(({text}) => text)
-    .join('');
 
 const isRevert = ({kind}: Failure): boolean => !['malformed', 'missing', 'empty'].includes(kind);
 

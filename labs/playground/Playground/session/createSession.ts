@@ -1,8 +1,8 @@
+import {announce} from '../../../../src/components/announce/announce';
 import type {Runner} from '../../run/runner';
-import {editsOf} from '../edit/editState';
 import {lineOf} from '../edit/lineOf';
 import {isSparing} from '../environment';
-import {pathOf} from '../names';
+import {kilobytes, pathOf} from '../names';
 import {fetchCaptured} from './fetchCaptured';
 import {runSession} from './runSession';
 import {endTurn, hasTurn, takeTurn} from './turns';
@@ -45,6 +45,7 @@ export function createSession({program, openRunner, loadEditor, views, keep}: Op
     try {
       const {bytes} = await (await openRunner()).programOf(program);
       change({progress: {at: 'asked', bytes}});
+      announce(`A run loads ${kilobytes(bytes)} KB. Press again to run.`);
     } catch {
       await start(place);
     }
@@ -89,7 +90,7 @@ export function createSession({program, openRunner, loadEditor, views, keep}: Op
       if (session.dropped) change({edits: session.dropped, dropped: undefined});
     },
     async takeLink(place) {
-      await load();
+      const [{editsOf}] = await Promise.all([import('../edit/editState'), load()]);
       const edits = editsOf(window.location.hash, session.sources?.sources ?? {});
       const [file = pathOf(program)] = Object.keys(edits);
       const own = Object.keys(session.edits).length > 0 ? session.edits : undefined;

@@ -1,5 +1,6 @@
-import {useCallback, type ReactNode} from 'react';
+import names from '@generated/playground-names/default/names.json';
 import LoadFailure from '@theme/LoadFailure';
+import {useCallback, type ReactNode} from 'react';
 import type {Session} from '../session/session';
 import {useLoaded} from '../useLoaded';
 import Balances from './Balances';
@@ -20,7 +21,7 @@ export default function Transactions({session: {act}}: {session: Session}): Reac
       </p>
     );
   }
-  const {names, transactions, balances} = loaded.value;
+  const {transactions, balances} = loaded.value;
   if (transactions.length === 0) return <p role="status">The program sent no transaction.</p>;
   return (
     <>
@@ -35,7 +36,6 @@ export default function Transactions({session: {act}}: {session: Session}): Reac
 }
 
 async function readRun(ask: Session['act']['ask']) {
-  const {default: names} = await import('@generated/playground-names/default/names.json');
   const transactions = await readTransactions(ask, names.head);
-  return {names, transactions, balances: await readBalances(ask, transactions, names)};
+  return {transactions, balances: await readBalances(ask, transactions, names)};
 }

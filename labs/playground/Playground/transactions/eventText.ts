@@ -1,4 +1,4 @@
-import {decodeEventLog, formatUnits} from 'viem';
+import {decodeEventLog, formatUnits, maxUint256} from 'viem';
 import {nameAt, short, type Names} from './names';
 import type {Log} from './readTransactions';
 
@@ -9,7 +9,7 @@ export function eventText(log: Log, names: Names): string {
     try {
       const {args} = decodeEventLog({abi: [event], topics: log.topics, data: log.data});
       const values = Object.entries(args ?? {}).map(
-        ([name, value]) => `${name} ${valueText(value, names)}`,
+        ([name, value]) => `${name} ${amountIn(value, log, names) ?? valueText(value, names)}`,
       );
       return `${emitter} · ${event.name}(${values.join(', ')})`;
     } catch {
@@ -17,6 +17,13 @@ export function eventText(log: Log, names: Names): string {
     }
   }
   return `${emitter} · topic ${short(log.topics[0] ?? '0x')}`;
+}
+
+/** Numbers in the events of a token are amounts of it. */
+function amountIn(value: unknown, {address}: Log, {tokens}: Names): string | undefined {
+  const token = tokens[address.toLowerCase()];
+  if (typeof value !== 'bigint' || !token) return undefined;
+  return value === maxUint256 ? 'unlimited' : formatUnits(value, token.decimals);
 }
 
 function valueText(value: unknown, names: Names): string {

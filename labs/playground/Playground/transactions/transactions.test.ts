@@ -69,7 +69,9 @@ test('reads what changed of ether and of the tokens that moved', async () => {
 });
 
 test('names an event with its values, and shows the topic of another', () => {
-  expect(eventText(log, names)).toBe('USDC · Transfer(from test account 0, to Router, value 5)');
+  expect(eventText(log, names)).toBe(
+    'USDC · Transfer(from test account 0, to Router, value 0.000005)',
+  );
   expect(eventText(log, {...names, events: {}})).toBe('USDC · topic 0xddf2…b3ef');
   expect(eventText({...log, data: '0x'}, names)).toContain('topic');
 });
