@@ -27,19 +27,19 @@ function buttonsOn(page: string, tree: Root): unknown[] {
 }
 
 test('puts a button below the signature of a function, and imports it', () => {
-  const tree = pageOf(element('h3', 'createpool'), element('pre'), element('pre'));
+  const tree = pageOf(element('h3', 'createPool'.toLowerCase()), element('pre'), element('pre'));
   expect(buttonsOn('v3/reference/core/UniswapV3Factory', tree)).toEqual([
     'mdxjsEsm',
     'h3',
     'pre',
-    ['createpool', 'v3.reference.core.UniswapV3Factory', 'createPool'],
+    ['createPool'.toLowerCase(), 'v3.reference.core.UniswapV3Factory', 'createPool'],
     'pre',
   ]);
 });
 
 test('leaves events and other passages alone', () => {
   const tree = pageOf(
-    element('h3', 'event-poolcreated'),
+    element('h3', 'event-PoolCreated'.toLowerCase()),
     element('pre'),
     element('h2', 'source'),
     element('pre'),
@@ -54,6 +54,6 @@ test('leaves events and other passages alone', () => {
 });
 
 test('leaves pages alone whose contract stands at no address of the sandbox', () => {
-  const tree = pageOf(element('h3', 'mulmod'), element('pre'));
+  const tree = pageOf(element('h3', 'mulDiv'.toLowerCase()), element('pre'));
   expect(buttonsOn('v3/reference/core/libraries/FullMath', tree)).toEqual(['h3', 'pre']);
 });

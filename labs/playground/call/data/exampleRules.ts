@@ -87,8 +87,6 @@ export const RULES: readonly Rule[] = [
   {in: /^PositionDescriptor/, name: /^positionManager$/, text: 'PositionManager'},
   {name: /^positionManager$/, text: 'NonfungiblePositionManager'},
   {name: /^(spender|_spender|operator)$/, text: 'Permit2'},
-  // Who holds the positions that the sandbox starts with.
-  {in: /tokenOfOwnerByIndex$/, name: /^owner$/, text: '0xBcd4042DE499D14e55001CcbB24a551F3b954096'},
   {name: /^(from|_from|owner|_owner|user|account|recipient|refundee)$/, text: 'test account 0'},
   {in: /^(IERC20|IWETH9|ERC6909|PoolManager)/, name: /^sender$/, text: 'test account 0'},
   {name: /^template$/, text: 'UniswapV1ExchangeTemplate'},

@@ -51,7 +51,7 @@ test.each<[unknown, Case, string | undefined]>([
     '0.0005 WETH per USDC',
   ],
   [USDC, {type: 'address'}, 'USDC'],
-  ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266', {type: 'address'}, 'test account 0'],
+  ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'.toLowerCase(), {type: 'address'}, 'test account 0'],
 ])('writes %s of %o for people', (value, kind, text) => {
   expect(human(value, kind)).toBe(text);
 });
