@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {memberAnchor} from '../../../pages/reference/contractMembers';
 import {sourcesOf} from '../../../pages/sources';
 import {importOf} from './importOf';
-import {pageFile} from './data/pageFile';
+import {pageName} from './data/pageName';
 import {callableMembers} from './data/readCallPages';
 
 /**
@@ -27,7 +27,7 @@ export const rehypeCall = (siteDirectory: string) => (): Transformer<Root> => (t
     ]),
   );
   if (named.size === 0) return;
-  addButtons(tree, {named, file: pageFile(noted.route)});
+  addButtons(tree, {named, file: pageName(noted.route)});
   tree.children.unshift(importOf('Call', '@site/labs/playground/call/Call'));
 };
 

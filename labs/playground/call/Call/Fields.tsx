@@ -88,5 +88,5 @@ function otherForm(
     ? human
     : raw === text
       ? undefined
-      : [raw, human].filter((form) => form && form !== text.trim()).join(' = ');
+      : [raw, human].filter((form) => form && form.replaceAll(',', '') !== text.trim()).join(' = ');
 }

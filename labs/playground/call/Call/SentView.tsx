@@ -39,7 +39,7 @@ function EventView({
   const token = given.words.tokenAt.get(address.toLowerCase());
   const units = Object.fromEntries(
     abi.inputs.flatMap(({type, name}, index) =>
-      token && type === 'uint256' && /^(value|amount|wad|amt)$/.test(name ?? '')
+      token && type === 'uint256' && /^_?(value|amount|wad)$/.test(name ?? '')
         ? [[`${index}`, 'smallest units of the token']]
         : [],
     ),

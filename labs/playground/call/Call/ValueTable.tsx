@@ -9,7 +9,6 @@ export default function ValueTable({
   rows: readonly Row[];
   caption: string;
 }): ReactNode {
-  const hasHuman = rows.some(({human}) => human !== undefined);
   return (
     <div className="instrument-table">
       <table>
@@ -17,8 +16,7 @@ export default function ValueTable({
         <thead>
           <tr>
             <th scope="col">Value</th>
-            <th scope="col">Raw</th>
-            {hasHuman && <th scope="col">In words</th>}
+            <th scope="col">Raw, and in words</th>
           </tr>
         </thead>
         <tbody>
@@ -29,8 +27,8 @@ export default function ValueTable({
               </th>
               <td>
                 <code>{raw === '' ? '(empty)' : raw}</code>
+                {human !== undefined && <div>{human}</div>}
               </td>
-              {hasHuman && <td>{human}</td>}
             </tr>
           ))}
         </tbody>

@@ -6,7 +6,7 @@ import type {OpenCall} from './openCall';
 type Props = {
   /** The anchor of the function on its page. */
   of: string;
-  /** The data of the page. */
+  /** The page, by its name among those with forms. */
   on: string;
   /** The function's name. */
   name: string;
@@ -26,7 +26,7 @@ function Call({of, on, name}: Props): ReactNode {
   const open = useCallback(() => {
     setStage({at: 'loading'});
     import('./openCall')
-      .then(async ({openCall}) => openCall(on))
+      .then(({openCall}) => openCall(on))
       .then(
         (call) => {
           setStage({at: 'open', call});
@@ -64,7 +64,7 @@ function Call({of, on, name}: Props): ReactNode {
         disabled={stage.at === 'loading'}
         onClick={open}
       >
-        Call {name}
+        {`Call ${name}`}
       </button>
     </p>
   );

@@ -1,8 +1,8 @@
-import events from '@generated/playground-call/default/events.json';
+import names from '@generated/playground-names/default/names.json';
 
 export {callFunction} from '../chain/callFunction';
 export {sendFunction} from '../chain/sendFunction';
 export {sharedChain} from '../chain/sharedChain';
 
-/** Every event that the contracts of the forms log. */
-export const knownEvents = events;
+/** The events of all contracts of the reference, by their topics. */
+export const knownEvents = names.events;

@@ -1,5 +1,6 @@
-import type {AbiEvent, Hex} from 'viem';
+import type {Hex} from 'viem';
 import {decodeEventLog} from 'viem/utils';
+import type {KnownEvent} from '../../Playground/transactions/names';
 import type {Address} from '../values/names';
 import {revertOf, type Ask} from './ask';
 import {callFunction, requestOf, type CallResult, type FunctionCall} from './callFunction';
@@ -9,7 +10,7 @@ export type LoggedEvent = {
   address: Address;
   topics: readonly Hex[];
   data: Hex;
-  event?: {abi: AbiEvent; values: readonly unknown[]};
+  event?: {abi: KnownEvent; values: readonly unknown[]};
 };
 
 /** What came of a transaction, and of the same call before it. */
@@ -27,10 +28,13 @@ export type SendResult = {
     | {kind: 'refused'; message: string};
 };
 
+/** Events by their topics, once for each way in which their values are indexed. */
+type KnownEvents = Readonly<Record<string, readonly KnownEvent[]>>;
+
 /** Sends a function as a transaction of a test account, also where it reverts. */
 export async function sendFunction(
   call: FunctionCall,
-  events: readonly AbiEvent[],
+  events: KnownEvents,
   ask: Ask,
 ): Promise<SendResult> {
   const simulated = await callFunction(call, ask);
@@ -67,7 +71,7 @@ const MOST_TRIES = 1_000;
 
 const minedFrom = (
   {transactionHash, status, gasUsed, blockNumber, logs}: Receipt,
-  events: readonly AbiEvent[],
+  events: KnownEvents,
 ): SendResult['sent'] => ({
   kind: 'mined',
   hash: transactionHash,
@@ -79,20 +83,20 @@ const minedFrom = (
 
 function eventOf(
   {topics, data}: {topics: readonly Hex[]; data: Hex},
-  events: readonly AbiEvent[],
+  events: KnownEvents,
 ): Pick<LoggedEvent, 'event'> {
-  for (const abi of events) {
+  for (const abi of events[topics[0] ?? ''] ?? []) {
     try {
       const {args} = decodeEventLog({abi: [abi], topics: topics as [Hex, ...Hex[]], data});
       return {event: {abi, values: valuesIn(args, abi)}};
     } catch {
-      // Another event, or one whose values are indexed otherwise.
+      // Its values are indexed otherwise.
     }
   }
   return {};
 }
 
-function valuesIn(args: unknown, {inputs}: AbiEvent): readonly unknown[] {
+function valuesIn(args: unknown, {inputs}: KnownEvent): readonly unknown[] {
   if (Array.isArray(args)) return args;
   const byName = (args ?? {}) as Record<string, unknown>;
   return inputs.map(({name}, index) => byName[name ?? ''] ?? byName[String(index)]);

@@ -14,6 +14,7 @@ import {readFailure} from '../../../../src/failure/readFailure';
 import {isDeep} from '../../../../testing/tier';
 import {Chain} from '../../chain';
 import {savedChain} from '../../chain/savedChain';
+import {readNames} from '../../names/readNames';
 import type {Ask} from '../chain/ask';
 import {callFunction, requestOf} from '../chain/callFunction';
 import {sendFunction} from '../chain/sendFunction';
@@ -21,9 +22,8 @@ import {castLine} from '../outside/castLine';
 import {isReading} from '../outside/outsideCall';
 import {declarationOf} from '../outside/signature';
 import {readCast} from './readCast.fixture';
-import {callables, callPages, exampleCall} from './callPages.fixture';
+import {callables, callPages, contents, exampleCall} from './callPages.fixture';
 import {callableMembers} from './readCallPages';
-import {eventsOf} from './eventsOf';
 
 let ask: Ask;
 beforeAll(async () => {
@@ -89,7 +89,8 @@ test('calls each function that reads with a value or an explained revert', async
 test('sends a swap with ether, with its gas and its events', async () => {
   const swap = callables.find(({place}) => place.endsWith('/SwapRouter#exactinputsingle'));
   if (!swap) throw new Error('no swap');
-  const events = eventsOf(process.cwd(), sourcesOf(process.cwd()).contracts());
+  const {contracts} = sourcesOf(process.cwd()).contracts();
+  const {events} = readNames(contents, contracts.values());
   const {simulated, sent} = await sendFunction(exampleCall(swap), events, ask);
   expect(simulated).toMatchObject({kind: 'returned', values: [1_992_013_962n]});
   expect(sent).toMatchObject({kind: 'mined', isSuccess: true, block: 205});
@@ -100,7 +101,7 @@ test('sends a swap with ether, with its gas and its events', async () => {
 test('mines what reverts, and says why', async () => {
   const mint = callables.find(({place}) => place.endsWith('/NonfungiblePositionManager#mint'));
   if (!mint) throw new Error('no mint');
-  const {simulated, sent} = await sendFunction(exampleCall(mint), [], ask);
+  const {simulated, sent} = await sendFunction(exampleCall(mint), {}, ask);
   expect(simulated.kind === 'reverted' && readFailure(simulated.data ?? '')).toMatchObject({
     text: 'STF',
   });

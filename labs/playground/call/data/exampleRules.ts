@@ -123,7 +123,14 @@ export const RULES: readonly Rule[] = [
   {name: /^(amountB|amountBDesired|amount1Desired|reserveB)$/, text: '1 WETH'},
   {in: /^I?UniswapV3Pool/, name: /^amountSpecified$/, text: '1000 USDC'},
   {name: /^amountSpecified$/, text: '-1 ETH'},
-  {name: /(Min|Minimum)$|^min_/, text: '0'},
+  // The least that is accepted: somewhat less than the pools of the sandbox give.
+  {name: /^(amountAMin|amount0Min|amountTokenMin)$/, text: '1990 USDC'},
+  {name: /^(amountBMin|amount1Min|amountETHMin)$/, text: '0.99 WETH'},
+  {name: /^(min_eth|min_eth_bought)$/, text: '0.045 ether'},
+  {name: /^min_liquidity$/, text: '0.09 ether'},
+  {in: /^UniswapV1Exchange\.token/, name: /^min_tokens_bought$/, text: '95 DAI'},
+  {name: /^min_tokens$/, text: '190 USDC'},
+  {name: /Minimum$/, text: '0'},
   {in: /^UniswapV1/, name: /^(eth_bought|eth_sold|max_eth_sold)$/, text: '0.1 ether'},
   {
     in: /^UniswapV1/,

@@ -5,23 +5,10 @@ declare module '@generated/playground-call/default/names.json' {
   export default names;
 }
 
-declare module '@generated/playground-call/default/events.json' {
-  import type {AbiEvent} from 'viem';
-
-  const events: readonly AbiEvent[];
-  export default events;
-}
-
-declare module '@generated/playground-call/default/reverts.json' {
-  import type {RevertEntry} from '../../../../src/failure/findEntries';
-
-  const entries: readonly RevertEntry[];
-  export default entries;
-}
-
-declare module '@generated/playground-call/default/pages/*.json' {
+declare module '@generated/playground-call/default/pages.json' {
   import type {CallPage} from './callPage';
 
-  const page: CallPage;
-  export default page;
+  /** By the names of their pages. */
+  const pages: Readonly<Record<string, CallPage>>;
+  export default pages;
 }

@@ -16,11 +16,14 @@ export function priceText(
   const [token0, token1] = pair;
   if (!token0 || !token1) return undefined;
   const price = priceAt(value, isTick, [token0, token1]);
-  return (
-    price &&
-    `${grouped(toSignificant(price, {digits: 6n, rounding: 'half'}))} ${token1.symbol} per ${token0.symbol}`
-  );
+  const decimal = price && toSignificant(price, {digits: 6n, rounding: 'half'});
+  return decimal && decimal.length <= LONGEST
+    ? `${grouped(decimal)} ${token1.symbol} per ${token0.symbol}`
+    : undefined;
 }
+
+/** Of a price that a reader can take in, in characters. */
+const LONGEST = 20;
 
 function priceAt(value: bigint, isTick: boolean, [token0, token1]: readonly [Token, Token]) {
   const decimals = {decimals0: BigInt(token0.decimals), decimals1: BigInt(token1.decimals)};
