@@ -1,8 +1,9 @@
 import {transform} from 'sucrase';
 import type {Module, ProgramFile} from '../protocol';
-import {dataOf, textOf} from './data/dataOf';
+import {dataOf} from './data/dataOf';
 import type {Program} from './readProgram';
 import {groupsFor} from './state/codeGroups';
+import {textThatRuns} from './state/textThatRuns';
 
 /** A program as a tab runs it; `bytes` are those of all other files of its first run. */
 export async function programFile(
@@ -21,12 +22,14 @@ export async function programFile(
     .map(({source}) => source)
     .join('\n');
   const usesChain = text.includes('RPC_URL');
+  const run = textThatRuns(program);
+  const packages = [...program.packages.keys()].filter((name) => !name.startsWith('node:')).sort();
   return {
     entry: program.entry,
     usesChain,
-    usesHistory: HISTORY.test(text),
-    codes: usesChain ? groupsFor(textOf(program), groups) : [],
-    packages: [...program.packages.keys()].filter((name) => !name.startsWith('node:')).sort(),
+    usesHistory: HISTORY.test(run),
+    codes: usesChain ? groupsFor([...packages, run].join('\n'), groups) : [],
+    packages,
     modules: Object.fromEntries(modules),
   };
 }

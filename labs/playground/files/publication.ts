@@ -20,12 +20,13 @@ export type Publication = {
 export function createPublication(cache: string): Publication {
   const files: Files = {};
   const bytesOf = (name: string, content: string | Uint8Array): number => {
+    const quality = qualityFor(name, content);
     const file = {
       folder: path.join(cache, path.dirname(name)),
       name: path.basename(name),
-      digest: digestOf([`brotli ${qualityFor(content)}`, content]),
+      digest: digestOf([`brotli ${quality}`, content]),
     };
-    return loadJson<number>(file) ?? storeJson(file, brotliBytes(content));
+    return loadJson<number>(file) ?? storeJson(file, brotliBytes(content, quality));
   };
   const add = (name: string, content: string | Uint8Array): PublishedFile => {
     const {dir, name: base, ext} = path.posix.parse(name);
@@ -38,12 +39,17 @@ export function createPublication(cache: string): Publication {
   return {files, add, bytesOf};
 }
 
-/** Compilers would take a minute at the quality of other files. */
+/** Compilers, which would take a minute at the quality of other files. */
 const LARGE_BYTES = 2_000_000;
 
-const qualityFor = ({length}: {length: number}): number => (length > LARGE_BYTES ? 4 : 9);
+/** As the files of a build are compressed; a program, of which there are hundreds, is measured at less. */
+const QUALITY = 11;
+const QUALITY_OF_PROGRAMS = 9;
 
-const brotliBytes = (content: string | Uint8Array): number =>
-  brotliCompressSync(content, {
-    params: {[constants.BROTLI_PARAM_QUALITY]: qualityFor(content)},
-  }).length;
+function qualityFor(name: string, {length}: {length: number}): number {
+  if (length > LARGE_BYTES) return 4;
+  return name.startsWith('programs/') ? QUALITY_OF_PROGRAMS : QUALITY;
+}
+
+const brotliBytes = (content: string | Uint8Array, quality: number): number =>
+  brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
