@@ -10,7 +10,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Control characters, backslashes and halves of surrogate pairs. */
 const SPECIAL =
-  // eslint-disable-next-line no-control-regex
+   
   /[\x00-\x1f\\\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** A string in the quotes that need the fewest escapes, as Node.js prints strings inside of objects. */

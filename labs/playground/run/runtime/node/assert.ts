@@ -4,21 +4,15 @@ import {requireError, type ExpectedError} from './expectedError';
 import {isDeepEqual} from './isDeepEqual';
 
 type Message = string | Error | undefined;
-type Comparison = (actual: unknown, expected: unknown, message?: Message) => void;
 
 /** `node:assert/strict`: throws an `AssertionError` where a claim does not hold. */
 export const assert = Object.assign((value: unknown, message?: Message) => ok(value, message), {
   ...{AssertionError, ok, throws, doesNotThrow, rejects, doesNotReject, match, doesNotMatch},
   ...{fail: (message?: Message) => refuse(message, 'Failed'), ifError},
-  ...bothNames('equal', 'strictEqual', equal),
-  ...bothNames('notEqual', 'notStrictEqual', notEqual),
-  ...bothNames('deepEqual', 'deepStrictEqual', deepEqual),
-  ...bothNames('notDeepEqual', 'notDeepStrictEqual', notDeepEqual),
+  ...{equal, notEqual, deepEqual, notDeepEqual},
+  ...{strictEqual: equal, notStrictEqual: notEqual},
+  ...{deepStrictEqual: deepEqual, notDeepStrictEqual: notDeepEqual},
 });
-
-function bothNames(name: string, strict: string, compare: Comparison): Record<string, Comparison> {
-  return {[name]: compare, [strict]: compare};
-}
 
 function refuse(message: Message, fallback: string, details: object = {}): never {
   if (message instanceof Error) throw message;
