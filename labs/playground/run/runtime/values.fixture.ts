@@ -79,7 +79,7 @@ const BRANCHES: readonly ((next: Next, depth: number) => unknown)[] = [
   (next, depth) => new Set(items(next, depth, 4)),
   (next, depth) => new Position(next(100), valueOf(next, depth + 1)),
   (next, depth) => Object.assign(Object.create(null) as object, object(next, depth)),
-  (next) => Object.assign([1, , 3], {extra: next(9)}),  
+  (next) => Object.assign([1, , 3], {extra: next(9)}),
   (next, depth) => ({
     get price() {
       return 1;

@@ -10,7 +10,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /** Control characters, backslashes and halves of surrogate pairs. */
 const SPECIAL =
-   
   /[\x00-\x1f\\\x7f-\x9f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** A string in the quotes that need the fewest escapes, as Node.js prints strings inside of objects. */
