@@ -47,7 +47,7 @@ export const network: readonly HostileProgram[] = [
   tries('fetch of the site', `return (await fetch(location.origin + '/run/site.json')).status`),
   tries(
     'an address that looks like the chain',
-    `return (await fetch('http://127.0.0.1:8545@BADHOST/')).status`,
+    `return (await fetch('http://127.0.0.1:8545@HOST_OF_BAD/')).status`,
   ),
   tries(
     'XMLHttpRequest',
@@ -61,7 +61,7 @@ export const network: readonly HostileProgram[] = [
   ),
   tries(
     'WebSocket',
-    once(`const s = new WebSocket('ws://BADHOST/'); s.onopen = resolve; s.onerror = reject;`),
+    once(`const s = new WebSocket('ws://HOST_OF_BAD/'); s.onopen = resolve; s.onerror = reject;`),
   ),
   tries(
     'EventSource',
@@ -69,11 +69,11 @@ export const network: readonly HostileProgram[] = [
   ),
   tries(
     'WebTransport',
-    `const t = new WebTransport('https://BADHOST/'); await t.ready; return 'ready'`,
+    `const t = new WebTransport('https://HOST_OF_BAD/'); await t.ready; return 'ready'`,
   ),
   tries(
     'WebRTC',
-    `const c = new RTCPeerConnection({iceServers: [{urls: 'stun:BADHOST'}]}); c.createDataChannel('x'); return (await c.createOffer()).sdp`,
+    `const c = new RTCPeerConnection({iceServers: [{urls: 'stun:HOST_OF_BAD'}]}); c.createDataChannel('x'); return (await c.createOffer()).sdp`,
   ),
   tries('sendBeacon', `return navigator.sendBeacon('BAD/beacon')`),
   tries('a font', `return (await new FontFace('x', 'url(BAD/font)').load()).status`),

@@ -62,21 +62,29 @@ export function createEngine(files: Files): Engine {
     return port1;
   };
 
+  /** The same worker with a new chain, or another worker where this one does not answer. */
+  const again = async (used: Chain, site: SiteFiles, progress: Progress): Promise<void> => {
+    // What is asked but not answered belongs to the chain that goes.
+    used.asker?.end();
+    used.asker = undefined;
+    isUsed = false;
+    const isReady = readiness(used.worker).then(() => true);
+    send(used.worker, {type: 'reset'});
+    const isHeard = await Promise.race([isReady, after(PATIENCE_MS)]).catch(() => false);
+    if (!isHeard) await replace(site, progress);
+  };
+  /** Of the chain that is there. */
+  let ready = Promise.resolve();
+
   return {
-    started: (site, progress) => chain?.ready ?? replace(site, progress),
-    fresh: async (site, progress) => {
-      if (!chain) return replace(site, progress);
-      if (!isUsed) return chain.ready;
-      // What is asked but not answered belongs to the chain that goes.
-      chain.asker?.end();
-      chain.asker = undefined;
-      isUsed = false;
-      const again = readiness(chain.worker);
-      chain.ready = again;
-      send(chain.worker, {type: 'reset'});
-      const isReady = again.then(() => true);
-      const isHeard = await Promise.race([isReady, after(PATIENCE_MS)]).catch(() => false);
-      if (!isHeard) await replace(site, progress);
+    started: (site, progress) => {
+      if (!chain) ready = replace(site, progress);
+      return ready;
+    },
+    fresh: (site, progress) => {
+      if (!chain) ready = replace(site, progress);
+      else if (isUsed) ready = again(chain, site, progress);
+      return ready;
     },
     addCodes: async (site, groups, progress) => {
       const worker = chain?.worker;
