@@ -2,6 +2,7 @@ import {ProgramBuffer} from './buffer';
 import {createBuiltins} from './builtins';
 import {createAsk} from './chain';
 import {createConsole, safely} from './console';
+import {countBrowserPromises} from './countPromises';
 import {takeDoors, type Doors} from './doors';
 import {createFetch} from './fetch';
 import {inspect} from './inspect/inspect';
@@ -56,6 +57,7 @@ function runProgram({entry, modules, doors, chain}: Program): void {
   };
   const process = createProcess({entry, write, exit, now});
   const work = createWork(() => end(Number(process.exitCode ?? 0)));
+  countBrowserPromises(work);
   const servers: Servers = new Map();
   Object.assign(globalThis, createTimers(clock, work), {
     console: createConsole(write, now),

@@ -3,6 +3,7 @@ import type {ProgramReport} from '../../protocol';
 import {MOST_PRINTED, PRINTED_TOO_MUCH} from '../limits';
 import {ProgramBuffer} from './buffer';
 import {createConsole} from './console';
+import {countPromises} from './countPromises';
 import {takeDoors} from './doors';
 import {createFetch} from './fetch';
 import {createRequire} from './modules';
@@ -98,6 +99,23 @@ test('has ended when no timer is left and promises are done', async () => {
     work.check();
   });
   expect(order).toEqual(['timer', 'promise', 'end']);
+});
+
+test('waits for what the browser computes', async () => {
+  const digests = {
+    digest: (text: string) => new Promise<string>((resolve) => setTimeout(resolve, 5, text)),
+  };
+  const order: string[] = [];
+  await new Promise<void>((resolve) => {
+    const work = createWork(() => {
+      order.push('end');
+      resolve();
+    });
+    countPromises(digests, ['digest', 'absent'], work);
+    void digests.digest('digest').then((text) => order.push(text));
+    work.check();
+  });
+  expect(order).toEqual(['digest', 'end']);
 });
 
 const answers = createFetch({

@@ -6,7 +6,7 @@ export function format(values: readonly unknown[]): string {
   if (typeof first !== 'string') return values.map(show).join(' ');
   if (rest.length === 0) return first;
   let used = 0;
-  const text = first.replace(/%([sdifjoOc%])/g, (directive, kind: string) => {
+  const text = first.replace(/%(s|d|i|f|j|o|O|c|%)/g, (directive, kind: string) => {
     if (kind === '%') return '%';
     return used < rest.length ? directed(kind, rest[used++]) : directive;
   });
