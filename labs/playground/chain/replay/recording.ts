@@ -16,6 +16,10 @@ export const KEPT: readonly string[] = [
   'reverts/v4/hooks.ts',
   'sdk/universal-router/swap.ts',
   'sdk/v3/basics/wrapEther.ts',
+  'v2/concepts/sandwich.ts',
+  'v2/guides/oracleOverflow.ts',
+  'v3/reference/staker/incentive.ts',
+  'v4/environment/steer.ts',
 ];
 
 export const readRecording = (): Conversation[] =>

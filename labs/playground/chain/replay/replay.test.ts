@@ -6,12 +6,13 @@ import {chainOf} from './chainOf';
 import {KEPT, readRecording} from './recording';
 import {replay} from './replay';
 
+const parts = savedState().then(({stateFile}) => savedChain(readFileSync(stateFile, 'utf8')));
+
 test.each(KEPT)('answers %s as anvil did', async (program) => {
   const conversation = readRecording().find((one) => one.program === program);
   if (!conversation) throw new Error(`${program} is not in the recording: record it again`);
-  const {stateFile} = await savedState();
 
-  const chain = await chainOf(savedChain(readFileSync(stateFile, 'utf8')));
+  const chain = await chainOf(await parts);
   const {equal, allowed, faults} = await replay(conversation, chain);
 
   expect(faults).toEqual([]);
