@@ -54,14 +54,20 @@ async function compile(
     import('../solidity/compileEdits'),
     compilerOf(site),
   ]);
+  onProgress?.(COMPILING);
   const {program: compiled, errors} = await compileEdits(program, {
     ...{edits, compiler, signal},
     contractFileOf: (file) => files.json<ContractFile>(`${RUN}contracts/${file}.json`),
     onProgress: (loaded, total) =>
-      onProgress?.(`Loading the Solidity compiler: ${megabytes(loaded)} of ${megabytes(total)} MB`),
+      onProgress?.(loaded < total ? loading(loaded, total) : COMPILING),
   });
   if (compiled) return compiled;
   throw new RefusedContracts(errors);
 }
+
+const COMPILING = 'Compiling the contracts';
+
+const loading = (loaded: number, total: number): string =>
+  `Loading the Solidity compiler: ${megabytes(loaded)} of ${megabytes(total)} MB`;
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
