@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {openPlayground, runIn} from '../testing/playground';
+import type {PlaygroundWindow} from '../testing/playgroundPage';
 import {contractOf, type Served, serveCompiler} from '../testing/serveCompiler';
 import {expect, test as base} from '../testing/test';
 
@@ -13,6 +15,8 @@ const test = base.extend<object, {served: Served}>({
   ],
 });
 
+const PROGRAM = 'v4/hooks/firstHook.ts';
+const COUNTER = 'examples/v4/hooks/SwapCounter.sol';
 const HOOK = 'examples/v4/hooks/FeePerSwap.sol';
 /** What code in the worker tries; each a statement that throws, rejects or ends where it is refused. */
 const ATTEMPTS = {
@@ -99,6 +103,23 @@ test('compiles an edit without the network, once it is loaded', async ({page, co
   const refused = await compileIn(page, HOOK, (text) => `${text}\ncontract Unfinished`);
   expect(refused.errors).toMatchObject([{severity: 'error', file: HOOK, column: 20}]);
   expect(requests.length).toBe(count);
+});
+
+test('runs a hook that a reader edited, at an address mined for its code', async ({
+  page,
+  baseURL,
+}) => {
+  await openPlayground(page, baseURL ?? '');
+  const {sources} = await page.evaluate(
+    (name) => (window as unknown as PlaygroundWindow).runner.sourcesOf(name),
+    PROGRAM,
+  );
+  const counted = (sources[COUNTER] ?? '').replace('++;', ' += 10;');
+  // No promise about the time: a busy machine mines for long.
+  const ran = await runIn(page, PROGRAM, {edits: {[COUNTER]: counted}, limitMs: 120_000});
+  expect(ran.err).toBe('');
+  expect(ran.out).toMatch(/^hook {6}0x[0-9a-fA-F]{40}\n/);
+  expect(ran.out).toContain('200 USDC swapped back: 20 swaps');
 });
 
 test('lets code in the frame start WebAssembly, and reach nothing', async ({page, served}) => {

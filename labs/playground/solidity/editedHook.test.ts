@@ -1,6 +1,7 @@
 import {afterAll, expect, test, vi} from 'vitest';
 import {compile} from '../../../sandbox/compile';
 import {startSandbox} from '../../../sandbox/startSandbox';
+import {isDeep} from '../../../testing/tier';
 import {COMPILED, type CompiledFiles, type ProgramFile} from '../protocol';
 import {contractFile} from './build/contractFile';
 import {compileEdits} from './compileEdits';
@@ -25,7 +26,8 @@ async function programOfHook(): Promise<ProgramFile> {
   };
 }
 
-test('compiles an edited hook, mines its address and runs it', async () => {
+// In `npm test` a browser does the same (`tests/playgroundCompiler.spec.ts`).
+test.runIf(isDeep)('compiles an edited hook, mines its address and runs it', async () => {
   const contract = contractFile(process.cwd(), file);
   const edits = {[file]: (contract.sources[file] ?? '').replace('++;', ' += 10;')};
   const {program} = await compileEdits(await programOfHook(), {
