@@ -4,6 +4,7 @@ import type {Session} from '../session/session';
 import CodeEditor from './CodeEditor';
 import EditButtons from './EditButtons';
 import FileTabs from './FileTabs';
+import ForeignNote from './ForeignNote';
 
 type Props = {session: Session; place: string};
 
@@ -32,7 +33,7 @@ export default function EditPanel({session, place}: Props): ReactNode {
       role="group"
       aria-label={`Editor of ${nameOf(program)}`}
     >
-      {isForeign && <ForeignNote isEmpty={Object.keys(edits).length === 0} />}
+      {isForeign && <ForeignNote session={session} />}
       <FileTabs
         id={id}
         files={files}
@@ -68,11 +69,3 @@ export default function EditPanel({session, place}: Props): ReactNode {
     </div>
   );
 }
-
-const ForeignNote = ({isEmpty}: {isEmpty: boolean}): ReactNode => (
-  <p className="playground-foreign" role="note">
-    {isEmpty
-      ? 'The link holds no changes that can be read here; this is the code of these docs.'
-      : 'This code comes from a link, not from these docs. Read it before you run it.'}
-  </p>
-);

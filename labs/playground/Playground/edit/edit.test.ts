@@ -1,7 +1,7 @@
 import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
 import {editsOf, hashOfEdits} from './editState';
-import {lineOf} from './lineOf';
+import {lineOf, lineOfChange} from './lineOf';
 import {zipProject} from './zipProject';
 
 const FILE = 'examples/home/swap.ts';
@@ -46,4 +46,9 @@ test('finds the line at which quoted code begins, whatever its indent', () => {
   expect(lineOf(source, 'go();\nstop();')).toBe(5);
   expect(lineOf(source, 'import a;')).toBe(1);
   expect(lineOf(source, 'not there')).toBe(1);
+});
+
+test('finds the line at which a change begins', () => {
+  expect(lineOfChange('a\nb\nc', 'a\nB\nc')).toBe(2);
+  expect(lineOfChange('a\nb\nc', 'a\nb')).toBe(2);
 });

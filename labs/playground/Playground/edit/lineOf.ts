@@ -11,3 +11,9 @@ export function lineOf(source: string, quoted: string): number {
 /** The first lines of quoted code without their indents, as many as tell places apart. */
 const significant = (lines: readonly string[]): string[] =>
   lines.slice(0, 3).map((line) => line.trim());
+
+/** The first line, from 1, at which an edited file differs from its source. */
+export function lineOfChange(source: string, edited: string): number {
+  const [before, after] = [source.split('\n'), edited.split('\n')];
+  return after.findIndex((line, index) => line !== before[index]) + 1 || after.length;
+}

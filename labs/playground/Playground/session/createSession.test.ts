@@ -140,6 +140,10 @@ test('shows the code of a link before a press runs it', async () => {
   act.run('other');
   await started(runs, 1);
   runs[0]?.end(exited);
+  act.reset();
+  expect(sessionOf('home/swap.ts').isForeign).toBe(false);
+  act.undoReset();
+  expect(sessionOf('home/swap.ts')).toMatchObject({isForeign: true, edits: {[FILE]: 'theirs'}});
 });
 
 test('ends the run of a program when another one starts, which has the chain then', async () => {

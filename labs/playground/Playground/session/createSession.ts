@@ -84,17 +84,19 @@ export function createSession({program, openRunner, loadEditor, views, keep}: Op
       change({edits: Object.fromEntries(changed), dropped: undefined});
     },
     reset() {
-      change({edits: {}, dropped: session.edits, isForeign: false});
+      const {edits, isForeign} = session;
+      change({edits: {}, isForeign: false, dropped: {edits, isForeign}});
     },
     undoReset() {
-      if (session.dropped) change({edits: session.dropped, dropped: undefined});
+      change({...session.dropped, dropped: undefined});
     },
     async takeLink(place) {
       const [{editsOf}] = await Promise.all([import('../edit/editState'), load()]);
       const edits = editsOf(window.location.hash, session.sources?.sources ?? {});
       const [file = pathOf(program)] = Object.keys(edits);
-      const own = Object.keys(session.edits).length > 0 ? session.edits : undefined;
-      change({edits, dropped: own, isForeign: true, editing: {place, file}});
+      const {edits: own, isForeign} = session;
+      const dropped = Object.keys(own).length > 0 ? {edits: own, isForeign} : undefined;
+      change({edits, dropped, isForeign: true, editing: {place, file}});
     },
     async ask(method, params) {
       if (!hasTurn(program)) throw new Error('Another program has run since. Run this one again.');

@@ -24,8 +24,8 @@ export type Session = {
   EditPanel?: ComponentType<{session: Session; place: string}>;
   /** Changed files by path, `examples/…`. */
   edits: Edits;
-  /** The edits that the last reset, or a link, took away. */
-  dropped?: Edits;
+  /** The edits that the last reset, or a link, took away, and whether they came with a link. */
+  dropped?: {edits: Edits; isForeign: boolean};
   /** Whether the edits came with a link. */
   isForeign: boolean;
   /** The buttons that started the last run. */
