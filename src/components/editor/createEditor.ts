@@ -77,7 +77,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     },
     goTo(line, column) {
       const anchor = offsetAt(view.state.doc, line, column);
-      view.dispatch({selection: {anchor}, scrollIntoView: true});
+      const effects = EditorView.scrollIntoView(anchor, {y: 'center'});
+      view.dispatch({selection: {anchor}, effects});
       view.focus();
     },
     send(effect) {
