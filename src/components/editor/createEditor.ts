@@ -1,12 +1,13 @@
 import {completionKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching, indentOnInput} from '@codemirror/language';
-import {lintKeymap} from '@codemirror/lint';
+import {lintKeymap, setDiagnostics, type Diagnostic} from '@codemirror/lint';
 import {
   Annotation,
   EditorState,
   StateEffect,
   type Extension,
+  type Text,
   type Transaction,
 } from '@codemirror/state';
 import {EditorView, highlightSpecialChars, keymap, lineNumbers} from '@codemirror/view';
@@ -32,6 +33,8 @@ export type Editor = {
   replace: (text: string) => void;
   /** Puts the cursor to a place; line and column count from 1. */
   goTo: (line: number, column: number) => void;
+  /** Underlines what is wrong, in the place of what was before. */
+  mark: (diagnosticsOf: (text: Text) => readonly Diagnostic[]) => void;
   /** Hands an effect to the language. */
   send: (effect: StateEffect<unknown>) => void;
   destroy: () => void;
@@ -80,6 +83,9 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       const effects = EditorView.scrollIntoView(anchor, {y: 'center'});
       view.dispatch({selection: {anchor}, effects});
       view.focus();
+    },
+    mark(diagnosticsOf) {
+      view.dispatch(setDiagnostics(view.state, diagnosticsOf(view.state.doc)));
     },
     send(effect) {
       view.dispatch({effects: effect});

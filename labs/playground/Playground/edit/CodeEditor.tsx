@@ -1,8 +1,9 @@
-import type {Extension} from '@codemirror/state';
+import type {Diagnostic} from '@codemirror/lint';
+import type {Extension, Text} from '@codemirror/state';
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {createEditor, type Editor} from '../../../../src/components/editor/createEditor';
 import {nameOf} from '../names';
-import type {Editing} from '../session/session';
+import type {Editing, Progress} from '../session/session';
 import {languageOf} from './languageOf';
 
 type Props = {
@@ -11,6 +12,10 @@ type Props = {
   text: string;
   /** Where the cursor goes; a new object goes there again. */
   goTo?: Editing['goTo'];
+  /** What the last run found wrong with a text. */
+  diagnosticsOf: (text: Text) => readonly Diagnostic[];
+  /** How far that run has come; with each change the text is underlined again. */
+  progress: Progress;
   onChange: (text: string) => void;
   onRun: () => void;
 };
@@ -23,7 +28,14 @@ const refusalOf = (text: string): string | undefined =>
     : undefined;
 
 /** The editor of a file, in its language. */
-export default function CodeEditor({file, text, goTo, ...events}: Props): ReactNode {
+export default function CodeEditor({
+  file,
+  text,
+  goTo,
+  diagnosticsOf,
+  progress,
+  ...events
+}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [refusal, setRefusal] = useState('');
@@ -61,6 +73,12 @@ export default function CodeEditor({file, text, goTo, ...events}: Props): ReactN
   useEffect(() => {
     editor?.replace(text);
   }, [editor, text]);
+  const mark = useEffectEvent((shown: Editor) => {
+    shown.mark(diagnosticsOf);
+  });
+  useEffect(() => {
+    if (editor) mark(editor);
+  }, [editor, progress]);
   useEffect(() => {
     if (goTo) editor?.goTo(goTo.line, goTo.column);
   }, [editor, goTo]);

@@ -2,6 +2,7 @@ import {useEffect, useEffectEvent, useId, useRef, useState, type ReactNode} from
 import {nameOf} from '../names';
 import type {Session} from '../session/session';
 import CodeEditor from './CodeEditor';
+import {diagnosticsOf} from './diagnosticsOf';
 import EditButtons from './EditButtons';
 import FileTabs from './FileTabs';
 import ForeignNote from './ForeignNote';
@@ -54,6 +55,8 @@ export default function EditPanel({session, place}: Props): ReactNode {
               <CodeEditor
                 file={file}
                 text={edits[file] ?? sources?.sources[file] ?? ''}
+                progress={session.progress}
+                diagnosticsOf={(text) => diagnosticsOf(session, file, text)}
                 goTo={file === editing?.file ? editing.goTo : undefined}
                 onChange={(text) => {
                   act.edit(file, text);

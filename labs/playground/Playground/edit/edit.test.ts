@@ -1,5 +1,8 @@
+import {Text} from '@codemirror/state';
 import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
+import type {Session} from '../session/session';
+import {diagnosticsOf} from './diagnosticsOf';
 import {editsOf, hashOfEdits} from './editState';
 import {lineOf, lineOfChange} from './lineOf';
 import {zipProject} from './zipProject';
@@ -51,4 +54,28 @@ test('finds the line at which quoted code begins, whatever its indent', () => {
 test('finds the line at which a change begins', () => {
   expect(lineOfChange('a\nb\nc', 'a\nB\nc')).toBe(2);
   expect(lineOfChange('a\nb\nc', 'a\nb')).toBe(2);
+});
+
+const endedWith = (outcome: object, errors = ''): Session =>
+  ({
+    progress: {at: 'ended', outcome: {end: 'exited', exitCode: 1, milliseconds: 1, ...outcome}},
+    prints: [{stream: 'err', text: errors}],
+    sources: {sources: {[FILE]: '', 'examples/A.sol': ''}, project: {}},
+  }) as unknown as Session;
+const twoLines = Text.of(['go();', '  stop();']);
+
+test('underlines the line that an error came from, in its file alone', () => {
+  const stack = 'Error: no\n    at (viem)\n    at stop (examples/home/swap.ts:2)\n';
+  const expected = [{from: 8, to: 15, severity: 'error', message: 'Error: no'}];
+  expect(diagnosticsOf(endedWith({}, stack), FILE, twoLines)).toEqual(expected);
+  expect(diagnosticsOf(endedWith({}, stack), 'examples/A.sol', twoLines)).toEqual([]);
+  const message = 'examples/home/swap.ts:9: SyntaxError';
+  expect(diagnosticsOf(endedWith({message}), FILE, twoLines)).toMatchObject([{from: 8}]);
+});
+
+test('underlines what the compiler refused of a contract', () => {
+  const errors = [{file: 'examples/A.sol', start: 0, end: 99, severity: 'error', message: 'no'}];
+  expect(diagnosticsOf(endedWith({errors}), 'examples/A.sol', twoLines)).toEqual([
+    {from: 0, to: 15, severity: 'error', message: 'no'},
+  ]);
 });

@@ -22,7 +22,7 @@ export type QueryEditorOptions = Omit<EditorOptions, 'language' | 'refusalOf'> &
   check: (text: string) => Promise<readonly QueryFault[]>;
 };
 
-export type QueryEditor = Omit<Editor, 'send'> & {
+export type QueryEditor = Omit<Editor, 'mark' | 'send'> & {
   /** Checks the text again, where something else answers it now. */
   recheck: () => void;
 };
