@@ -6,6 +6,7 @@ import {readFailure} from '../../../../src/failure/readFailure';
 import type {CallResult} from '../chain/callFunction';
 import type {CallFunction} from '../data/callPage';
 import type {Surroundings} from '../values/humanOf';
+import RawValue from './RawValue';
 import {rowsOf} from './rowsOf';
 import ValueTable from './ValueTable';
 
@@ -28,7 +29,7 @@ export default function ResultView({result, called, given, entries}: ResultProps
       )}
       {result.data !== undefined && result.data !== '0x' && (
         <p className="call-raw">
-          Raw data: <code>{result.data}</code>{' '}
+          Raw data: <RawValue text={result.data} label="Raw data" />{' '}
           <CopyButton label="Copy" subject="raw data" text={result.data} />
         </p>
       )}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import RawValue from './RawValue';
 import type {Row} from './rowsOf';
 
 /** Values as a table, raw and as people write them. */
@@ -26,7 +27,7 @@ export default function ValueTable({
                 {label} <span className="instrument-unit">{type}</span>
               </th>
               <td>
-                <code>{raw === '' ? '(empty)' : raw}</code>
+                <RawValue text={raw} label={label || caption} />
                 {human !== undefined && <div>{human}</div>}
               </td>
             </tr>
