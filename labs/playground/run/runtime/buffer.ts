@@ -84,3 +84,6 @@ function bytesOf(text: string, encoding: Encoding): Uint8Array {
 
 const codesOf = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+// Programs print it.
+Object.defineProperty(ProgramBuffer, 'name', {value: 'Buffer'});

@@ -224,5 +224,6 @@ test.each(['hex', 'base64', 'base64url', 'utf8', 'latin1'] as const)(
     const text = Buffer.from(bytes).toString(encoding);
     expect(ProgramBuffer.from(bytes).toString(encoding)).toBe(text);
     expect([...ProgramBuffer.from(text, encoding)]).toEqual([...Buffer.from(text, encoding)]);
+    expect(ProgramBuffer.name).toBe('Buffer');
   },
 );
