@@ -16,16 +16,18 @@ export default function AfterRun({session}: Props): ReactNode {
   return (
     <div className="playground-after">
       {mayHoldReverts(session.prints) && <RevertsBlock session={session} />}
-      <button
-        type="button"
-        aria-expanded={shows}
-        onClick={() => {
-          setShows(!shows);
-        }}
-      >
-        Transactions
-      </button>
-      {shows && <TransactionsBlock session={session} />}
+      {session.hasChain && (
+        <button
+          type="button"
+          aria-expanded={shows}
+          onClick={() => {
+            setShows(!shows);
+          }}
+        >
+          Transactions
+        </button>
+      )}
+      {session.hasChain && shows && <TransactionsBlock session={session} />}
     </div>
   );
 }

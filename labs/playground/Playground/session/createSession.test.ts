@@ -84,6 +84,7 @@ test('keeps what a program prints and what it printed when it was captured', asy
       {stream: 'out', text: 'one\n'},
       {stream: 'err', text: 'wrong\n'},
     ],
+    hasChain: true,
     progress: {outcome: exited},
     ranFrom: 'place',
   });
@@ -171,4 +172,5 @@ test('reports what did not load as a run that did not start', async () => {
   expect(sessionOf('home/swap.ts').progress).toMatchObject({
     outcome: {end: 'not-started', message: 'The engine did not load.'},
   });
+  expect(sessionOf('home/swap.ts').hasChain).toBe(false);
 });

@@ -28,8 +28,12 @@ export async function runSession({openRunner, captured, change, ...run}: Run): P
     }),
   );
   gathered.flush();
-  change({captured: await captured, progress: {at: 'ended', outcome}});
+  const hasStarted = outcome.end !== 'not-started';
+  const {usesChain} = hasStarted ? await (await openRunner()).programOf(run.program) : NONE;
+  change({captured: await captured, hasChain: usesChain, progress: {at: 'ended', outcome}});
 }
+
+const NONE = {usesChain: false};
 
 /** A run that rejects, as where a file did not load, ends as one that did not start. */
 async function outcomeOf(run: () => Promise<Outcome>): Promise<Outcome> {

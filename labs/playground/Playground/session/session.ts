@@ -28,6 +28,8 @@ export type Session = {
   dropped?: {edits: Edits; isForeign: boolean};
   /** Whether the edits came with a link. */
   isForeign: boolean;
+  /** Whether the last run had the chain, which a reader may ask then. */
+  hasChain?: boolean;
   /** The buttons that started the last run. */
   ranFrom?: string;
   editing?: Editing;
