@@ -19,7 +19,10 @@ const member = (changes: Partial<Member>): Member => ({
   ...changes,
 });
 const transfer = {
-  ...{kind: 'event', name: 'Transfer', signature: 'Transfer(address,uint256)', selector: '0x0e'},
+  kind: 'event',
+  name: 'Transfer',
+  signature: 'Transfer(address,uint256)',
+  selector: '0x0e',
   parameters: [
     {name: 'to', type: 'address', isIndexed: true},
     {name: 'value', type: 'Amount'},

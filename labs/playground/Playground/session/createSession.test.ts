@@ -15,7 +15,8 @@ function fakeRunner() {
   const runner: Runner = {
     programOf: () =>
       Promise.resolve({
-        ...{entry: FILE, usesChain: true, usesHistory: false, packages: [], modules: {}},
+        ...{entry: FILE, usesChain: true, usesHistory: false, codes: [], packages: []},
+        modules: {},
         bytes: 230_400,
       }),
     sourcesOf: () => Promise.resolve({sources: {[FILE]: 'old', 'examples/a.ts': 'a'}, project: {}}),
