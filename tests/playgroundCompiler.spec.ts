@@ -105,11 +105,8 @@ test('compiles an edit without the network, once it is loaded', async ({page, co
   expect(requests.length).toBe(count);
 });
 
-test('runs a hook that a reader edited, at an address mined for its code', async ({
-  page,
-  baseURL,
-}) => {
-  await openPlayground(page, baseURL ?? '');
+test('runs a hook that a reader edited, at an address mined for its code', async ({page}) => {
+  await openPlayground(page);
   const {sources} = await page.evaluate(
     (name) => (window as unknown as PlaygroundWindow).runner.sourcesOf(name),
     PROGRAM,

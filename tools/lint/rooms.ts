@@ -199,7 +199,7 @@ export const ROOMS: readonly Room[] = [
     holds:
       'the playground: programs of the pages run and are edited in the reader’s tab, on a chain of our own',
     may: [
-      ...['facts', 'pages', 'sandbox', 'packages/sandbox'],
+      ...['labs/playground/chain', 'facts', 'pages', 'sandbox', 'packages/sandbox'],
       ...['src/protocol', 'src/failure', 'src/components'],
     ],
   },

@@ -1,6 +1,6 @@
 import {bytesToHex} from '@ethereumjs/util';
 import {expect, test} from 'vitest';
-import type {Answer, Call, ChainReport} from '../protocol';
+import type {Answer, Call, ChainReport} from './messages';
 import {hashOfHeader, headerOf} from './blocks/header';
 import {keccak, ZERO_HASH} from './hex';
 import type {SavedChain} from './saved';
@@ -25,7 +25,9 @@ const saved: SavedChain = {
   groups: {[HASH]: 'answers'},
 };
 const start = {
-  ...{type: 'start', state: JSON.stringify(saved), historyUrl: '/history.json'},
+  type: 'start',
+  state: JSON.stringify(saved),
+  historyUrl: '/history.json',
   codeUrls: {answers: '/answers.json'},
 } as const;
 

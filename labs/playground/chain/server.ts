@@ -1,4 +1,4 @@
-import type {Answer, Call, ChainMessage, ChainReport} from '../protocol';
+import type {Answer, Call, ChainMessage, ChainReport} from './messages';
 import {Chain} from './chain';
 import {bytesOf, type Hex} from './hex';
 import {RpcError} from './rpcError';

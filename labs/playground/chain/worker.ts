@@ -1,4 +1,4 @@
-import type {ChainMessage, ChainReport} from '../protocol';
+import type {ChainMessage, ChainReport} from './messages';
 import {ChainServer} from './server';
 
 const server = new ChainServer({

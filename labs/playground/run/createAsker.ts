@@ -1,4 +1,4 @@
-import type {Answer} from '../protocol';
+import type {Answer} from '../chain/messages';
 import {RpcError} from './RpcError';
 
 /** Asks the chain over a port. */

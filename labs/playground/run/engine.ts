@@ -1,4 +1,5 @@
-import type {ChainMessage, ChainReport, PublishedFile, SiteFiles} from '../protocol';
+import type {ChainMessage, ChainReport} from '../chain/messages';
+import type {PublishedFile, SiteFiles} from '../protocol';
 import {createAsker, type Asker} from './createAsker';
 import type {Files} from './files';
 import type {Progress} from './progress';

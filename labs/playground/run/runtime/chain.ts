@@ -1,4 +1,4 @@
-import type {Answer, Call} from '../../protocol';
+import type {Answer, Call} from '../../chain/messages';
 import type {Work} from './work';
 
 /** Asks the chain; resolves with its answer, which may be an error. */
