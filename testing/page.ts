@@ -41,7 +41,8 @@ export const test = base.extend<{quiet: undefined}>({
       page.on('pageerror', (error) => noise.push(`page error: ${error.message}`));
       page.on('request', (request) => {
         const url = request.url();
-        if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:')) noise.push(`left: ${url}`);
+        const isOfPage = /^(data|blob):/.test(url) || url.startsWith(baseURL ?? '');
+        if (!isOfPage) noise.push(`left: ${url}`);
       });
       await use(undefined);
       expect(noise, 'console errors and requests that leave the site').toEqual([]);
