@@ -41,7 +41,7 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
   const {Status, Below} = session?.views ?? {};
   return (
     <>
-      <div className={styles.buttons} data-wide={isAtWork || undefined}>
+      <div className={styles.buttons} data-ran={isAtWork || undefined}>
         {Status && isAtWork && <Status session={session} />}
         <button
           type="button"
