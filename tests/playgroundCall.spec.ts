@@ -71,12 +71,12 @@ test('leads from a revert to its entry of the atlas', async ({page}) => {
 test('offers the same call to cast and viem, as it was made last', async ({page}) => {
   const form = await openForm(page, ROUTER, 'exactInputSingle');
   await form.getByText('The same with cast or viem').click();
-  await expect(form.getByLabel('The call with cast')).toContainText(
+  await expect(form.getByLabel('The call with cast', {exact: true})).toContainText(
     'cast call --rpc-url "$RPC_URL"',
   );
   await press(form, 'Send');
-  await expect(form.getByLabel('The call with cast')).toContainText('cast send');
-  await expect(form.getByLabel('The call with viem')).toContainText(
+  await expect(form.getByLabel('The call with cast', {exact: true})).toContainText('cast send');
+  await expect(form.getByLabel('The call with viem', {exact: true})).toContainText(
     'client.writeContract(request)',
   );
 });

@@ -11,7 +11,7 @@ export default function ValueTable({
   caption: string;
 }): ReactNode {
   return (
-    <div className="instrument-table">
+    <div className="instrument-table" tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
