@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const SAMPLE: readonly (readonly [place: string, as: OutsideCall['as'], printed: RegExp])[] = [
   ['v3/reference/periphery/lens/QuoterV2#quoteExactInputSingle', 'call', /^\[\n? *19920\d{5}n,/],
   ['v2/reference/smart-contracts/router-02#getAmountsOut', 'call', /^\[ 10{18}n, 19920\d{5}n \]/],
-  ['v3/reference/core/UniswapV3Pool#observe', 'call', /^\[ \[ -?\d+n/],
+  ['v3/reference/core/UniswapV3Pool#observe', 'call', /^\[\s+\[\s*-?\d+n/],
   ['v4/reference/periphery/lens/V4Quoter#quoteExactInput', 'call', /^\[ \d+n, \d+n \]/],
   ['v3/reference/periphery/SwapRouter#exactInputSingle', 'transaction', /^success \d+n\n$/],
 ];
