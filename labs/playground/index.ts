@@ -5,7 +5,7 @@ import {digestOf} from '../../facts/cache/digestOf';
 import {answering, isWriting, type Answer} from '../../pages/answering';
 import {type Examples, readExamples} from '../../pages/examples/readExamples';
 import type {Files} from './files/publication';
-import {quotedPrograms} from './files/quotedPrograms';
+import {offeredPrograms} from './files/offeredPrograms';
 import {readPageTexts} from './files/readPageTexts';
 import {contentTypeOf, fileAt} from './files/served';
 
@@ -17,7 +17,7 @@ export default function playground({siteDir, outDir, baseUrl, siteConfig}: LoadC
   let made: {digest: string; files: Promise<Files>} | undefined;
 
   const make = async (examples: Examples): Promise<Files> => {
-    const programs = quotedPrograms(await readPageTexts(siteDir), examples);
+    const programs = offeredPrograms(await readPageTexts(siteDir), examples);
     if (programs.length === 0) return {};
     // Loaded only now: bundlers and compilers take seconds to load.
     const {makeFiles} = await import('./files/makeFiles');
