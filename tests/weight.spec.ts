@@ -44,7 +44,7 @@ for (const {name, address, kilobytes} of [
 // Each page of the site adds its address to the scripts of all, in the stock theme, too.
 const BYTES_OF_ADDRESSES = 80 * (inventory.length - 325);
 const BUDGETS: {part: Part; kilobytes: number}[] = [
-  {part: 'scripts', kilobytes: 160},
+  {part: 'scripts', kilobytes: 161},
   {part: 'styles', kilobytes: 14},
   {part: 'fonts', kilobytes: 17},
   {part: 'images', kilobytes: 10},

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@theme/LoadFailure';
+import clsx from 'clsx';
 import {useId, useState, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
 import {canRun} from './environment';
@@ -41,10 +42,11 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
   const {Status, Below} = session?.views ?? {};
   return (
     <>
-      <div className={styles.buttons} data-ran={isAtWork || undefined}>
+      <div className={clsx(styles.buttons, 'needs-scripts')} data-ran={isAtWork || undefined}>
         {Status && isAtWork && <Status session={session} />}
         <button
           type="button"
+          className={BUTTON}
           aria-label={`${run} ${nameOf(program)}`}
           onClick={() => {
             void withSession(({act}) => {
@@ -57,6 +59,7 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
         </button>
         <button
           type="button"
+          className={BUTTON}
           aria-label={`Edit ${nameOf(file)}`}
           aria-expanded={session && session.editing?.place === place}
           onClick={() => {
@@ -79,5 +82,7 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
 /** On a connection that spares data, the second press loads. */
 const runLabel = (session: Session | undefined): string =>
   session?.progress.at === 'asked' ? `Run (loads ${kilobytes(session.progress.bytes)} KB)` : 'Run';
+
+const BUTTON = 'button button--secondary button--sm';
 
 export default inBlock('What runs this program', RunButtons);

@@ -23,7 +23,7 @@ const typescript = (file: string): Extension =>
 /** Loaded with the first contract that a reader opens. */
 const solidity = async (): Promise<Extension> => {
   try {
-    return (await import('@replit/codemirror-lang-solidity')).solidity;
+    return (await import('./solidityLanguage')).solidityLanguage;
   } catch {
     return [];
   }

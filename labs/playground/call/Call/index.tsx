@@ -56,7 +56,7 @@ function Call({of, on, name}: Props): ReactNode {
     );
   }
   return (
-    <p className="call-open">
+    <p className="needs-scripts">
       <button
         ref={button}
         type="button"
