@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
+import {replacePassage} from '../../labs/playground/files/replaceFiles';
 
 /** Inside the repository, so that a bundle finds external packages in `node_modules`. */
 const FOLDER = '.cache/programs';
@@ -46,7 +47,7 @@ export async function bundlePrograms(
     // Programs print names of classes.
     keepNames: true,
     external: EXTERNAL,
-    plugins: [ownFolders],
+    plugins: [ownFolders, seedsByNode],
     logLevel: 'error',
   });
   return new Map(programs.map((file) => [file, path.join(folder, file.replace(/\.\w+$/, '.mjs'))]));
@@ -84,5 +85,23 @@ const ownFolders: Plugin = {
       const own = `const __filename = ${JSON.stringify(file)}, __dirname = ${JSON.stringify(path.dirname(file))};`;
       return {contents: own + source, loader: 'ts'};
     });
+  },
+};
+
+/**
+ * Takes the seed of test accounts from Node's own PBKDF2, which gives the same 64 bytes: in JavaScript
+ * it takes 0.2 s of the processor, a quarter of what a program takes.
+ */
+const seedsByNode: Plugin = {
+  name: 'seeds-by-node',
+  setup({onLoad}) {
+    onLoad({filter: /[\\/]@scure[\\/]bip39[\\/](esm[\\/])?index\.js$/}, ({path: file}) => ({
+      contents: replacePassage(
+        readFileSync(file, 'utf8'),
+        /(?:\(0, pbkdf2_1\.pbkdf2\)|\bpbkdf2)\([^,]+, (normalize\(mnemonic\)\.nfkd, psalt\(passphrase\)), { c: 2048, dkLen: 64 }\)/,
+        "new Uint8Array(require('node:crypto').pbkdf2Sync($1, 2048, 64, 'sha512'))",
+      ),
+      loader: 'js',
+    }));
   },
 };
