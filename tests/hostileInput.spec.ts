@@ -170,8 +170,8 @@ test.describe(`from seed ${SEED}`, () => {
     countInputs(FEW.length + TEXTS.filter((text) => text.length <= 64).length);
   });
 
-  for (const {path} of pagesWith(/<(RevertLookup)/g)) {
-    test(`looks up any text, ${path}`, async ({page, countInputs}) => {
+  for (const [at, {path}] of pagesWith(/<(RevertLookup)/g).entries()) {
+    test(`looks up any text, ${path}`, deepWhere(at > 0), async ({page, countInputs}) => {
       await open(page, path);
       const heading = await headingOf(page);
       const asked = page.getByLabel('Revert string, 4-byte selector or raw revert data');

@@ -3,6 +3,7 @@ import {openPlayground, runIn} from '../testing/playground';
 import type {PlaygroundWindow} from '../testing/playgroundPage';
 import {contractOf, type Served, serveCompiler} from '../testing/serveCompiler';
 import {expect, test as base} from '../testing/test';
+import {deep} from '../testing/tier';
 
 const test = base.extend<object, {served: Served}>({
   served: [
@@ -89,7 +90,11 @@ test('compiles hooks of v4 and contracts of v3, without a request from the frame
   ]);
 });
 
-test('compiles an edit without the network, once it is loaded', async ({page, context, served}) => {
+test('compiles an edit without the network, once it is loaded', deep, async ({
+  page,
+  context,
+  served,
+}) => {
   const requests = await openCompiler(page, served);
   const built = await compileIn(page, HOOK);
   const count = requests.length;
