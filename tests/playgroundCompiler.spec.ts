@@ -90,25 +90,25 @@ test('compiles hooks of v4 and contracts of v3, without a request from the frame
   ]);
 });
 
-test('compiles an edit without the network, once it is loaded', deep, async ({
-  page,
-  context,
-  served,
-}) => {
-  const requests = await openCompiler(page, served);
-  const built = await compileIn(page, HOOK);
-  const count = requests.length;
-  await context.setOffline(true);
-  const edited = await compileIn(page, HOOK, (text) =>
-    text.replace('BUY_FEE = 500', 'BUY_FEE = 700'),
-  );
-  expect(edited.compiled?.contracts.FeePerSwap?.bytecode).toBeDefined();
-  expect(edited.compiled?.contracts).not.toEqual(built.compiled?.contracts);
-  expect(edited.progress).toEqual([]);
-  const refused = await compileIn(page, HOOK, (text) => `${text}\ncontract Unfinished`);
-  expect(refused.errors).toMatchObject([{severity: 'error', file: HOOK, column: 20}]);
-  expect(requests.length).toBe(count);
-});
+test(
+  'compiles an edit without the network, once it is loaded',
+  deep,
+  async ({page, context, served}) => {
+    const requests = await openCompiler(page, served);
+    const built = await compileIn(page, HOOK);
+    const count = requests.length;
+    await context.setOffline(true);
+    const edited = await compileIn(page, HOOK, (text) =>
+      text.replace('BUY_FEE = 500', 'BUY_FEE = 700'),
+    );
+    expect(edited.compiled?.contracts.FeePerSwap?.bytecode).toBeDefined();
+    expect(edited.compiled?.contracts).not.toEqual(built.compiled?.contracts);
+    expect(edited.progress).toEqual([]);
+    const refused = await compileIn(page, HOOK, (text) => `${text}\ncontract Unfinished`);
+    expect(refused.errors).toMatchObject([{severity: 'error', file: HOOK, column: 20}]);
+    expect(requests.length).toBe(count);
+  },
+);
 
 test('runs a hook that a reader edited, at an address mined for its code', async ({page}) => {
   await openPlayground(page);
