@@ -1,9 +1,7 @@
-import {bytesToHex} from '@ethereumjs/util';
 import {expect, test} from 'vitest';
 import type {Answer, Call, ChainReport} from './messages';
-import {hashOfHeader, headerOf} from './blocks/header';
-import {keccak, ZERO_HASH} from './hex';
-import type {SavedChain} from './saved';
+import {keccak} from './hex';
+import {savedWith} from './savedChain.fixture';
 import {ChainServer} from './server';
 
 const CONTRACT = `0x${'c0'.repeat(20)}`;
@@ -11,19 +9,10 @@ const CONTRACT = `0x${'c0'.repeat(20)}`;
 const CODE = '0x602a60005260206000f3';
 const HASH = keccak(Uint8Array.from(Buffer.from(CODE.slice(2), 'hex')));
 
-const environment = {
-  ...{number: 5n, timestamp: 1_000n, baseFee: 7n},
-  prevRandao: new Uint8Array(32),
-};
-const header = headerOf(environment, {
-  ...{parentHash: ZERO_HASH, stateRoot: ZERO_HASH, transactionsRoot: ZERO_HASH},
-  ...{receiptsRoot: ZERO_HASH, logsBloom: bytesToHex(new Uint8Array(256)), gasUsed: '0x0'},
-});
-const saved: SavedChain = {
-  accounts: {[CONTRACT]: {nonce: 1, balance: '0x5', codeHash: HASH}},
-  block: {header, hash: hashOfHeader(header), size: 1, transactions: []},
-  groups: {[HASH]: 'answers'},
-};
+const saved = savedWith(
+  {[CONTRACT]: {nonce: 1, balance: '0x5', codeHash: HASH}},
+  {[HASH]: 'answers'},
+);
 const start = {
   type: 'start',
   state: JSON.stringify(saved),

@@ -3,6 +3,7 @@ import type {Ledger} from '../ledger';
 import {insufficientFunds, RpcError} from '../rpcError';
 import {BLOCK_GAS_LIMIT, type Environment} from './environment';
 import {execute, type Outcome} from './execute';
+import {feesOf, priceOf} from './fees';
 import {override} from './overrides';
 import {revertError} from './reason';
 import type {CallRequest} from './request';
@@ -16,23 +17,16 @@ export async function dryRun(
   const {machine, state} = ledger;
   const {from, to, data, value, gas = BLOCK_GAS_LIMIT, accessList = [], overrides} = request;
   const {position} = state;
-  const price = priceOf(request, environment);
+  const fees = feesOf(request);
+  const price = priceOf(fees, environment.baseFee);
   const message = {from, to, data: bytesOf(data), value, gas, price, accessList};
   try {
     if (overrides) override(ledger, overrides);
-    if (state.get(from).balance < value + gas * price) throw insufficientFunds();
+    if (state.get(from).balance < value + gas * fees.cap) throw insufficientFunds();
     return await execute(machine, message, environment);
   } finally {
     state.undoTo(position);
   }
-}
-
-/** What a call pays, in wei per gas: nothing unless it names a fee. */
-function priceOf(request: CallRequest, {baseFee}: Environment): bigint {
-  const {gasPrice, maxFeePerGas, maxPriorityFeePerGas = 0n} = request;
-  if (maxFeePerGas === undefined) return gasPrice ?? 0n;
-  const wanted = baseFee + maxPriorityFeePerGas;
-  return wanted < maxFeePerGas ? wanted : maxFeePerGas;
 }
 
 /** The refusal of a call that did not succeed. */

@@ -3,6 +3,7 @@ import {insufficientFunds, RpcError} from '../rpcError';
 import {NO_CODE_HASH} from '../state/codes';
 import {dryRun, failureOf} from './dryRun';
 import {BLOCK_GAS_LIMIT, type Environment} from './environment';
+import {feesOf} from './fees';
 import type {CallRequest} from './request';
 import {searchGas} from './searchGas';
 
@@ -33,10 +34,10 @@ const isTransfer = ({state}: Ledger, {to, data, accessList}: CallRequest): boole
 
 /** The most gas that the sender can pay for. */
 function affordable({state}: Ledger, request: CallRequest): bigint {
-  const {from, value, gas = BLOCK_GAS_LIMIT, gasPrice, maxFeePerGas} = request;
-  const price = gasPrice ?? maxFeePerGas ?? 0n;
-  if (price === 0n) return gas;
+  const {from, value, gas = BLOCK_GAS_LIMIT} = request;
+  const {cap} = feesOf(request);
+  if (cap === 0n) return gas;
   const funds = state.get(from).balance - value;
   if (funds < 0n) throw insufficientFunds();
-  return funds / price < gas ? funds / price : gas;
+  return funds / cap < gas ? funds / cap : gas;
 }

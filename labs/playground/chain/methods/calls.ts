@@ -2,6 +2,7 @@ import {bytesToHex} from '@ethereumjs/util';
 import {atBlock} from '../blocks/atBlock';
 import {dryRun, failureOf} from '../execution/dryRun';
 import {estimate} from '../execution/estimate';
+import {feesOf} from '../execution/fees';
 import {intrinsicGas} from '../execution/intrinsicGas';
 import type {CallRequest} from '../execution/request';
 import {bytesOf, quantity} from '../hex';
@@ -14,7 +15,7 @@ export const CALL_METHODS: Methods = {
   eth_call: (ledger, [fields, tag, overrides]) =>
     atBlock(ledger, tagOf(tag), async (environment) => {
       const request = {...requestOf(fields), overrides: overridesOf(overrides)};
-      checkGas(request);
+      check(request);
       const outcome = await dryRun(ledger, request, environment);
       if (outcome.end !== 'success') throw failureOf(outcome);
       return bytesToHex(outcome.output);
@@ -26,7 +27,10 @@ export const CALL_METHODS: Methods = {
     }),
 };
 
-function checkGas({to, data, gas, accessList = []}: CallRequest): void {
+/** Refuses what anvil does not run: fees first. */
+function check(request: CallRequest): void {
+  feesOf(request);
+  const {to, data, gas, accessList = []} = request;
   if (gas === undefined || gas >= intrinsicGas({to, data: bytesOf(data), accessList})) return;
   throw new RpcError(-32000, 'intrinsic gas too high -- CallGasCostMoreThanGasLimit');
 }

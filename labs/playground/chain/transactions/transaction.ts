@@ -1,3 +1,4 @@
+import {priceOf as paidOf} from '../execution/fees';
 import type {AccessList} from '../execution/intrinsicGas';
 import type {Hex} from '../hex';
 
@@ -43,18 +44,14 @@ export const feeCapOf = (transaction: Transaction): bigint =>
   transaction.type === 'eip1559' ? transaction.maxFeePerGas : transaction.gasPrice;
 
 /** What it pays in a block of this base fee, in wei per gas. */
-export function priceOf(transaction: Transaction, baseFee: bigint): bigint {
-  if (transaction.type !== 'eip1559') return transaction.gasPrice;
-  const {maxFeePerGas, maxPriorityFeePerGas} = transaction;
-  const wanted = baseFee + maxPriorityFeePerGas;
-  return wanted < maxFeePerGas ? wanted : maxFeePerGas;
-}
+export const priceOf = (transaction: Transaction, baseFee: bigint): bigint =>
+  transaction.type === 'eip1559'
+    ? paidOf({cap: transaction.maxFeePerGas, tip: transaction.maxPriorityFeePerGas}, baseFee)
+    : transaction.gasPrice;
 
 export const accessListOf = (transaction: Transaction): AccessList =>
   transaction.type === 'legacy' ? [] : transaction.accessList;
 
-/** What a legacy transaction's `v` is: with a chain (EIP-155), without one, without a signature. */
-export function legacyV(chainId: number | undefined, signature: Signature | undefined): bigint {
-  if (!signature) return 0n;
-  return BigInt(signature.yParity + (chainId === undefined ? 27 : 35 + 2 * chainId));
-}
+/** What a legacy transaction's `v` is: with a chain (EIP-155) or without one; unsigned as if even. */
+export const legacyV = (chainId: number | undefined, signature: Signature | undefined): bigint =>
+  BigInt((signature?.yParity ?? 0) + (chainId === undefined ? 27 : 35 + 2 * chainId));
