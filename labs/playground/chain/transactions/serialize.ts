@@ -9,7 +9,7 @@ type Item = Uint8Array | Item[];
 
 const EMPTY = new Uint8Array(0);
 
-/** The bytes that travel; an unsigned transaction has zeros in place of a signature. */
+/** The bytes that travel; an unsigned transaction has a signature of zeros. */
 export function serialize(transaction: Transaction, signature?: Signature): Hex {
   const first =
     transaction.type === 'legacy'

@@ -42,6 +42,11 @@ test.each(Object.entries(TRANSACTIONS))('reads back what was signed: %s', (_, on
   });
 });
 
+// `eth_fillTransaction` answers with these bytes, and hashes of impersonated senders derive from them.
+test('names the chain of a legacy transaction without a signature', () => {
+  expect(serialize(TRANSACTIONS.legacy as Transaction).slice(-6)).toBe('258080');
+});
+
 test('reads the creation of a contract', () => {
   const creation: Transaction = {
     ...{type: 'legacy', chainId: 1, gasPrice: 20n},
