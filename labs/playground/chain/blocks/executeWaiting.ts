@@ -30,9 +30,13 @@ export async function executeWaiting(
   try {
     for (let sent = takeNext(waiting, ledger); sent; sent = takeNext(waiting, ledger)) {
       const price = priceOf(sent.transaction, environment.baseFee);
-      if (!isPayable(sent, ledger) || !isEnoughGas(sent)) continue;
+      if (!isPayable(sent, ledger) || !isEnoughGas(sent)) {
+        dropFollowers(waiting, sent);
+        continue;
+      }
       if (gas + sent.transaction.gas > BLOCK_GAS_LIMIT) {
         left.push(sent);
+        dropFollowers(waiting, sent);
         continue;
       }
       if (isMined) zeros.begin();
@@ -57,6 +61,17 @@ function takeNext(waiting: SentTransaction[], {state}: Ledger): SentTransaction 
   const [best] = ready.sort((a, b) => Number(feeCapOf(b.transaction) - feeCapOf(a.transaction)));
   if (best) waiting.splice(waiting.indexOf(best), 1);
   return best;
+}
+
+/** Anvil drops those that were to follow a transaction that a block leaves out. */
+function dropFollowers(waiting: SentTransaction[], {from, transaction}: SentTransaction): void {
+  let nonce = transaction.nonce;
+  const isNext = (one: SentTransaction) =>
+    one.from === from && one.transaction.nonce === nonce + 1n;
+  for (let next = waiting.find(isNext); next; next = waiting.find(isNext)) {
+    waiting.splice(waiting.indexOf(next), 1);
+    nonce++;
+  }
 }
 
 const isPayable = ({from, transaction}: SentTransaction, {state}: Ledger): boolean =>

@@ -1,15 +1,17 @@
 import {estimate} from '../execution/estimate';
 import {BLOCK_GAS_LIMIT} from '../execution/environment';
 import type {CallRequest} from '../execution/request';
-import {bytesOf, type Hex, keccak} from '../hex';
+import {bytesOf, type Hex, keccak, quantity} from '../hex';
 import type {Ledger} from '../ledger';
 import {invalidParams} from '../rpcError';
+import type {TransactionJson} from '../saved';
 import {TEST_KEYS} from '../testKeys';
 import {fill} from '../transactions/fill';
 import {parse} from '../transactions/parse';
 import {impersonatedHash, serialize} from '../transactions/serialize';
 import {sign} from '../transactions/sign';
 import {submit} from '../transactions/submit';
+import {priceOf, type SentTransaction} from '../transactions/transaction';
 import {transactionJson} from '../transactions/transactionJson';
 import type {Methods} from './method';
 import {dataOf, hashOf, requestOf} from './params';
@@ -29,13 +31,19 @@ export const TRANSACTION_METHODS: Methods = {
     const id = hashOf(hash);
     return pool.find(id) ? null : ((await blocks.transaction(id))?.receipt ?? null);
   },
-  eth_getTransactionByHash: async ({pool, blocks}, [hash]) => {
+  eth_getTransactionByHash: async ({pool, blocks, nextBaseFee}, [hash]) => {
     const id = hashOf(hash);
     const waiting = pool.find(id);
-    if (waiting) return transactionJson(waiting);
+    if (waiting) return waitingJson(waiting, nextBaseFee);
     return (await blocks.transaction(id))?.transaction ?? null;
   },
 };
+
+/** A transaction that waits, with the price that it would pay in the next block. */
+const waitingJson = (sent: SentTransaction, baseFee: bigint): TransactionJson => ({
+  ...transactionJson(sent),
+  gasPrice: quantity(priceOf(sent.transaction, baseFee)),
+});
 
 /** Sends in the name of a test account, or of an impersonated one, which goes before. */
 async function send(ledger: Ledger, request: CallRequest): Promise<Hex> {

@@ -1,5 +1,6 @@
 import type {Hex} from '../hex';
-import type {SentTransaction} from './transaction';
+import {RpcError} from '../rpcError';
+import {feeCapOf, type SentTransaction} from './transaction';
 
 /** Transactions that wait for a block, in the order in which they came. */
 export class Pool {
@@ -9,8 +10,14 @@ export class Pool {
     return this.waiting;
   }
 
+  /** Takes a transaction, in place of one with its sender and nonce that pays less. */
   add(sent: SentTransaction): void {
-    this.waiting = [...this.waiting, sent];
+    if (this.find(sent.hash)) throw new RpcError(-32003, 'transaction already imported');
+    const rival = this.waiting.find((one) => isRival(one, sent));
+    if (rival && feeCapOf(sent.transaction) <= feeCapOf(rival.transaction)) {
+      throw new RpcError(-32003, 'replacement transaction underpriced');
+    }
+    this.waiting = [...this.waiting.filter((one) => one !== rival), sent];
   }
 
   replace(left: readonly SentTransaction[]): void {
@@ -30,3 +37,6 @@ export class Pool {
     return next;
   }
 }
+
+const isRival = (one: SentTransaction, other: SentTransaction): boolean =>
+  one.from === other.from && one.transaction.nonce === other.transaction.nonce;

@@ -26,11 +26,11 @@ function check({state, nextBaseFee}: Ledger, {transaction, from}: SentTransactio
   }
   // What its data and its access list cost shows in the block, which leaves it out.
   if (gas < LEAST_GAS) throw new RpcError(-32000, 'intrinsic gas too low');
-  if (transaction.type === 'eip1559' && transaction.maxPriorityFeePerGas > fee) {
-    throw new RpcError(-32003, 'max priority fee per gas higher than max fee per gas');
-  }
   if (fee < nextBaseFee) {
     throw new RpcError(-32003, 'max fee per gas less than block base fee');
+  }
+  if (transaction.type === 'eip1559' && transaction.maxPriorityFeePerGas > fee) {
+    throw new RpcError(-32003, 'max priority fee per gas higher than max fee per gas');
   }
   if (sender.balance < gas * fee + value) throw insufficientFunds();
 }
