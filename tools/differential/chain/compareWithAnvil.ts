@@ -2,6 +2,7 @@ import type {Chain} from '../../../labs/playground/chain';
 import {compareAnswers} from '../../../labs/playground/chain/replay/replay';
 import {drawOf} from '../drawOf';
 import {drawCall, type Drawn, drawTransaction} from './drawRequest';
+import {outcomeOf} from './outcomeOf';
 import type {World} from './world';
 
 type Comparison = {
@@ -14,13 +15,23 @@ type Comparison = {
   count: number;
 };
 
-/** Sends the same calls and transactions to both chains; a sentence for each answer that differs. */
-export async function compareWithAnvil(comparison: Comparison): Promise<string[]> {
+type Compared = {
+  /** A sentence for each answer that differs. */
+  faults: readonly string[];
+  /** How often each method had each outcome: `eth_call reverted`. */
+  counts: Readonly<Record<string, number>>;
+};
+
+/** Sends the same calls and transactions to both chains, and compares the answers. */
+export async function compareWithAnvil(comparison: Comparison): Promise<Compared> {
   const {chain, ask, world, seed, count} = comparison;
   const draw = drawOf(seed);
   const faults: string[] = [];
+  const counts: Record<string, number> = {};
   const both = async (drawn: Drawn): Promise<unknown> => {
     const anvil = await ask(drawn);
+    const kind = `${drawn.method} ${outcomeOf(anvil)}`;
+    counts[kind] = (counts[kind] ?? 0) + 1;
     const differences = await compareAnswers(chain, {...drawn, ...anvil});
     faults.push(...differences.map((text) => `seed ${seed}: ${text}`));
     return anvil.result;
@@ -43,5 +54,5 @@ export async function compareWithAnvil(comparison: Comparison): Promise<string[]
       nonces[address.toLowerCase()] = Number(result);
     }
   }
-  return faults;
+  return {faults, counts};
 }

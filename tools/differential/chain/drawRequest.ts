@@ -20,8 +20,9 @@ export function drawCall(draw: Draw, world: World): Drawn {
     ...(draw.chance(0.3) && {value: drawValue(draw)}),
     ...(draw.chance(0.15) && {gas: numberToHex(20_000 + draw.below(400_000))}),
     ...(draw.chance(0.1) && {accessList: drawAccessList(draw, world)}),
-    ...(draw.chance(0.1) && {gasPrice: numberToHex(draw.below(3) * 10 ** 9)}),
+    ...(draw.chance(0.25) && drawCallFees(draw)),
   };
+  if (draw.chance(0.1)) return {method: 'eth_fillTransaction', params: [request]};
   if (draw.chance(0.3)) return {method: 'eth_estimateGas', params: [request]};
   return {method: 'eth_call', params: [request, draw.chance(0.1) ? 'pending' : 'latest']};
 }
@@ -34,7 +35,10 @@ export function drawTransaction(draw: Draw, world: World, nonces: Nonces): Drawn
     : drawTarget(draw, world);
   const value = draw.chance(0.4) ? BigInt(drawValue(draw)) : 0n;
   if (draw.chance(0.2)) {
-    const request = {from: address, ...call, value: numberToHex(value)};
+    const request = {
+      ...{from: address, ...call, value: numberToHex(value)},
+      ...(draw.chance(0.3) && drawCallFees(draw)),
+    };
     return {method: 'eth_sendTransaction', params: [request]};
   }
   const nonce = nonces[address.toLowerCase()] ?? 0;
@@ -72,6 +76,17 @@ function drawRead(draw: Draw, {addresses, codes}: World): Drawn {
 
 const drawValue = (draw: Draw): Hex =>
   numberToHex(draw.chance(0.5) ? BigInt(draw.below(1_000)) : BigInt(draw.below(5)) * 10n ** 17n);
+
+/** Fees around the base fee of some wei, or far above; now and then in a mixture that is refused. */
+function drawCallFees(draw: Draw) {
+  const drawWei = () =>
+    numberToHex(draw.chance(0.6) ? BigInt(draw.below(20)) : 10n ** BigInt(8 + draw.below(8)));
+  return {
+    ...(draw.chance(0.4) && {gasPrice: drawWei()}),
+    ...(draw.chance(0.6) && {maxFeePerGas: drawWei()}),
+    ...(draw.chance(0.4) && {maxPriorityFeePerGas: drawWei()}),
+  };
+}
 
 const drawAccessList = (draw: Draw, {addresses}: World) =>
   Array.from({length: draw.below(3)}, () => ({

@@ -9,7 +9,10 @@ const DATA = '0x3a5f5260205ff3';
 
 const saved = savedWith({[FROM]: {nonce: 0, balance: numberToHex(10n ** 15n)}});
 
-async function ask(method: string, fees: Record<string, bigint>): Promise<unknown> {
+/** Fields of a request, in wei per gas. */
+type Fees = Readonly<Record<string, bigint>>;
+
+async function ask(method: string, fees: Fees): Promise<unknown> {
   const chain = await Chain.create(saved, {
     code: () => Promise.reject(new Error('no saved code')),
   });
@@ -24,10 +27,9 @@ async function ask(method: string, fees: Record<string, bigint>): Promise<unknow
 }
 
 /** What code reads as the price of its gas, in wei, in a block with a base fee of 7. */
-const priceIn = async (fees: Record<string, bigint>): Promise<bigint> =>
-  BigInt(String(await ask('eth_call', fees)));
+const priceIn = async (fees: Fees): Promise<bigint> => BigInt(String(await ask('eth_call', fees)));
 
-test.each([
+test.each<[title: string, fees: Fees, price: bigint]>([
   ['nothing without fees', {}, 0n],
   ['a gas price', {gasPrice: 50n}, 50n],
   ['all of a fee without a tip', {maxFeePerGas: 50n}, 50n],
@@ -38,7 +40,7 @@ test.each([
   expect(await priceIn(fees)).toBe(price);
 });
 
-test.each([{maxFeePerGas: 8n, maxPriorityFeePerGas: 9n}, {maxPriorityFeePerGas: 1n}])(
+test.each<Fees>([{maxFeePerGas: 8n, maxPriorityFeePerGas: 9n}, {maxPriorityFeePerGas: 1n}])(
   'refuses a tip above the fee of a call: %o',
   async (fees) => {
     for (const method of ['eth_call', 'eth_estimateGas']) {
@@ -52,8 +54,8 @@ test.each([{maxFeePerGas: 8n, maxPriorityFeePerGas: 9n}, {maxPriorityFeePerGas: 
 test('refuses a call whose sender cannot pay the fee that it names, tip or not', async () => {
   const maxFeePerGas = 10n ** 11n;
 
-  for (const tip of [{}, {maxPriorityFeePerGas: 1n}]) {
-    await expect(ask('eth_call', {maxFeePerGas, ...tip})).rejects.toThrow(
+  for (const fees of [{maxFeePerGas}, {maxFeePerGas, maxPriorityFeePerGas: 1n}] as Fees[]) {
+    await expect(ask('eth_call', fees)).rejects.toThrow(
       'Insufficient funds for gas * price + value',
     );
   }
