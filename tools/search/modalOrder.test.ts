@@ -2,9 +2,17 @@ import {expect, test} from 'vitest';
 import {modalOrder} from './modalOrder';
 
 const excerpt = (url: string) => ({url, headings: [url.split('#')[0] ?? '']});
+/** The best matches, which stand together. */
+const best = ['/blog/1', '/blog/2', '/blog/3', '/blog/4', '/blog/5'];
+const orderBehindBest = (...urls: string[]) => modalOrder([...best, ...urls].map(excerpt)).slice(5);
 
-test('brings the sections of a part of the site together, the best part first', () => {
-  expect(modalOrder(['/contracts/v3/a', '/concepts/b', '/contracts/v3/c'].map(excerpt))).toEqual([
+test('leaves the five best as they came, of whatever part of the site', () => {
+  const five = ['/sdk/v3/a', '/concepts/b', '/sdk/v3/c', '/blog/d', '/concepts/e'];
+  expect(modalOrder(five.map(excerpt))).toEqual(five);
+});
+
+test('brings the sections of a part of the site together behind them, the best part first', () => {
+  expect(orderBehindBest('/contracts/v3/a', '/concepts/b', '/contracts/v3/c')).toEqual([
     '/contracts/v3/a',
     '/contracts/v3/c',
     '/concepts/b',
@@ -12,7 +20,7 @@ test('brings the sections of a part of the site together, the best part first', 
 });
 
 test('tells the versions of the protocol apart', () => {
-  expect(modalOrder(['/sdk/v3/a', '/sdk/v2/b', '/sdk/v3/c'].map(excerpt))).toEqual([
+  expect(orderBehindBest('/sdk/v3/a', '/sdk/v2/b', '/sdk/v3/c')).toEqual([
     '/sdk/v3/a',
     '/sdk/v3/c',
     '/sdk/v2/b',
@@ -20,7 +28,7 @@ test('tells the versions of the protocol apart', () => {
 });
 
 test('brings the sections of a page together', () => {
-  expect(modalOrder(['/concepts/a#1', '/concepts/b', '/concepts/a#2'].map(excerpt))).toEqual([
+  expect(orderBehindBest('/concepts/a#1', '/concepts/b', '/concepts/a#2')).toEqual([
     '/concepts/a#1',
     '/concepts/a#2',
     '/concepts/b',
@@ -29,6 +37,6 @@ test('brings the sections of a page together', () => {
 
 test('shows five of a part, of the first twenty', () => {
   const many = Array.from({length: 30}, (_, at) => excerpt(`/concepts/${at}`));
-  expect(modalOrder(many)).toHaveLength(5);
+  expect(modalOrder(many)).toHaveLength(10);
   expect(modalOrder([...many.slice(0, 20), excerpt('/blog/late')])).not.toContain('/blog/late');
 });

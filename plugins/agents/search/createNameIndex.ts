@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import {versionsIn, weightOf, type Version} from '../../search/engine/weightOf';
+import {readIntent, type Intent} from '../../search/engine/readIntent';
+import {weightOf} from '../../search/engine/weightOf';
 import {stem} from '../../search/engine/stem';
 import {queryWords, wordsOf} from '../../search/engine/words';
 import type {PassageNames} from './agentSearchData';
@@ -21,7 +22,7 @@ export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
   });
   index.addAll(passages);
   return (question) => {
-    const versions = versionsIn(queryWords(question));
+    const intent = readIntent(question);
     return index
       .search(question, {
         tokenize: queryWords,
@@ -29,7 +30,7 @@ export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
         boost: BOOST,
         bm25: {k: 1.2, b: 0.4, d: 0.5},
       })
-      .map(({id, score}) => ({url: id as string, score: score * worth(id as string, versions)}))
+      .map(({id, score}) => ({url: id as string, score: score * worth(id as string, intent)}))
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST)
       .map(({url}) => url);
@@ -37,5 +38,5 @@ export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
 }
 
 /** Less for pages that readers want less, though not as little as in the engine, where words alone decide. */
-const worth = (url: string, versions: readonly Version[]): number =>
-  Math.sqrt(Math.max(weightOf(url, versions), 0.25));
+const worth = (url: string, intent: Intent): number =>
+  Math.sqrt(Math.max(weightOf({url}, intent), 0.25));

@@ -46,7 +46,7 @@ test('offers corrections first, each of which asks its query', async () => {
 
 test('offers nothing beside what was found', async () => {
   expect(named(await hitsFor({...found, corrections: ['swaps']}))).toEqual([
-    'Contracts v3: UniswapV3Pool',
+    'Best matches: UniswapV3Pool',
   ]);
 });
 
@@ -57,7 +57,7 @@ test('gives a result its group, its own heading, and all headings above it', asy
       {
         url: '/base/contracts/v3/reference/core/UniswapV3Pool#swap',
         type: 'lvl2',
-        hierarchy: {lvl0: 'Contracts v3', lvl1: 'UniswapV3Pool', lvl2: 'swap'},
+        hierarchy: {lvl0: 'Best matches', lvl1: 'UniswapV3Pool', lvl2: 'swap'},
         _snippetResult: {
           hierarchy: {
             lvl1: {value: 'UniswapV3Pool › Functions'},

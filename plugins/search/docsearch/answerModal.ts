@@ -2,7 +2,7 @@ import {sections} from '../../../config/sections';
 import {escapeHtml, withoutMarks} from '../client/highlight';
 import type {Answer, Request, Result, Search} from '../client/result';
 import {searchAddress} from '../client/searchAddress';
-import {badgeOf} from '../engine/weightOf';
+import {groupOf} from './groupOf';
 
 /**
  * A row of the modal in the shape that DocSearch shows: a passage, or where there is none, a
@@ -46,7 +46,7 @@ export async function answerModal(
   });
   const {results, corrections = [], failure} = answer;
   const leads = [...corrections.map(correctionHit), ...sections.map(startHit)];
-  const hits = results.length > 0 ? results.map(resultHit) : leads;
+  const hits = results.length > 0 ? results.map((result, place) => resultHit(result, place)) : leads;
   const answeredBy = answer.answeredBy === 'local' ? 'local' : undefined;
   return {
     hits: hits.map((hit) => ({...hit, url: toUrl(hit.url), answeredBy, failure})),
@@ -54,8 +54,8 @@ export async function answerModal(
   };
 }
 
-/** A result as a row, whose texts are escaped as those of the result are. */
-export function resultHit({url, headings, text, isText}: Result): ModalHit {
+/** The result at a place, from 0, as a row, whose texts are escaped as those of the result are. */
+export function resultHit({url, headings, text, isText}: Result, place: number): ModalHit {
   const [title = '', ...below] = headings;
   const heading = below.at(-1);
   // DocSearch shows the title of the page only.
@@ -67,7 +67,7 @@ export function resultHit({url, headings, text, isText}: Result): ModalHit {
     type: isText ? 'content' : ownLevel,
     content: withoutMarks(text) || null,
     hierarchy: {
-      lvl0: badgeOf(url),
+      lvl0: groupOf(url, place),
       lvl1: withoutMarks(title),
       lvl2: heading === undefined ? null : withoutMarks(heading),
     },

@@ -15,7 +15,7 @@ const hits = fc
     url: fc.constantFrom('/concepts/glossary#flash-swap', '/contracts/v3/overview', '/blog'),
   })
   .map(({headings, text, url}) =>
-    resultHit({url, headings: headings.map(escapeHtml), text: escapeHtml(text)}),
+    resultHit({url, headings: headings.map(escapeHtml), text: escapeHtml(text)}, 0),
   );
 
 test('keeps every hit that the modal stored', () => {

@@ -16,7 +16,7 @@ export function correctWord(word: string, {counts, sorted}: KnownWords): string 
 }
 
 /** Whether the reader may still be typing a known word. */
-function begins(word: string, sorted: readonly string[]): boolean {
+export function begins(word: string, sorted: readonly string[]): boolean {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;

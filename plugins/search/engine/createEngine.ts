@@ -1,14 +1,17 @@
 import type MiniSearch from 'minisearch';
 import type {SearchData} from './buildIndex';
-import {hexQuery, findHex} from './hex';
-import type {Fields} from './options';
-import {unpackIndex} from './packIndex';
-import {unpackExcerpts, type Excerpt} from './packExcerpts';
-import {extractQueries} from './extractQueries';
+import {createNames} from './createNames';
+import {createRank} from './createRank';
+import {createWeights} from './createWeights';
 import {editDistance} from './editDistance';
 import {expandQuery, type QueryWord} from './expandQuery';
-import {createRank, SHORTEST_PREFIX} from './createRank';
-import {versionsIn, weightOf, type Version} from './weightOf';
+import {extractQueries} from './extractQueries';
+import {findHex, hexQuery, isCalldata} from './hex';
+import {leadWithPages} from './leadWithPages';
+import type {Fields} from './options';
+import {unpackExcerpts, type Excerpt} from './packExcerpts';
+import {unpackIndex} from './packIndex';
+import {NAMED, readIntent} from './readIntent';
 import {nameOf} from './words';
 
 /** The excerpt of a passage that fits a query, and its words that match. */
@@ -22,55 +25,25 @@ export type Engine = (query: string) => Reply;
 
 /** Of what a text asks for no more is looked for: it may be words on end. */
 const LONGEST_QUERY = 4_000;
-/** Passages of one page among the results: the rest is found on the page. */
-const PER_PAGE = 4;
-const MOST = 60;
 const MOST_CORRECTIONS = 3;
-/** What a passage weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
-const ASKED_IN_WORDS = 0.7;
 
 /** An engine over the data that the build made. */
 export function createEngine(data: SearchData): Engine {
   const excerpts = unpackExcerpts(data.excerpts);
   const {index, known} = unpackIndex(data.index, excerpts);
-  const rank = createRank(index, new Set(data.common));
-  const idsByName = namesOf(excerpts);
-  const weightsByVersions = new Map<string, number[]>();
-  const weightsFor = (versions: readonly Version[]): number[] => {
-    const key = versions.join();
-    const weights = weightsByVersions.get(key) ?? excerpts.map(({url}) => weightOf(url, versions));
-    weightsByVersions.set(key, weights);
-    return weights;
-  };
-  const weights = weightsFor([]);
-  const byWeight = (one: number, other: number) => (weights[other] ?? 0) - (weights[one] ?? 0);
+  const rank = createRank(index, {excerpts, common: new Set(data.common)});
   const pages = excerpts.map(({url}) => url.split('#')[0] ?? '');
-  const names = excerpts.map(({headings}) => headings.at(-1) ?? '');
-
-  /** The passages of these names: what is written as it was typed, then the others by weight. */
-  const exactly = (typed: string, asked: readonly string[]): number[] => {
-    const isAsked = (id: number): boolean =>
-      typed.includes(' ') === names[id]?.includes(' ') || (weights[id] ?? 0) >= ASKED_IN_WORDS;
-    const ids = asked.flatMap((name) => [...(idsByName.get(name) ?? [])].sort(byWeight));
-    return [...ids.filter((id) => names[id] === typed), ...ids.filter(isAsked)];
-  };
-
-  /** The passages whose names begin so, by weight: all that one or two letters tell. */
-  const beginningWith = (typed: string): number[] =>
-    typed.length < SHORTEST_PREFIX && typed !== ''
-      ? [...idsByName].flatMap(([name, ids]) => (name.startsWith(typed) ? ids : [])).sort(byWeight)
-      : [];
+  const weightsFor = createWeights(excerpts);
+  const byName = createNames(excerpts, weightsFor(NAMED));
 
   const answer: Engine = (query) => {
     const words = expandQuery(query, known);
-    const matched = rank(words, weightsFor(versionsIn(words.map(({word}) => word))));
-    const asked = [nameOf(query), words.map(({word}) => word).join('')];
-    const exact = exactly(query.trim(), asked);
-    const digits = hexQuery(query);
-    const coded = digits ? findHex(digits, data.hex) : [];
+    const matched = rank(words, weightsFor(readIntent(query)));
+    const exact = byName.exactly(query.trim(), words);
+    const coded = findCoded(query, {hex: data.hex, excerpts});
     const fitting = [...new Set([...exact, ...coded, ...matched.keys()])];
-    const ids = mostOf(fitting.length > 0 ? fitting : beginningWith(nameOf(query)), pages);
-    const matches = ids.flatMap((id) => {
+    const found = fitting.length > 0 ? fitting : byName.beginningWith(nameOf(query));
+    const matches = leadWithPages(found, pages).flatMap((id) => {
       const excerpt = excerpts[id];
       return excerpt ? [{...excerpt, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
     });
@@ -90,14 +63,23 @@ export function createEngine(data: SearchData): Engine {
   };
 }
 
-/** The passages by their names, in which a signature may stand with its types or without. */
-function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
-  const named = new Map<string, number[]>();
-  excerpts.forEach(({headings}, id) => {
-    const name = nameOf(headings.at(-1) ?? '');
-    named.set(name, [...(named.get(name) ?? []), id]);
-  });
-  return named;
+/** The passages that hold the hexadecimal text that a query is; of calldata, what explains it first. */
+function findCoded(
+  query: string,
+  {hex, excerpts}: {hex: SearchData['hex']; excerpts: readonly Excerpt[]},
+): number[] {
+  const digits = hexQuery(query);
+  const ids = digits ? findHex(digits, hex) : [];
+  const [first] = ids;
+  if (!digits || first === undefined || !isCalldata(digits)) return ids;
+  const {url: named = '', headings: [...above] = []} = excerpts[first] ?? {};
+  // The data of an error begins with a selector too.
+  if (!/^[a-z]/.test(above.at(-1) ?? '')) return ids;
+  const [page = ''] = named.split('#');
+  const explains = ({url, headings}: Excerpt): boolean =>
+    url.startsWith(`${page}#`) && /\bcalldata\b/i.test(headings.at(-1) ?? '');
+  const explaining = excerpts.flatMap((excerpt, id) => (explains(excerpt) ? [id] : []));
+  return [...explaining, ...ids];
 }
 
 /** Headings like a query that found nothing: names, the nearest first, then sentences. */
@@ -125,17 +107,3 @@ function correctionsOf(
 
 /** Farther from a query than any name. */
 const SENTENCE = Number.MAX_SAFE_INTEGER;
-
-/** The passages that a reader is shown: the first ones, of each page a few. */
-function mostOf(ids: readonly number[], pages: readonly string[]): number[] {
-  const counts = new Map<string, number>();
-  const kept: number[] = [];
-  for (const id of ids) {
-    const page = pages[id] ?? '';
-    const count = counts.get(page) ?? 0;
-    counts.set(page, count + 1);
-    if (count < PER_PAGE) kept.push(id);
-    if (kept.length === MOST) break;
-  }
-  return kept;
-}

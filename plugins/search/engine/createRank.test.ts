@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {indexOf} from './buildIndex';
 import {createRank} from './createRank';
+import {packExcerpts, unpackExcerpts} from './packExcerpts';
 
 const heading = (text: string, at: number) => ({
   url: `/page-${at}`,
@@ -9,11 +10,13 @@ const heading = (text: string, at: number) => ({
   code: '',
 });
 const headings = ['Swap', 'Swap a token', 'Token', 'Swapped pool'];
-const {index} = indexOf(headings.map(heading));
-const rank = createRank(index, new Set());
+const passages = headings.map(heading);
+const {index} = indexOf(passages);
+const excerpts = unpackExcerpts(packExcerpts(passages));
+const rank = createRank(index, {excerpts, common: new Set()});
 const asked = (...words: string[]) =>
   words.map((word) => ({word, isKnown: true, also: new Array<string>()}));
-const even = headings.map(() => 1);
+const even = () => 1;
 
 test('has a passage with all words before those with some', () => {
   expect([...rank(asked('swap', 'token'), even).keys()][0]).toBe(1);
@@ -24,7 +27,7 @@ test('returns which words of a passage match', () => {
 });
 
 test('weighs passages', () => {
-  expect([...rank(asked('token'), [1, 0.1, 1, 1]).keys()]).toEqual([2, 1]);
+  expect([...rank(asked('token'), (id) => (id === 1 ? 0.1 : 1)).keys()]).toEqual([2, 1]);
 });
 
 test('answers the same after any other question', () => {

@@ -13,12 +13,12 @@ export function excerptWords(excerpts: readonly Excerpt[]): ExcerptWords[] {
     known.set(text, words);
     return words;
   };
-  return excerpts.map(({url, headings, searchedAs}) => {
+  return excerpts.map(({url, headings, names}) => {
     const [path = '', anchor = ''] = url.split('#');
     return {
       heading: read(headings.at(-1) ?? ''),
       parents: [...headings.slice(0, -1), path.replace(/[/-]/g, ' '), anchor].flatMap(read),
-      searchedAs: read(searchedAs),
+      searchedAs: read(names.join(' ')),
     };
   });
 }

@@ -1,22 +1,32 @@
 import type {Passage} from '../passages/passage';
+import {NAMED} from './readIntent';
 import {weightOf} from './weightOf';
 
 /** Digits that are kept of a hexadecimal text: enough to tell any two apart. */
 const KEPT = 12;
 const FEWEST = 6;
+/** Digits of a word of calldata: an address or a hash has no more. */
+const CALL_WORD = 64;
 
-/** The hexadecimal texts of passages, by their first digits: first passages named by it, then passages that mention it, then programs. */
+/** The hexadecimal texts of passages, by their first digits: first passages that it names, then those that list it, then those that use it, then programs. */
 export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
   const places = new Map<string, Place[]>();
-  passages.forEach(({url, text, code, facts = ''}, id) => {
+  passages.forEach((passage, id) => {
+    const {text, code, facts = ''} = passage;
     const keys = new Set<string>();
-    [facts, text, code].forEach((part, order) => {
-      keysIn(part).forEach((key) => {
-        if (keys.has(key)) return;
+    const weight = weightOf(passage, NAMED);
+    const orders: [part: string, order: number][] = [
+      [facts, NAMES],
+      [text, orderOf(passage)],
+      [code, RUNS],
+    ];
+    for (const [part, order] of orders) {
+      for (const key of keysIn(part)) {
+        if (keys.has(key)) continue;
         keys.add(key);
-        places.set(key, [...(places.get(key) ?? []), {id, order, weight: weightOf(url)}]);
-      });
-    });
+        places.set(key, [...(places.get(key) ?? []), {id, order, weight}]);
+      }
+    }
   });
   return Object.fromEntries(
     [...places]
@@ -27,13 +37,22 @@ export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
 
 type Place = {id: number; order: number; weight: number};
 
+/** What a passage has to do with a hexadecimal text, the closest first. */
+const [NAMES, INTRODUCES, LISTS, USES, RUNS] = [0, 1, 2, 3, 4];
+
+/** The beginning of a reference page says where its contract is; tables of such pages and of overviews list contracts. */
+function orderOf({url, kind, text}: Passage): number {
+  if (kind !== 'reference' && kind !== 'overview') return USES;
+  return !url.includes('#') && new Set(hexDigits(text)).size === 1 ? INTRODUCES : LISTS;
+}
+
 /** What so many passages are called by, as by the selector of a revert string, names none of them. */
 const MOST_CALLED = 20;
 
 function inOrder(places: readonly Place[]): number[] {
-  const isName = places.filter(({order}) => order === 0).length <= MOST_CALLED;
+  const isName = places.filter(({order}) => order === NAMES).length <= MOST_CALLED;
   return places
-    .filter(({order}) => isName || order > 0)
+    .filter(({order}) => isName || order > NAMES)
     .sort(byOrder)
     .map(({id}) => id);
 }
@@ -58,7 +77,10 @@ export function hexQuery(query: string): string | undefined {
   return digits && digits.length >= FEWEST ? digits.toLowerCase() : undefined;
 }
 
-/** The passages that hold a text which starts with those digits. */
+/** Whether digits are a selector with what stands behind it. */
+export const isCalldata = (digits: string): boolean => digits.length > CALL_WORD;
+
+/** The passages that hold a text which starts with those digits, or a selector that starts them. */
 export function findHex(digits: string, hex: Record<string, number[]>): number[] {
   const asked = digits.slice(0, KEPT);
   const ids = Object.entries(hex)

@@ -1,4 +1,4 @@
-import type {Passage} from '../passages/passage';
+import type {PageKind, Passage} from '../passages/passage';
 
 /** What search shows of a passage, and ranks by. */
 export type Excerpt = {
@@ -8,41 +8,57 @@ export type Excerpt = {
   headings: string[];
   /** The beginning of its text. */
   text: string;
-  /** What readers call the subject of its page. */
-  searchedAs: string;
+  /** What its page is for; articles of the blog have no kind. */
+  kind: PageKind | undefined;
+  /** What the sidebar calls its page, then what readers call the subject of it. */
+  names: string[];
 };
 
-/** The excerpts of passages by page, in the order of the index: title and route once a page, which saves 23 KB (brotli). */
+/** The excerpts of passages by page, in the order of the index: what a page has is written once. */
 export type PackedExcerpts = [
   route: string,
   title: string,
-  searchedAs: string,
+  kind: number,
+  names: string[],
   excerpts: [anchor: string, headings: string[], text: string][],
 ][];
 
 const MOST_CHARACTERS = 64;
+/** By their places: an article, which has no kind, is at -1. */
+const KINDS: readonly PageKind[] = [
+  'overview',
+  'concept',
+  'guide',
+  'reference',
+  'glossary',
+  'research',
+];
 
 /** The excerpts of passages; those of a page stand together. */
 export function packExcerpts(passages: readonly Passage[]): PackedExcerpts {
   const pages: PackedExcerpts = [];
-  passages.forEach(
-    ({url, headings: [title = '', ...headings], text, description, searchedAs = []}) => {
-      const [route = '', anchor = ''] = url.split('#');
-      if (pages.at(-1)?.[0] !== route) pages.push([route, title, searchedAs.join(' '), []]);
-      pages.at(-1)?.[3].push([anchor, headings, beginning(description ?? text)]);
-    },
-  );
+  for (const passage of passages) {
+    const {url, headings, text, description, kind, label, searchedAs = []} = passage;
+    const [title = '', ...below] = headings;
+    const [route = '', anchor = ''] = url.split('#');
+    if (pages.at(-1)?.[0] !== route) {
+      const place = KINDS.findIndex((one) => one === kind);
+      pages.push([route, title, place, [label ?? '', ...searchedAs], []]);
+    }
+    pages.at(-1)?.[4].push([anchor, below, beginning(description ?? text)]);
+  }
   return pages;
 }
 
 /** The excerpts that were packed, one for each passage. */
 export const unpackExcerpts = (pages: PackedExcerpts): Excerpt[] =>
-  pages.flatMap(([route, title, searchedAs, excerpts]) =>
+  pages.flatMap(([route, title, kind, names, excerpts]) =>
     excerpts.map(([anchor, headings, text]) => ({
       url: anchor ? `${route}#${anchor}` : route,
       headings: [title, ...headings],
       text,
-      searchedAs,
+      kind: KINDS[kind],
+      names,
     })),
   );
 

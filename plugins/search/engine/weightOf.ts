@@ -1,52 +1,85 @@
 import {sectionName} from '../../../config/sections';
+import type {Excerpt} from './packExcerpts';
+import type {Aim, Intent, Part} from './readIntent';
+import {versionOf, type Version} from './versions';
 
-/**
- * A number below 1 for pages that readers want less when nothing else decides: without a version in
- * the query, the old ones; with some, the others.
- */
-export function weightOf(url: string, asked: readonly Version[] = []): number {
-  const version = versionOf(url);
-  const ofKind = WEIGHTS.find(([part]) => part.test(url))?.[1] ?? 1;
-  if (!version) return ofKind;
-  if (asked.length > 0 && !asked.includes(version)) return ofKind * OTHER_VERSION;
-  return asked.length === 1 || url.startsWith('/sdk/') ? ofKind : ofKind * UNASKED[version];
+/** A page, by what decides its weight. */
+type Page = Pick<Excerpt, 'url'> & {kind?: Excerpt['kind']};
+
+/** What a passage weighs for a query of this intent: of two that fit equally well, the heavier one comes first. */
+export const weightOf = (page: Page, intent: Intent): number =>
+  passageWeight(page.url) * pageWeight(page, intent);
+
+/** What of the weight is the same for every query. */
+export const passageWeight = (url: string): number =>
+  PLACES.reduce((product, [place, weight]) => (place.test(url) ? product * weight : product), 1);
+
+/** What the page is worth for the intent: by what it is for, its version and its part of the site. */
+export function pageWeight({url, kind}: Page, {aim, versions, part}: Intent): number {
+  const ofKind = kind ? KINDS[aim][kind] : ARTICLE;
+  const isSdk = url.startsWith('/sdk/');
+  const ofPart = isSdk ? (kind === 'reference' ? SDK_REFERENCE : SDK) : 1;
+  const ofAsked = part && PART_PAGES[part].test(url) ? ASKED_PART[part] : 1;
+  return ofKind * ofPart * ofAsked * versionWeight(url, {versions, isSdk});
 }
 
-/** A version of the protocol. */
-export type Version = keyof typeof UNASKED;
-const OTHER_VERSION = 0.2;
-/** v3 and v4 answer many queries equally well; v3 comes first, as in the navigation. */
-const UNASKED = {v1: 0.2, v2: 0.25, v3: 1, v4: 0.7};
+function versionWeight(
+  url: string,
+  {versions, isSdk}: {versions: readonly Version[]; isSdk: boolean},
+): number {
+  const version = versionOf(url);
+  if (!version) return versions.length > 0 ? NO_VERSION : 1;
+  if (versions.length === 0) return isSdk ? 1 : UNASKED_VERSION[version];
+  if (!versions.includes(version)) return OTHER_VERSION;
+  return versions.length === 1 || isSdk ? 1 : UNASKED_VERSION[version];
+}
 
-const WEIGHTS: readonly (readonly [RegExp, number])[] = [
+/** What pages of a kind are worth for what a query is after. */
+const KINDS: Readonly<Record<Aim, Record<NonNullable<Excerpt['kind']>, number>>> = {
+  name: {reference: 1, guide: 1.3, concept: 1.7, overview: 1.3, glossary: 1.3, research: 1},
+  meaning: {reference: 1, guide: 1, concept: 1.3, overview: 1.3, glossary: 1.3, research: 1},
+  address: {reference: 1, guide: 1.3, concept: 1.3, overview: 1, glossary: 1.3, research: 1},
+  task: {reference: 1, guide: 1.3, concept: 1.3, overview: 1.3, glossary: 1.3, research: 1},
+};
+const ARTICLE = 0.85;
+
+/** v3 and v4 answer many queries equally well; v3 comes first, as in the navigation. */
+const UNASKED_VERSION: Readonly<Record<Version, number>> = {v1: 0.2, v2: 0.25, v3: 1, v4: 0.65};
+const OTHER_VERSION = 0.2;
+/** A page of no version, beside a query that names one. */
+const NO_VERSION = 1;
+
+/** A name of the contracts and of the SDKs is looked for in the contracts. */
+const SDK_REFERENCE = 0.225;
+const SDK = 0.45;
+
+const PART_PAGES: Readonly<Record<Part, RegExp>> = {
+  subgraph: /subgraph|\/API\//,
+  sdk: /^\/sdk\//,
+  contracts: /^\/contracts\//,
+};
+/** What the part of the site that a query names is worth, beside the others. */
+const ASKED_PART: Readonly<Record<Part, number>> = {subgraph: 2, sdk: 2, contracts: 1.4};
+
+/** What is the same for every query, each a factor of its own. */
+const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\/periphery\/test\//, 0.2],
-  // A name of the contracts and of the SDKs is looked for in the contracts.
-  [/^\/sdk\//, 0.3],
   [/\/interfaces\//, 0.7],
+  [/\/librar(?:ies\/|y$|y#)/, 0.9],
   // Entities have the names of what they count.
-  [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.5],
-  [/\/universal-router\/technical-reference#/, 0.9],
-  [/\/libraries\//, 0.9],
-  [/^\/blog/, 0.85],
-  // Where a part begins.
-  [/\/overview$/, 1.4],
-  [/\/overview(#|$)/, 1.3],
+  [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.6],
+  // The entry of an error explains it, the contract's page only lists it.
+  [/#error-/, 0.5],
+  // It says a little of everything.
+  [/\/overview(?:#|$)/, 0.8],
+  [/\/overview$/, 0.8],
+  [/^[^#]*$/, 1.1],
+  // Its tables list what queries for addresses ask.
+  [/\/deployments/, 1.1],
   // They stand on every page of their kind.
   [/#(check-yourself|misunderstandings|next|troubleshooting|when)$/, 0.8],
-  [/^\/concepts\/|\/guides\//, 1.3],
 ];
 
 /** The badge of a page: its section, and the version of the protocol if it is of one. */
 export const badgeOf = (url: string): string =>
   [sectionName(url), versionOf(url)].filter(Boolean).join(' ');
-
-function versionOf(url: string): Version | undefined {
-  const [, , second = ''] = url.split('/');
-  return isVersion(second) ? second : undefined;
-}
-
-const isVersion = (word: string): word is Version => /^v[1-4]$/.test(word);
-
-/** The versions of the protocol among words, each once and in order. */
-export const versionsIn = (words: readonly string[]): Version[] =>
-  [...new Set(words.filter(isVersion))].sort();

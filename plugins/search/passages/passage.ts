@@ -1,3 +1,8 @@
+import type {FrontMatter} from '../../../pages/frontMatter';
+
+/** What a page is for, as its front matter says; articles of the blog have no kind. */
+export type PageKind = FrontMatter['kind'];
+
 /** A heading of a page with its text, as search finds it. */
 export type Passage = {
   /** Address of the page, with the anchor of the heading: `/concepts/protocol/fees#tiers`. */
@@ -12,6 +17,9 @@ export type Passage = {
   facts?: string;
   /** Description of the page, for the passage before its first heading. */
   description?: string;
+  kind?: PageKind;
+  /** What the sidebar calls the page, where that is not its title. */
+  label?: string;
   /** What readers call the subject of the page. */
   searchedAs?: string[];
   /** Questions that it answers. */

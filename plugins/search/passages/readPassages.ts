@@ -18,11 +18,11 @@ export function readPassages({
   title,
   description,
   tree,
-  frontMatter: {searchedAs, answers = {}},
+  frontMatter: {kind, sidebar_label: label, searchedAs, answers = {}},
 }: PageTree): Passage[] {
   const asked = new Map(Object.entries(answers));
   const {slug} = createSlugger();
-  const empty = {text: '', code: '', searchedAs};
+  const empty = {text: '', code: '', searchedAs, ...(kind && {kind}), ...(label && {label})};
   const passages: Passage[] = [
     {...empty, url: route, headings: [title], description, answers: asked.get(BEGINNING)},
   ];
@@ -41,12 +41,12 @@ export function readPassages({
       return;
     }
     const passage = passages.at(-1);
-    const {kind} = marksOf(node);
+    const mark = marksOf(node).kind;
     // Every example says alike what ran it.
-    if (!passage || kind === 'provenance' || isContents(node, route)) return;
+    if (!passage || mark === 'provenance' || isContents(node, route)) return;
     // Found, but not read: the networks and packages of a page, selectors and callers.
-    if (kind === 'scope') passage.code = joined(passage.code, wordsIn(node));
-    else if (kind === 'facts') passage.facts = wordsIn(node);
+    if (mark === 'scope') passage.code = joined(passage.code, wordsIn(node));
+    else if (mark === 'facts') passage.facts = wordsIn(node);
     else if (node.type === 'code') passage.code = joined(passage.code, node.value);
     else if (isWord(node)) passage.text = joined(passage.text, node.value);
     else if ('children' in node) node.children.forEach(visit);

@@ -10,6 +10,8 @@ export type HostedRecord = {
   anchor: string | null;
   content: string | null;
   hierarchy: Hierarchy;
+  /** What the sidebar and readers call the subject of its page. Never shown. */
+  names: string[];
   /** What it is called by: the selector or topic of a member, and who may call it. Never shown. */
   facts: string;
   /** Words of its address, names, data and numbers of its code. Never shown. */
@@ -18,6 +20,8 @@ export type HostedRecord = {
   lang: string;
   version: string | null;
   docusaurus_tag: string;
+  /** What its page is for: a kind of front matter, or `article`. */
+  kind: string;
   /** What decides between passages that fit a query equally well. */
   weight: {pageRank: number; level: number; position: number};
 };

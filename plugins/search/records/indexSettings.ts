@@ -6,11 +6,12 @@ import {LEVELS} from '../hierarchy';
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
     ...LEVELS.map((level) => `unordered(hierarchy.${level})`),
+    'unordered(names)',
     'unordered(facts)',
     'content',
     'unordered(keywords)',
   ],
-  attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag'],
+  attributesForFaceting: ['type', 'lang', 'language', 'version', 'docusaurus_tag', 'kind'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:20'],

@@ -1,4 +1,5 @@
 import {hexDigits} from '../engine/hex';
+import {UNASKED} from '../engine/readIntent';
 import {weightOf} from '../engine/weightOf';
 import {docusaurusTag, hierarchyOf} from '../hierarchy';
 import type {Passage} from '../passages/passage';
@@ -40,24 +41,29 @@ function keywordsOf({url, text, code}: Passage): string {
   return [...new Set([...words, ...hexDigits(`${text} ${code}`)])].join(' ');
 }
 
-function placeOf({url, headings, facts = ''}: Passage, {origin, language}: Site) {
+function placeOf(
+  {url, headings, facts = '', kind, label, searchedAs = []}: Passage,
+  {origin, language}: Site,
+) {
   const [page = '', anchor] = url.split('#');
   return {
     ...hierarchyOf(url, headings),
     url: `${origin}${url}`,
     url_without_anchor: `${origin}${page}`,
     anchor: anchor ?? null,
+    names: [...(label ? [label] : []), ...searchedAs],
     facts: [facts, ...hexDigits(facts)].join(' '),
     language,
     lang: language,
     // As the meta tags of the pages say, by which a reader's version is kept to.
     version: page.startsWith('/blog') ? null : 'current',
     docusaurus_tag: docusaurusTag(url),
+    kind: kind ?? 'article',
   };
 }
 
-const weigh = ({url, headings}: Passage, position: number): HostedRecord['weight'] => ({
-  pageRank: Math.round(weightOf(url) * 100),
-  level: 100 - 10 * headings.length,
+const weigh = (passage: Passage, position: number): HostedRecord['weight'] => ({
+  pageRank: Math.round(weightOf(passage, UNASKED) * 100),
+  level: 100 - 10 * passage.headings.length,
   position,
 });

@@ -1,0 +1,53 @@
+import {versionsIn, type Version} from './versions';
+
+/** What a query is after: what has a name, the meaning of something, an address, or how to do something. */
+export type Aim = 'name' | 'meaning' | 'address' | 'task';
+
+/** What the words of a query say of the pages that answer it. */
+export type Intent = {
+  aim: Aim;
+  versions: readonly Version[];
+  /** The part of the site that it names: `/sdk/` for a query about TypeScript. */
+  part: Part | undefined;
+};
+
+const PARTS = {
+  subgraph: /^(?:subgraphs?|graphql|thegraph)$/i,
+  sdk: /^(?:sdk|typescript|javascript|js|ts|ethers|viem|npm|node|react)$/i,
+  contracts: /^(?:solidity|contracts?|onchain|foundry|forge)$/i,
+} as const;
+/** A part of the site that a word can name. */
+export type Part = keyof typeof PARTS;
+
+const MEANING =
+  /\b(?:what(?: is| are| does|['’]?s)|meaning|means?|definition|define|difference|vs|versus|why|how does|explain(?:ed)?)\b/i;
+const ADDRESS =
+  /\b(?:address(?:es)?|deployed|deployments?|chain ?id|arbitrum|avalanche|base|blast|bnb|bsc|celo|optimism|polygon|sepolia|unichain|zksync|zora|mainnet)\b/i;
+/** `sqrtPriceX96`, `slot0()`, `V4_SWAP`, `IHooks`. */
+const IDENTIFIER = /[a-z0-9][A-Z]|_|\(|^0x|^I[A-Z][a-z]/;
+
+/** The intent of a query that says nothing of it. */
+export const UNASKED: Intent = {aim: 'task', versions: [], part: undefined};
+
+/** The intent of a query that is a name. */
+export const NAMED: Intent = {...UNASKED, aim: 'name'};
+
+/** Reads from a query what kind of page, which version and which part of the site it asks for. */
+export function readIntent(query: string): Intent {
+  const typed = query.trim().split(/\s+/);
+  const words = query.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const part = (Object.keys(PARTS) as Part[]).find((one) =>
+    words.some((word) => PARTS[one].test(word)),
+  );
+  return {
+    aim: aimOf(query, typed),
+    versions: versionsIn(words.map((word) => word.toLowerCase())),
+    part,
+  };
+}
+
+function aimOf(query: string, typed: readonly string[]): Aim {
+  if (ADDRESS.test(query)) return 'address';
+  if (MEANING.test(query)) return 'meaning';
+  return typed.length === 1 || typed.some((word) => IDENTIFIER.test(word)) ? 'name' : 'task';
+}
