@@ -17,9 +17,10 @@ const PER_PAGE = 2;
  * engine is merged with a ranking by the names and questions of passages.
  */
 export function createAgentSearch({search, passages}: AgentSearchData): AgentSearch {
-  const ask = createEngine(search);
-  const findByName = createNameIndex(passages);
+  // Agents read passages: several of one page may come first.
+  const ask = createEngine(search, {leading: 0});
   const excerpts = new Map(unpackExcerpts(search.excerpts).map((one) => [one.url, one]));
+  const findByName = createNameIndex(passages, excerpts);
 
   return (question) => {
     const {revert, weightOf} = readQuestion(question);

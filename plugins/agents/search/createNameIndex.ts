@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import {readIntent, type Intent} from '../../search/engine/readIntent';
+import type {Excerpt} from '../../search/engine/packExcerpts';
+import {readIntent} from '../../search/engine/readIntent';
 import {weightOf} from '../../search/engine/weightOf';
 import {stem} from '../../search/engine/stem';
 import {queryWords, wordsOf} from '../../search/engine/words';
@@ -12,8 +13,14 @@ const MOST = 60;
 /** The name of a page counts less than the heading of the passage. */
 const BOOST = {heading: 1, page: 0.4, asked: 1};
 
+/** Pages that readers want less weigh at least so much. */
+const LEAST = 0.25;
+
 /** An index of the names and questions of passages, without their texts. */
-export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
+export function createNameIndex(
+  passages: readonly PassageNames[],
+  excerpts: ReadonlyMap<string, Excerpt>,
+): NameIndex {
   const index = new MiniSearch<PassageNames>({
     idField: 'url',
     fields: Object.keys(BOOST),
@@ -23,6 +30,11 @@ export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
   index.addAll(passages);
   return (question) => {
     const intent = readIntent(question);
+    const worth = (url: string): number => {
+      const weight = weightOf(excerpts.get(url) ?? {url}, intent);
+      // Not as little as in the engine, where words alone decide.
+      return Math.sqrt(Math.max(weight, LEAST));
+    };
     return index
       .search(question, {
         tokenize: queryWords,
@@ -30,13 +42,9 @@ export function createNameIndex(passages: readonly PassageNames[]): NameIndex {
         boost: BOOST,
         bm25: {k: 1.2, b: 0.4, d: 0.5},
       })
-      .map(({id, score}) => ({url: id as string, score: score * worth(id as string, intent)}))
+      .map(({id, score}) => ({url: id as string, score: score * worth(id as string)}))
       .sort((one, other) => other.score - one.score)
       .slice(0, MOST)
       .map(({url}) => url);
   };
 }
-
-/** Less for pages that readers want less, though not as little as in the engine, where words alone decide. */
-const worth = (url: string, intent: Intent): number =>
-  Math.sqrt(Math.max(weightOf({url}, intent), 0.25));

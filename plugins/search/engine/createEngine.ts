@@ -12,6 +12,7 @@ import type {Fields} from './options';
 import {unpackExcerpts, type Excerpt} from './packExcerpts';
 import {unpackIndex} from './packIndex';
 import {NAMED, readIntent} from './readIntent';
+import {translate} from './translate';
 import {nameOf} from './words';
 
 /** The excerpt of a passage that fits a query, and its words that match. */
@@ -27,8 +28,8 @@ export type Engine = (query: string) => Reply;
 const LONGEST_QUERY = 4_000;
 const MOST_CORRECTIONS = 3;
 
-/** An engine over the data that the build made. */
-export function createEngine(data: SearchData): Engine {
+/** An engine over the data that the build made; the first results are of as many pages as `leading` says. */
+export function createEngine(data: SearchData, {leading}: {leading?: number} = {}): Engine {
   const excerpts = unpackExcerpts(data.excerpts);
   const {index, known} = unpackIndex(data.index, excerpts);
   const rank = createRank(index, {excerpts, common: new Set(data.common)});
@@ -37,13 +38,14 @@ export function createEngine(data: SearchData): Engine {
   const byName = createNames(excerpts, weightsFor(NAMED));
 
   const answer: Engine = (query) => {
-    const words = expandQuery(query, known);
-    const matched = rank(words, weightsFor(readIntent(query)));
+    const english = translate(query, known);
+    const words = expandQuery(english, known);
+    const matched = rank(words, weightsFor(readIntent(english)));
     const exact = byName.exactly(query.trim(), words);
     const coded = findCoded(query, {hex: data.hex, excerpts});
     const fitting = [...new Set([...exact, ...coded, ...matched.keys()])];
     const found = fitting.length > 0 ? fitting : byName.beginningWith(nameOf(query));
-    const matches = leadWithPages(found, pages).flatMap((id) => {
+    const matches = leadWithPages(found, {pages, leading}).flatMap((id) => {
       const excerpt = excerpts[id];
       return excerpt ? [{...excerpt, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
     });

@@ -2,6 +2,7 @@ import type {QueryWord} from './expandQuery';
 import {nameFit, stemsOf, type FitWord} from './nameFit';
 import type {Excerpt} from './packExcerpts';
 import {stem} from './stem';
+import {isVersion} from './versions';
 
 /** Returns by how much the score of a passage is multiplied, from 1, for names that fit the query. */
 type Fit = (id: number) => number;
@@ -10,6 +11,8 @@ type Fit = (id: number) => number;
 const OF_PAGE = 2;
 const OF_HEADING = 1;
 const EXPONENT = 2;
+/** Most pages of a version have it in their addresses, but in names it says what is compared. */
+const VERSION_RARITY = 2;
 
 /** Creates what compares queries with the names of passages: their headings, and what the page is called. */
 export function createFit(
@@ -26,7 +29,7 @@ export function createFit(
       ({word, also}, at): FitWord => ({
         stems: new Set([word, stem(word)]),
         synonyms: new Set(also.flatMap((other) => [other, stem(other)])),
-        rarity: rarities[at] ?? 0,
+        rarity: isVersion(word) ? VERSION_RARITY : (rarities[at] ?? 0),
       }),
     );
     const fits = new Map<string, number>();

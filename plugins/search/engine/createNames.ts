@@ -6,6 +6,8 @@ import {nameOf} from './words';
 /** What a passage weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
 const ASKED_IN_WORDS = 0.8;
 
+/** An error is asked for in words as often as by its name. */
+const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
 const PARAMETERS = /\(.*\)$/;
 const QUALIFIED = /^([A-Za-z]\w*)[.#]([A-Za-z_]\w*)(?:\(.*\))?$/;
 
@@ -26,10 +28,16 @@ export function createNames(excerpts: readonly Excerpt[], weightOf: (id: number)
     /** The passages that are called what was typed, or its corrected words: what is written as it was typed, then the others. */
     exactly(typed: string, words: readonly QueryWord[]): number[] {
       const isAsked = (id: number): boolean =>
-        typed.includes(' ') === names[id]?.includes(' ') || weightOf(id) >= ASKED_IN_WORDS;
+        typed.includes(' ') === names[id]?.includes(' ') ||
+        weightOf(id) >= ASKED_IN_WORDS ||
+        ENTRY.test(excerpts[id]?.url ?? '');
       const asked = [nameOf(typed), words.map(({word}) => word).join('')];
       const ids = asked.flatMap((name) => [...(idsByName.get(name) ?? [])].sort(byWeight));
-      const isTyped = (id: number): boolean => names[id]?.replace(PARAMETERS, '') === typed;
+      const signature = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+      const isTyped = (id: number): boolean =>
+        PARAMETERS.test(typed)
+          ? names[id] === typed || excerpts[id]?.url.endsWith(`#${signature}`) === true
+          : names[id]?.replace(PARAMETERS, '') === typed;
       return [...qualified(typed), ...ids.filter(isTyped), ...ids.filter(isAsked)];
     },
 

@@ -1,7 +1,6 @@
 import {correctWord, type KnownWords} from './correctWord';
 import {stem} from './stem';
 import {SYNONYMS} from './synonyms';
-import {translate} from './translate';
 import {queryWords} from './words';
 
 /** A word of a query, with its stem and synonyms. */
@@ -11,9 +10,9 @@ export type QueryWord = {word: string; isKnown: boolean; also: string[]};
 const PARAMETERS = /(?<=\w)\([^()]*\)\s*$/;
 const MOST_WORDS = 20;
 
-/** The words of a query in English, slips corrected, each with its stem and its synonyms. */
+/** The words of a query, slips corrected, each with its stem and its synonyms. */
 export function expandQuery(query: string, known: KnownWords): QueryWord[] {
-  return queryWords(translate(query.replace(PARAMETERS, ''), known))
+  return queryWords(query.replace(PARAMETERS, ''))
     .slice(0, MOST_WORDS)
     .map((typed) => {
       const word = correctWord(typed, known);

@@ -5,6 +5,8 @@ import {weightOf} from './weightOf';
 /** Digits that are kept of a hexadecimal text: enough to tell any two apart. */
 const KEPT = 12;
 const FEWEST = 6;
+/** Digits of a selector. */
+const SELECTOR = 8;
 /** Digits of a word of calldata: an address or a hash has no more. */
 const CALL_WORD = 64;
 
@@ -13,20 +15,21 @@ export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
   const places = new Map<string, Place[]>();
   passages.forEach((passage, id) => {
     const {text, code, facts = ''} = passage;
-    const keys = new Set<string>();
+    const seen = new Set<string>();
     const weight = weightOf(passage, NAMED);
-    const orders: [part: string, order: number][] = [
-      [facts, NAMES],
-      [text, orderOf(passage)],
-      [code, RUNS],
-    ];
-    for (const [part, order] of orders) {
-      for (const key of keysIn(part)) {
-        if (keys.has(key)) continue;
-        keys.add(key);
-        places.set(key, [...(places.get(key) ?? []), {id, order, weight}]);
+    const add = (part: string, orderIn: (digits: string) => number): void => {
+      const all = digitsIn(part);
+      for (const digits of all) {
+        const key = digits.slice(0, KEPT).toLowerCase();
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const place = {id, order: orderIn(digits), weight, others: all.length};
+        places.set(key, [...(places.get(key) ?? []), place]);
       }
-    }
+    };
+    add(facts, () => NAMES);
+    add(text, (digits) => orderOf(passage, digits));
+    add(code, () => RUNS);
   });
   return Object.fromEntries(
     [...places]
@@ -35,14 +38,24 @@ export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
   );
 }
 
-type Place = {id: number; order: number; weight: number};
+type Place = {
+  id: number;
+  order: number;
+  weight: number;
+  /** How many hexadecimal texts stand there: the more, the less the passage is about this one. */
+  others: number;
+};
 
 /** What a passage has to do with a hexadecimal text, the closest first. */
 const [NAMES, INTRODUCES, LISTS, USES, RUNS] = [0, 1, 2, 3, 4];
 
-/** The beginning of a reference page says where its contract is; tables of such pages and of overviews list contracts. */
-function orderOf({url, kind, text}: Passage): number {
+/**
+ * The beginning of a reference page says where its contract is; tables of such pages and of overviews
+ * list contracts. A selector is listed among the deployments alone.
+ */
+function orderOf({url, kind, text}: Passage, digits: string): number {
   if (kind !== 'reference' && kind !== 'overview') return USES;
+  if (digits.length <= SELECTOR) return /\/deployments#/.test(url) ? LISTS : USES;
   return !url.includes('#') && new Set(hexDigits(text)).size === 1 ? INTRODUCES : LISTS;
 }
 
@@ -58,17 +71,20 @@ function inOrder(places: readonly Place[]): number[] {
 }
 
 const byOrder = (one: Place, other: Place): number =>
-  one.order - other.order || other.weight - one.weight || one.id - other.id;
+  one.order - other.order ||
+  other.weight - one.weight ||
+  one.others - other.others ||
+  one.id - other.id;
 
 /** The hexadecimal words of a text without their `0x`, as some paste them. */
 export const hexDigits = (text: string): string[] =>
   [...text.matchAll(/\b0x([0-9a-fA-F]{8,})\b/g)].map(([, digits = '']) => digits);
 
-/** The first digits of each, except for words of calldata and zeros, which name nothing. */
-const keysIn = (text: string): string[] =>
-  hexDigits(text)
-    .filter((digits) => !/^0+$/.test(digits) && !(digits.length > 40 && /^0{8}/.test(digits)))
-    .map((digits) => digits.slice(0, KEPT).toLowerCase());
+/** The hexadecimal words of a text, except for words of calldata and zeros, which name nothing. */
+const digitsIn = (text: string): string[] =>
+  hexDigits(text).filter(
+    (digits) => !/^0+$/.test(digits) && !(digits.length > 40 && /^0{8}/.test(digits)),
+  );
 
 /** The hexadecimal digits that a query asks for, if it is nothing else. */
 export function hexQuery(query: string): string | undefined {

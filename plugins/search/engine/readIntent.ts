@@ -1,7 +1,7 @@
 import {versionsIn, type Version} from './versions';
 
-/** What a query is after: what has a name, the meaning of something, an address, or how to do something. */
-export type Aim = 'name' | 'meaning' | 'address' | 'task';
+/** What a query is after: a package, what else has a name, the meaning of something, an address, or how to do something. */
+export type Aim = 'package' | 'name' | 'meaning' | 'address' | 'task';
 
 /** What the words of a query say of the pages that answer it. */
 export type Intent = {
@@ -14,6 +14,7 @@ export type Intent = {
 const PARTS = {
   subgraph: /^(?:subgraphs?|graphql|thegraph)$/i,
   sdk: /^(?:sdk|typescript|javascript|js|ts|ethers|viem|npm|node|react)$/i,
+  errors: /^(?:errors?|reverts?|reverted|reverting|exceptions?)$/i,
   contracts: /^(?:solidity|contracts?|onchain|foundry|forge)$/i,
 } as const;
 /** A part of the site that a word can name. */
@@ -25,6 +26,9 @@ const ADDRESS =
   /\b(?:address(?:es)?|deployed|deployments?|chain ?id|arbitrum|avalanche|base|blast|bnb|bsc|celo|optimism|polygon|sepolia|unichain|zksync|zora|mainnet)\b/i;
 /** `sqrtPriceX96`, `slot0()`, `V4_SWAP`, `IHooks`. */
 const IDENTIFIER = /[a-z0-9][A-Z]|_|\(|^0x|^I[A-Z][a-z]/;
+
+/** The name of a package is asked for by who wants to use it. */
+const PACKAGE = /^@[\w-]+\/[\w-]+$/;
 
 /** The intent of a query that says nothing of it. */
 export const UNASKED: Intent = {aim: 'task', versions: [], part: undefined};
@@ -48,6 +52,7 @@ export function readIntent(query: string): Intent {
 
 function aimOf(query: string, typed: readonly string[]): Aim {
   if (ADDRESS.test(query)) return 'address';
+  if (PACKAGE.test(query)) return 'package';
   if (MEANING.test(query)) return 'meaning';
   return typed.length === 1 || typed.some((word) => IDENTIFIER.test(word)) ? 'name' : 'task';
 }

@@ -13,4 +13,5 @@ export function versionOf(url: string): Version | undefined {
 export const versionsIn = (words: readonly string[]): Version[] =>
   [...new Set(words.filter(isVersion))].sort();
 
-const isVersion = (word: string): word is Version => VERSIONS.some((version) => version === word);
+/** Whether a word in lower case is a version of the protocol. */
+export const isVersion = (word: string): word is Version => VERSIONS.some((version) => version === word);

@@ -29,13 +29,15 @@ function versionWeight(
 ): number {
   const version = versionOf(url);
   if (!version) return versions.length > 0 ? NO_VERSION : 1;
-  if (versions.length === 0) return isSdk ? 1 : UNASKED_VERSION[version];
-  if (!versions.includes(version)) return OTHER_VERSION;
-  return versions.length === 1 || isSdk ? 1 : UNASKED_VERSION[version];
+  if (versions.length > 0 && !versions.includes(version)) return OTHER_VERSION;
+  if (versions.length === 1) return 1;
+  // Each version has its SDK, and the older ones are used with it.
+  return UNASKED_VERSION[version] ** (isSdk ? 0.5 : 1);
 }
 
 /** What pages of a kind are worth for what a query is after. */
 const KINDS: Readonly<Record<Aim, Record<NonNullable<Excerpt['kind']>, number>>> = {
+  package: {reference: 1, guide: 2, concept: 1.5, overview: 2.2, glossary: 1, research: 1},
   name: {reference: 1, guide: 1.3, concept: 1.7, overview: 1.3, glossary: 1.3, research: 1},
   meaning: {reference: 1, guide: 1, concept: 1.3, overview: 1.3, glossary: 1.3, research: 1},
   address: {reference: 1, guide: 1.3, concept: 1.3, overview: 1, glossary: 1.3, research: 1},
@@ -44,7 +46,7 @@ const KINDS: Readonly<Record<Aim, Record<NonNullable<Excerpt['kind']>, number>>>
 const ARTICLE = 0.85;
 
 /** v3 and v4 answer many queries equally well; v3 comes first, as in the navigation. */
-const UNASKED_VERSION: Readonly<Record<Version, number>> = {v1: 0.2, v2: 0.25, v3: 1, v4: 0.65};
+const UNASKED_VERSION: Readonly<Record<Version, number>> = {v1: 0.2, v2: 0.25, v3: 1, v4: 0.6};
 const OTHER_VERSION = 0.2;
 /** A page of no version, beside a query that names one. */
 const NO_VERSION = 1;
@@ -54,12 +56,17 @@ const SDK_REFERENCE = 0.225;
 const SDK = 0.45;
 
 const PART_PAGES: Readonly<Record<Part, RegExp>> = {
+  errors: /\/(?:errors|error-codes|common-errors)$/,
   subgraph: /subgraph|\/API\//,
   sdk: /^\/sdk\//,
   contracts: /^\/contracts\//,
 };
 /** What the part of the site that a query names is worth, beside the others. */
-const ASKED_PART: Readonly<Record<Part, number>> = {subgraph: 2, sdk: 2, contracts: 1.4};
+const ASKED_PART: Readonly<Record<Part, number>> = {
+  errors: 1.4,
+  subgraph: 2,
+  sdk: 2,
+  contracts: 1.4};
 
 /** What is the same for every query, each a factor of its own. */
 const PLACES: readonly (readonly [RegExp, number])[] = [
@@ -67,12 +74,11 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\/interfaces\//, 0.7],
   [/\/librar(?:ies\/|y$|y#)/, 0.9],
   // Entities have the names of what they count.
-  [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.6],
+  [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.45],
   // The entry of an error explains it, the contract's page only lists it.
   [/#error-/, 0.5],
   // It says a little of everything.
-  [/\/overview(?:#|$)/, 0.8],
-  [/\/overview$/, 0.8],
+  [/\/overview(?:#|$)/, 0.85],
   [/^[^#]*$/, 1.1],
   // Its tables list what queries for addresses ask.
   [/\/deployments/, 1.1],
