@@ -11,7 +11,7 @@ import {leadWithPages} from './leadWithPages';
 import type {Fields} from './options';
 import {unpackExcerpts, type Excerpt} from './packExcerpts';
 import {unpackIndex} from './packIndex';
-import {NAMED, readIntent} from './readIntent';
+import {readIntent} from './readIntent';
 import {translate} from './translate';
 import {nameOf} from './words';
 
@@ -35,16 +35,18 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
   const rank = createRank(index, {excerpts, common: new Set(data.common)});
   const pages = excerpts.map(({url}) => url.split('#')[0] ?? '');
   const weightsFor = createWeights(excerpts);
-  const byName = createNames(excerpts, weightsFor(NAMED));
+  const byName = createNames(excerpts);
 
   const answer: Engine = (query) => {
     const english = translate(query, known);
     const words = expandQuery(english, known);
-    const matched = rank(words, weightsFor(readIntent(english)));
-    const exact = byName.exactly(query.trim(), words);
+    const intent = readIntent(english);
+    const matched = rank(words, weightsFor(intent));
+    const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
+    const exact = byName.exactly(query, {words, weightOf});
     const coded = findCoded(query, {hex: data.hex, excerpts});
     const fitting = [...new Set([...exact, ...coded, ...matched.keys()])];
-    const found = fitting.length > 0 ? fitting : byName.beginningWith(nameOf(query));
+    const found = fitting.length > 0 ? fitting : byName.beginningWith(nameOf(query), weightOf);
     const matches = leadWithPages(found, {pages, leading}).flatMap((id) => {
       const excerpt = excerpts[id];
       return excerpt ? [{...excerpt, words: matched.get(id) ?? words.map(({word}) => word)}] : [];

@@ -5,6 +5,8 @@ import {FOREIGN_STOP_WORDS, TRANSLATIONS} from './translations';
 const WORD = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+|[\p{L}\p{N}_.@/-]+/gu;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 const LATIN = /^[a-z]*$/;
+/** A name of a program is of no language. */
+const IDENTIFIER = /[a-z][A-Z]|[\d_]/;
 /** Fewer letters begin too many other words. */
 const SHORTEST_LATIN = 4;
 
@@ -24,6 +26,7 @@ export function translate(query: string, known: KnownWords): string {
 function translateWord(word: string, known: KnownWords): string | undefined {
   if (UNSPACED.test(word)) return segment(word);
   const lower = word.toLowerCase();
+  if (IDENTIFIER.test(word)) return undefined;
   const isShort = LATIN.test(lower) && lower.length < SHORTEST_LATIN;
   if (isShort || isEnglish(lower, known)) return undefined;
   return TRANSLATIONS.find(([start]) => lower.startsWith(start))?.[1];

@@ -82,6 +82,8 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   [/^[^#]*$/, 1.1],
   // Its tables list what queries for addresses ask.
   [/\/deployments/, 1.1],
+  // A table of all errors mentions each.
+  [/\/error-codes#all$/, 0.3],
   // They stand on every page of their kind.
   [/#(check-yourself|misunderstandings|next|troubleshooting|when)$/, 0.8],
 ];

@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {readName} from './readName';
+
+test.each([
+  ['slot0', 'slot0'],
+  ['what does TooOld mean?', 'TooOld'],
+  ['STF error', 'STF'],
+  ['reverted with custom error "TooOld()"', 'TooOld()'],
+  ['beforeSwap function v4', 'beforeSwap'],
+  ['Transaction too old', 'Transaction too old'],
+  ['swap function', 'swap function'],
+  ['PoolManager unlock()', 'PoolManager unlock()'],
+])('reads from "%s" the name "%s"', (query, name) => {
+  expect(readName(query)).toBe(name);
+});

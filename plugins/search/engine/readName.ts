@@ -1,0 +1,16 @@
+/** `slot0()`, `V4_SWAP`, `TooOld`, `STF`: no word of a sentence looks so. */
+const IDENTIFIER = /[a-z0-9][A-Z]|_|\(|^[A-Z0-9]{2,}$/;
+/** What is said beside a name of what it names. */
+const QUALIFIER =
+  /^(?:a|an|the|of|in|is|does|do|what|what's|whats|mean|means|meaning|custom|execution|uniswap|solidity|errors?|reverts?|reverted|reverting|with|exceptions?|functions?|method|events?|structs?|contracts?|interface|library|signature|selector|docs|reference|v[1-4])$/i;
+
+/** The name that a query asks for: of `what does TooOld mean` it is `TooOld`; other queries stay whole. */
+export function readName(query: string): string {
+  const words = query.trim().split(/\s+/);
+  if (words.length === 1) return query.trim();
+  const named = words
+    .map((word) => word.replace(/^["'“`]+|["'”`?:,.!]+$/g, ''))
+    .filter((word) => !QUALIFIER.test(word));
+  const [name, ...more] = named;
+  return name && more.length === 0 && IDENTIFIER.test(name) ? name : query.trim();
+}
