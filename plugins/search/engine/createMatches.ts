@@ -32,7 +32,7 @@ function search(
   {word, isFuzzy}: Pick<Term, 'word' | 'isFuzzy'>,
 ): Match[] {
   const results = index.search(word, {
-    boost: {heading: 4, parents: 3, searchedAs: 4, asked: 2, text: 1, code: 0.3},
+    boost: {heading: 4, parents: 3, searchedAs: 4, asked: 4, text: 2, code: 0.3},
     bm25: {k: 1.2, b: 0.3, d: 0.5},
     weights: {fuzzy: 0.45, prefix: 0.2},
     prefix: word.length >= SHORTEST_PREFIX,

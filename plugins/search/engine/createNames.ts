@@ -40,7 +40,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
       const asked = [nameOf(typed), words.map(({word}) => word).join('')];
       const ids = asked.flatMap((name) => named(name, weightOf));
       const isSignature = (id: number): boolean =>
-        plain !== typed &&
+        /\(.+\)$/.test(typed) &&
         (names[id] === typed || excerpts[id]?.url.endsWith(`#${signature}`) === true);
       const written = (id: number): string => names[id]?.replace(PARAMETERS, '') ?? '';
       const isAsked = (id: number): boolean =>
