@@ -49,15 +49,16 @@ type Place = {
 /** What a passage has to do with a hexadecimal text, the closest first. */
 const [NAMES, INTRODUCES, LISTS, USES, RUNS] = [0, 1, 2, 3, 4];
 
-/**
- * The beginning of a reference page says where its contract is; tables of such pages and of overviews
- * list contracts. A selector is listed among the deployments alone.
- */
+/** The beginning of a reference page says where its contract is. A selector is listed among the deployments alone. */
 function orderOf({url, kind, text}: Passage, digits: string): number {
-  if (kind !== 'reference' && kind !== 'overview') return USES;
-  if (digits.length <= SELECTOR) return /\/deployments#/.test(url) ? LISTS : USES;
-  return !url.includes('#') && new Set(hexDigits(text)).size === 1 ? INTRODUCES : LISTS;
+  const isAddress = digits.length > SELECTOR;
+  const isAlone = new Set(hexDigits(text)).size === 1;
+  if (kind === 'reference' && isAddress && isAlone && !url.includes('#')) return INTRODUCES;
+  return (isAddress ? ADDRESS_TABLE : DEPLOYMENT_TABLE).test(url) ? LISTS : USES;
 }
+
+const DEPLOYMENT_TABLE = /\/deployments(?:#|$)/;
+const ADDRESS_TABLE = /\/deployments(?:#|$)|#(?:address(?:es)?|contracts|constants|versions)$/;
 
 /** What so many passages are called by, as by the selector of a revert string, names none of them. */
 const MOST_CALLED = 20;

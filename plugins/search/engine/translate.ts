@@ -40,6 +40,7 @@ function saysNothing(word: string, known: KnownWords): boolean {
   const lower = word.toLowerCase();
   const isWord = /^\p{Ll}+$/u.test(lower);
   return (
+    lower.length === 1 ||
     FOREIGN_STOP_WORDS.has(lower) || (isWord && !known.counts.has(correctWord(lower, known)))
   );
 }

@@ -71,6 +71,7 @@ const ASKED_PART: Readonly<Record<Part, number>> = {
 /** What is the same for every query, each a factor of its own. */
 const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\/periphery\/test\//, 0.2],
+  [/\/router-01/, 0.8],
   [/\/interfaces\//, 0.7],
   [/\/librar(?:ies\/|y$|y#)/, 0.9],
   // Entities have the names of what they count.
@@ -78,7 +79,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   // The entry of an error explains it, the contract's page only lists it.
   [/#error-/, 0.5],
   // It says a little of everything.
-  [/\/overview(?:#|$)/, 0.85],
+  [/\/overview(?:#|$)/, 0.95],
   [/^[^#]*$/, 1.1],
   // Its tables list what queries for addresses ask.
   [/\/deployments/, 1.1],
