@@ -22,7 +22,6 @@ export const solidityLanguage = StreamLanguage.define(
     blockKeywords: words(
       'catch contract do else for function if interface library try unchecked while',
     ),
-    defKeywords: words('contract enum error event function interface library modifier struct'),
     atoms: words('true false wei gwei ether seconds minutes hours days weeks'),
   }),
 );
