@@ -6,8 +6,8 @@ const THIRD = 0.98;
 const FIRST_BY_HAND = 0.9;
 const HALVES = ['tune', 'report'];
 /** Of queries by writers who have seen neither the engine nor the other rows. */
-const UNSEEN_FIRST = 0.58;
-const UNSEEN_THIRD = 0.67;
+const UNSEEN_FIRST = 0.66;
+const UNSEEN_THIRD = 0.85;
 /** Of the index for each page, so that a new page brings its own room; a reference page takes up to 2,400. */
 const MOST_BYTES_A_PAGE = 1_200;
 
@@ -57,7 +57,8 @@ const unseenFaults = ({first, third}: {first: number; third: number}): string[] 
   ...atLeast(third, UNSEEN_THIRD, 'of the fresh queries are answered by one of the first three'),
 ];
 
-const atLeast = (share: number, least: number, what: string): string[] =>
+/** The sentence that a promise is not kept, if a share is too small. */
+export const atLeast = (share: number, least: number, what: string): string[] =>
   share >= least ? [] : [`${percent(share)} ${what}, expected at least ${percent(least)}`];
 
 /** A share as readers compare it: rounded down, so that what falls short shows. */

@@ -44,7 +44,8 @@ async function main(options: readonly string[]): Promise<void> {
   const half = HALVES.find((one) => options.includes(`--${one}`));
   if (half) {
     const engine = createEngine(JSON.parse(index) as SearchData);
-    return printUnseen(engine, half, {misses: options.includes('--misses')});
+    const unkept = printUnseen(engine, half, {misses: options.includes('--misses')});
+    return report(unkept);
   }
   const bytes = brotliCompressSync(index).length;
   const judged = readJudged();
@@ -64,6 +65,10 @@ async function main(options: readonly string[]): Promise<void> {
     ...goldenFaults({golden, generated, pages: sources.pages}),
     ...faultsOf(answered, {bytes, pages: pages.length}),
   ];
+  report(faults);
+}
+
+function report(faults: readonly string[]): void {
   faults.forEach((fault) => console.error(`✗ ${fault}`));
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

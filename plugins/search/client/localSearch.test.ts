@@ -7,17 +7,26 @@ const fees: Match = {
   url: '/concepts/protocol/fees#tiers',
   headings: ['Fees', 'Tiers'],
   text: 'A pool has one fee.',
-  kind: undefined, names: [],
+  kind: undefined,
+  names: [],
   words: ['fee'],
 };
 const lock: Match = {
   url: '/contracts/v3/reference/error-codes#lok',
   headings: ['Errors', 'LOK'],
   text: '',
-  kind: undefined, names: [],
+  kind: undefined,
+  names: [],
   words: [],
 };
-const post: Match = {url: '/blog/gas', headings: ['Gas'], text: '', kind: undefined, names: [], words: []};
+const post: Match = {
+  url: '/blog/gas',
+  headings: ['Gas'],
+  text: '',
+  kind: undefined,
+  names: [],
+  words: [],
+};
 
 const answer = (matches: Match[], request: Request = {}) =>
   localSearch(() => Promise.resolve({matches, corrections: []}))(request);

@@ -46,7 +46,8 @@ export async function answerModal(
   });
   const {results, corrections = [], failure} = answer;
   const leads = [...corrections.map(correctionHit), ...sections.map(startHit)];
-  const hits = results.length > 0 ? results.map((result, place) => resultHit(result, place)) : leads;
+  const hits =
+    results.length > 0 ? results.map((result, place) => resultHit(result, place)) : leads;
   const answeredBy = answer.answeredBy === 'local' ? 'local' : undefined;
   return {
     hits: hits.map((hit) => ({...hit, url: toUrl(hit.url), answeredBy, failure})),

@@ -1,3 +1,4 @@
+// cspell:ignore liquidez concentrada
 import {expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {createEngine} from './createEngine';
@@ -64,6 +65,26 @@ test.each([
   ['a slip of the keyboard', 'concentrated liqudity', '/concepts/liquidity'],
 ])('finds a page by %s', (_case, query, url) => {
   expect(first(query)).toBe(url);
+});
+
+test('answers a query of another language', () => {
+  expect(first('liquidez concentrada')).toBe('/concepts/liquidity');
+});
+
+test('finds an error beside words that say it is one', () => {
+  expect(first('what does STF mean?')).toBe('/contracts/v3/reference/error-codes#stf');
+});
+
+test('has what explains calldata before the function that it calls', () => {
+  const router = '/contracts/router/reference';
+  const ask = createEngine(
+    buildIndex([
+      {...passage(`${router}#execute`, ['Router', 'execute']), facts: 'Selector 0x3593564c'},
+      passage(`${router}#read`, ['Router', 'Read the calldata'], 'Decode it.'),
+    ]),
+  );
+  const found = ask(`0x3593564c${'0'.repeat(64)}`).matches.map(({url}) => url);
+  expect(found).toEqual([`${router}#read`, `${router}#execute`]);
 });
 
 test('shows four passages of a page at most', () => {

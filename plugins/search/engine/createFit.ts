@@ -25,13 +25,11 @@ export function createFit(
     return stems;
   };
   return (words, rarities) => {
-    const fitWords = words.map(
-      ({word, also}, at): FitWord => ({
-        stems: new Set([word, stem(word)]),
-        synonyms: new Set(also.flatMap((other) => [other, stem(other)])),
-        rarity: isVersion(word) ? VERSION_RARITY : (rarities[at] ?? 0),
-      }),
-    );
+    const fitWords = words.map(({word, also}, at): FitWord => ({
+      stems: new Set([word, stem(word)]),
+      synonyms: new Set(also.flatMap((other) => [other, stem(other)])),
+      rarity: isVersion(word) ? VERSION_RARITY : (rarities[at] ?? 0),
+    }));
     const fits = new Map<string, number>();
     const fitOf = (name: string): number => {
       const fit = fits.get(name) ?? nameFit(fitWords, read(name));

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hexOf, hexQuery, findHex} from './hex';
+import {hexOf, hexQuery, findHex, isCalldata} from './hex';
 
 const passage = (text: string, code = '') => ({url: '/', headings: [], text, code});
 const hex = hexOf([
@@ -37,4 +37,28 @@ test('has what is called by a selector first, then what tells of it, then progra
     ]),
   );
   expect(one).toEqual([2, 1, 0]);
+});
+
+test('has the page of a contract first, then tables of addresses, then pages that use it', () => {
+  const text = 'It is 0x1F98431c8aD98523631AE4a59f267346ea31F984.';
+  const [ids] = Object.values(
+    hexOf([
+      {...passage(text), url: '/contracts/v3/guides/swaps#factory', kind: 'guide'},
+      {...passage(text), url: '/contracts/v3/reference/deployments#deployments', kind: 'reference'},
+      {...passage(text), url: '/contracts/v3/reference/core/Factory', kind: 'reference'},
+    ]),
+  );
+  expect(ids).toEqual([2, 1, 0]);
+});
+
+test('has of passages that weigh the same the one with fewer such texts first', () => {
+  const [ids] = Object.values(
+    hexOf([passage('0x128acb08, 0x414bf389'), passage('0x128acb08 swaps.')]),
+  );
+  expect(ids).toEqual([1, 0]);
+});
+
+test('tells calldata from a hash', () => {
+  expect(isCalldata(`128acb08${'0'.repeat(64)}`)).toBe(true);
+  expect(isCalldata('a'.repeat(64))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Endings that a word may lose without another meaning, the longest first. cspell:ignore ization izations ations ments ings */
+/** Endings that a word may lose without another meaning, the longest first. cspell:ignore ization izations ations ments ings bdgmnprt */
 const ENDINGS = [
   /izations?$/,
   /ations?$/,

@@ -3,7 +3,7 @@ import {FOREIGN_STOP_WORDS, TRANSLATIONS} from './translations';
 
 /** A run of the scripts that put no spaces between words, or a word of others. */
 const WORD = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+|[\p{L}\p{N}_.@/-]+/gu;
-const UNSPACED = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
+const SPACELESS = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 const LATIN = /^[a-z]*$/;
 /** A name of a program is of no language. */
 const IDENTIFIER = /[a-z][A-Z]|[\d_]/;
@@ -24,7 +24,7 @@ export function translate(query: string, known: KnownWords): string {
 }
 
 function translateWord(word: string, known: KnownWords): string | undefined {
-  if (UNSPACED.test(word)) return segment(word);
+  if (SPACELESS.test(word)) return segment(word);
   const lower = word.toLowerCase();
   if (IDENTIFIER.test(word)) return undefined;
   const isShort = LATIN.test(lower) && lower.length < SHORTEST_LATIN;
@@ -41,14 +41,15 @@ function saysNothing(word: string, known: KnownWords): boolean {
   const isWord = /^\p{Ll}+$/u.test(lower);
   return (
     lower.length === 1 ||
-    FOREIGN_STOP_WORDS.has(lower) || (isWord && !known.counts.has(correctWord(lower, known)))
+    FOREIGN_STOP_WORDS.has(lower) ||
+    (isWord && !known.counts.has(correctWord(lower, known)))
   );
 }
 
 /** The English words in a text without spaces: at each place the longest word that is known there. */
 function segment(text: string): string {
   const found = new Set<string>();
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const [start, english] = TRANSLATIONS.find(([one]) => text.startsWith(one, at)) ?? [];
     if (english) found.add(english);
     at += start?.length ?? 1;

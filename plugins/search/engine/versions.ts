@@ -14,4 +14,5 @@ export const versionsIn = (words: readonly string[]): Version[] =>
   [...new Set(words.filter(isVersion))].sort();
 
 /** Whether a word in lower case is a version of the protocol. */
-export const isVersion = (word: string): word is Version => VERSIONS.some((version) => version === word);
+export const isVersion = (word: string): word is Version =>
+  VERSIONS.some((version) => version === word);

@@ -66,14 +66,15 @@ const ASKED_PART: Readonly<Record<Part, number>> = {
   errors: 1.4,
   subgraph: 2,
   sdk: 2,
-  contracts: 1.4};
+  contracts: 1.4,
+};
 
 /** What is the same for every query, each a factor of its own. */
 const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\/periphery\/test\//, 0.2],
   [/\/router-01/, 0.8],
   [/\/interfaces\//, 0.7],
-  [/\/librar(?:ies\/|y$|y#)/, 0.9],
+  [/\/(?:libraries\/|library(?:#|$))/, 0.9],
   // Entities have the names of what they count.
   [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.45],
   // The entry of an error explains it, the contract's page only lists it.

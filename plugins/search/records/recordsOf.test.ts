@@ -54,6 +54,14 @@ test('holds what a member is called by, with and without 0x', () => {
   expect(recordOf({...tiers, facts})?.facts).toBe('Selector 0x414bf389 414bf389');
 });
 
+test('says what its page is for, and what readers call it', () => {
+  expect(recordOf({...tiers, kind: 'concept', label: 'Fees', searchedAs: ['cost']})).toMatchObject({
+    kind: 'concept',
+    names: ['Fees', 'cost'],
+  });
+  expect(recordOf(article)).toMatchObject({kind: 'article', names: []});
+});
+
 test('ranks as the own index does: v3 before v2, pages before their passages, then their order', () => {
   const [v3, v2, part] = recordsOf(
     [
