@@ -54,11 +54,11 @@ function orderOf({url, kind, text}: Passage, digits: string): number {
   const isAddress = digits.length > SELECTOR;
   const isAlone = new Set(hexDigits(text)).size === 1;
   if (kind === 'reference' && isAddress && isAlone && !url.includes('#')) return INTRODUCES;
-  return (isAddress ? ADDRESS_TABLE : DEPLOYMENT_TABLE).test(url) ? LISTS : USES;
+  const isTable = isAddress
+    ? kind === 'reference' || kind === 'overview'
+    : /\/deployments(?:#|$)/.test(url);
+  return isTable ? LISTS : USES;
 }
-
-const DEPLOYMENT_TABLE = /\/deployments(?:#|$)/;
-const ADDRESS_TABLE = /\/deployments(?:#|$)|#(?:address(?:es)?|contracts|constants|versions)$/;
 
 /** What so many passages are called by, as by the selector of a revert string, names none of them. */
 const MOST_CALLED = 20;
