@@ -88,5 +88,5 @@ function sentOf(fields: DumpedFields, info: DumpedTransaction['info']): SentTran
     maxPriorityFeePerGas: BigInt(fields.maxPriorityFeePerGas),
   };
   const {from, transaction_hash: hash} = info;
-  return {transaction, from, hash, raw: serialize(transaction)};
+  return {transaction, from, hash, raw: serialize(transaction), isOrdered: true};
 }

@@ -45,6 +45,8 @@ export async function compareWithAnvil(comparison: Comparison): Promise<Compared
       continue;
     }
     const hash = await both(drawTransaction(draw, world, nonces));
+    // Now and then several wait for one block.
+    if (draw.chance(0.2)) continue;
     await both({method: 'evm_mine', params: []});
     await both({method: 'eth_getBlockByNumber', params: ['latest', true]});
     if (hash) await both({method: 'eth_getTransactionReceipt', params: [hash]});

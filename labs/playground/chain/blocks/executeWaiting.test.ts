@@ -64,6 +64,26 @@ test('keeps what has no place in a block for the next one, but not what was to f
   expect(await mine()).toBe(0);
 });
 
+test('drops what pays more than the one before it, where the node signed both', async () => {
+  const {send, mine} = await create();
+  await send({nonce: 0, fee: 10n});
+  await send({nonce: 1, fee: 11n});
+  expect(await mine()).toBe(1);
+
+  expect(await mine()).toBe(0);
+});
+
+test('drops what a higher base fee made too cheap', async () => {
+  const {send, mine} = await create();
+  await send({nonce: 0, fee: 30n, gas: 30_000_000n, data: ENDLESS});
+  await send({from: OTHER, nonce: 0, fee: 7n});
+  expect(await mine()).toBe(1);
+
+  // The base fee is 8, then 7 again.
+  expect(await mine()).toBe(0);
+  expect(await mine()).toBe(0);
+});
+
 test('keeps a transaction that waits for one that was not sent yet', async () => {
   const {send, mine} = await create();
   await send({nonce: 1, fee: 10n});

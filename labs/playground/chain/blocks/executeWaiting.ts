@@ -3,7 +3,9 @@ import {execute, type Outcome} from '../execution/execute';
 import {intrinsicGas} from '../execution/intrinsicGas';
 import {bytesOf} from '../hex';
 import type {Ledger} from '../ledger';
+import type {State} from '../state/state';
 import {accessListOf, feeCapOf, priceOf, type SentTransaction} from '../transactions/transaction';
+import {Queue} from './queue';
 import type {Executed} from './receipt';
 
 type Result = {
@@ -23,22 +25,18 @@ export async function executeWaiting(
 ): Promise<Result> {
   const {pool, state, zeros} = ledger;
   const {position} = state;
-  const waiting = [...pool.all];
+  const queue = new Queue(pool.all);
   const left: SentTransaction[] = [];
   const executed: Executed[] = [];
   let gas = 0n;
   try {
-    for (let sent = takeNext(waiting, ledger); sent; sent = takeNext(waiting, ledger)) {
-      const price = priceOf(sent.transaction, environment.baseFee);
-      if (!isPayable(sent, ledger) || !isEnoughGas(sent)) {
-        dropFollowers(waiting, sent);
-        continue;
-      }
+    for (let sent = queue.take(state); sent; sent = queue.take(state)) {
       if (gas + sent.transaction.gas > BLOCK_GAS_LIMIT) {
         left.push(sent);
-        dropFollowers(waiting, sent);
         continue;
       }
+      if (!isValid(sent, state, environment)) continue;
+      const price = priceOf(sent.transaction, environment.baseFee);
       if (isMined) zeros.begin();
       const outcome = await executeSent(ledger, {sent, price, environment});
       if (isMined) zeros.settle();
@@ -50,38 +48,26 @@ export async function executeWaiting(
     state.undoTo(position);
     throw cause;
   }
-  return {executed, left: [...left, ...waiting]};
+  return {executed, left: [...left, ...queue.waiting]};
 }
 
-/** Takes the transaction that pays most of those whose turn it is by nonce. */
-function takeNext(waiting: SentTransaction[], {state}: Ledger): SentTransaction | undefined {
-  const ready = waiting.filter(
-    ({from, transaction}) => transaction.nonce === state.get(from).nonce,
-  );
-  const [best] = ready.sort((a, b) => Number(feeCapOf(b.transaction) - feeCapOf(a.transaction)));
-  if (best) waiting.splice(waiting.indexOf(best), 1);
-  return best;
-}
-
-/** Anvil drops those that were to follow a transaction that a block leaves out. */
-function dropFollowers(waiting: SentTransaction[], {from, transaction}: SentTransaction): void {
-  let nonce = transaction.nonce;
-  const isNext = (one: SentTransaction) =>
-    one.from === from && one.transaction.nonce === nonce + 1n;
-  for (let next = waiting.find(isNext); next; next = waiting.find(isNext)) {
-    waiting.splice(waiting.indexOf(next), 1);
-    nonce++;
-  }
-}
-
-const isPayable = ({from, transaction}: SentTransaction, {state}: Ledger): boolean =>
-  state.get(from).balance >= transaction.gas * feeCapOf(transaction) + transaction.value;
-
-const isEnoughGas = ({transaction}: SentTransaction): boolean => {
-  const {to, data, gas} = transaction;
+/** Whether a block takes a transaction; anvil drops it otherwise. */
+function isValid(
+  {from, transaction}: SentTransaction,
+  state: State,
+  {baseFee}: Environment,
+): boolean {
+  const {nonce, to, data, gas, value} = transaction;
+  const sender = state.get(from);
+  const cap = feeCapOf(transaction);
   const accessList = accessListOf(transaction);
-  return gas >= intrinsicGas({to, data: bytesOf(data), accessList});
-};
+  return (
+    nonce === sender.nonce &&
+    cap >= baseFee &&
+    sender.balance >= gas * cap + value &&
+    gas >= intrinsicGas({to, data: bytesOf(data), accessList})
+  );
+}
 
 type Step = {sent: SentTransaction; price: bigint; environment: Environment};
 

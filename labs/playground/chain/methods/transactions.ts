@@ -56,11 +56,15 @@ async function send(ledger: Ledger, request: CallRequest): Promise<Hex> {
   const estimateGas = () =>
     estimate(ledger, request, ledger.environment).catch(() => BLOCK_GAS_LIMIT);
   const transaction = await fill(ledger, request, estimateGas);
+  // Anvil forgets the order of what it signs itself, but for a nonce that leaves a gap.
+  const isOrdered = transaction.nonce > ledger.pool.nextNonce(from, ledger.state.get(from).nonce);
   if (isImpersonated || !key) {
     const raw = serialize(transaction);
-    return submit(ledger, {transaction, from, raw, hash: impersonatedHash(raw, from)});
+    const hash = impersonatedHash(raw, from);
+    return submit(ledger, {transaction, from, raw, hash, isOrdered});
   }
   const signature = sign(transaction, key);
   const raw = serialize(transaction, signature);
-  return submit(ledger, {transaction, from, signature, raw, hash: keccak(bytesOf(raw))});
+  const hash = keccak(bytesOf(raw));
+  return submit(ledger, {transaction, from, signature, raw, hash, isOrdered});
 }

@@ -19,7 +19,7 @@ export function parse(raw: Hex): SentTransaction {
   if (bytes.length === 0) throw new RpcError(-32602, 'Empty transaction data');
   const {transaction, signature} = isTyped(bytes) ? parseTyped(bytes) : parseLegacy(bytes);
   const from = signerOf(digestOf(transaction), signature);
-  return {transaction, from, signature, raw, hash: keccak(bytes)};
+  return {transaction, from, signature, raw, hash: keccak(bytes), isOrdered: true};
 }
 
 type Parsed = {transaction: Transaction; signature: Signature};

@@ -35,6 +35,8 @@ export type SentTransaction = {
   hash: Hex;
   raw: Hex;
   signature?: Signature;
+  /** Whether it waits for the one with the nonce before it, taken by a block or not. */
+  isOrdered: boolean;
 };
 
 export const TYPE_NUMBERS = {legacy: 0, eip2930: 1, eip1559: 2} as const;

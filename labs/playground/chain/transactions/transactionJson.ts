@@ -12,7 +12,10 @@ export type Place = {
 };
 
 /** A transaction as JSON-RPC answers it, mined or waiting. */
-export function transactionJson(sent: SentTransaction, place?: Place): TransactionJson {
+export function transactionJson(
+  sent: Omit<SentTransaction, 'isOrdered'>,
+  place?: Place,
+): TransactionJson {
   const {transaction, from, hash, signature} = sent;
   const {type, nonce, gas, to, value, data} = transaction;
   return {
@@ -36,7 +39,10 @@ export function transactionJson(sent: SentTransaction, place?: Place): Transacti
 }
 
 /** The fields that types have of their own. */
-function feesOf({transaction, signature}: SentTransaction): Record<string, unknown> {
+function feesOf({
+  transaction,
+  signature,
+}: Pick<SentTransaction, 'transaction' | 'signature'>): Record<string, unknown> {
   if (transaction.type === 'legacy') {
     const {chainId} = transaction;
     return {

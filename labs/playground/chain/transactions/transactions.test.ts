@@ -39,6 +39,7 @@ test.each(Object.entries(TRANSACTIONS))('reads back what was signed: %s', (_, on
   expect(parse(raw)).toEqual({
     ...{transaction: one, from, signature, raw},
     hash: keccak(bytesOf(raw)),
+    isOrdered: true,
   });
 });
 
