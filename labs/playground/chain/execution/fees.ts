@@ -1,5 +1,11 @@
 import {invalidParams} from '../rpcError';
-import type {CallRequest} from './request';
+
+/** Fees as a caller names them, in wei per gas. */
+export type NamedFees = {
+  gasPrice?: bigint;
+  maxFeePerGas?: bigint;
+  maxPriorityFeePerGas?: bigint;
+};
 
 /** What a call pays at most, in wei per gas, and the part of it for the miner where it names one. */
 type Fees = {cap: bigint; tip?: bigint};
@@ -8,7 +14,7 @@ type Fees = {cap: bigint; tip?: bigint};
  * The fees of a call, zero unless it names them. As in anvil, a gas price counts only where neither
  * of the other two fees is there.
  */
-export function feesOf({gasPrice, maxFeePerGas, maxPriorityFeePerGas: tip}: CallRequest): Fees {
+export function feesOf({gasPrice, maxFeePerGas, maxPriorityFeePerGas: tip}: NamedFees): Fees {
   if (maxFeePerGas === undefined && tip === undefined) return {cap: gasPrice ?? 0n};
   const cap = maxFeePerGas ?? 0n;
   if (tip !== undefined && tip > cap) {
