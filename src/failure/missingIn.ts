@@ -32,7 +32,10 @@ const PHRASES: readonly (readonly [Missing, RegExp])[] = [
     'gas',
     /out of gas|\bOutOfGas\b|gas required exceeds|intrinsic gas too low|provided for the transaction is too low|exceeds (?:the )?block(?:'s)? gas limit/i,
   ],
-  ['opcode', /invalid opcode|\bInvalidFEOpcode\b|\bInvalidJump\b|bad instruction|bad jump destination/i],
+  [
+    'opcode',
+    /invalid opcode|\bInvalidFEOpcode\b|\bInvalidJump\b|bad instruction|bad jump destination/i,
+  ],
   [
     'node',
     /too many requests|rate limit|request timed out|took too long|missing trie node|header not found|could not detect network|failed to fetch|HTTP request failed|missing response|execution not allowed/i,

@@ -32,45 +32,48 @@ function create() {
       return {[HASH]: CODE};
     },
   });
-  const {port1, port2} = new MessageChannel();
-  server.receive({type: 'connect', port: port2});
-  const ask = (call: Omit<Call, 'id'>) =>
-    new Promise<Answer>((resolve) => {
-      port1.onmessage = ({data}: MessageEvent<Answer>) => {
+  const connect = (): MessagePort => {
+    const {port1, port2} = new MessageChannel();
+    server.receive({type: 'connect', port: port2});
+    return port1;
+  };
+  const ask = (call: Omit<Call, 'id'>) => {
+    const port = connect();
+    return new Promise<Answer>((resolve) => {
+      port.onmessage = ({data}: MessageEvent<Answer>) => {
         resolve(data);
-        port1.onmessage = null;
+        port.close();
       };
-      port1.postMessage({id: 1, ...call});
+      port.postMessage({id: 1, ...call});
     });
-  return {server, loaded, reports, ask, close: () => port1.close()};
+  };
+  return {server, loaded, reports, connect, ask};
 }
 
 const call = {method: 'eth_call', params: [{to: CONTRACT}, 'latest']};
 const answer = {id: 1, result: `0x${'0'.repeat(62)}2a`};
 
 test('loads the group of a code when a call first reaches it, once', async () => {
-  const {server, loaded, ask, close} = create();
+  const {server, loaded, ask} = create();
   server.receive(start);
 
   expect(await ask(call)).toEqual(answer);
   server.receive({type: 'reset'});
   expect(await ask(call)).toEqual(answer);
   expect(loaded).toEqual(['/answers.json']);
-  close();
 });
 
 test('loads nothing of a group that the page has sent', async () => {
-  const {server, loaded, ask, close} = create();
+  const {server, loaded, ask} = create();
   server.receive({type: 'code', text: JSON.stringify({[HASH]: CODE})});
   server.receive(start);
 
   expect(await ask(call)).toEqual(answer);
   expect(loaded).toEqual([]);
-  close();
 });
 
 test('begins again as it was saved, and reports it', async () => {
-  const {server, reports, ask, close} = create();
+  const {server, reports, ask} = create();
   const balance = {method: 'eth_getBalance', params: [CONTRACT, 'latest']};
   server.receive(start);
   await ask({method: 'anvil_setBalance', params: [CONTRACT, '0x9']});
@@ -79,22 +82,20 @@ test('begins again as it was saved, and reports it', async () => {
 
   expect(await ask(balance)).toMatchObject({result: '0x5'});
   expect(reports).toEqual([{type: 'ready'}, {type: 'ready'}]);
-  close();
 });
 
 test('goes on after a code that could not be loaded', async () => {
-  const {server, ask, close} = create();
+  const {server, ask} = create();
   const state = JSON.stringify({...saved, groups: {[HASH]: 'lost'}});
   server.receive({...start, state, codeUrls: {lost: '/lost.json'}});
 
   expect(await ask(call)).toMatchObject({error: {message: 'Error: nothing at /lost.json'}});
   server.receive({type: 'code', text: JSON.stringify({[HASH]: CODE})});
   expect(await ask(call)).toEqual(answer);
-  close();
 });
 
 test('refuses more blocks than a tab can mine, in a sentence', async () => {
-  const {server, ask, close} = create();
+  const {server, ask} = create();
   server.receive(start);
 
   expect(await ask({method: 'anvil_mine', params: ['0xffffff']})).toEqual({
@@ -104,23 +105,42 @@ test('refuses more blocks than a tab can mine, in a sentence', async () => {
       message: 'this tab mines at most 1000 blocks at once, and 16777215 were asked for',
     },
   });
-  close();
 });
 
 test('answers what it does not have with the code of JSON-RPC', async () => {
-  const {server, ask, close} = create();
+  const {server, ask} = create();
   server.receive(start);
 
   expect(await ask({method: 'eth_subscribe'})).toEqual({
     id: 1,
     error: {code: -32601, message: 'Method not found'},
   });
-  close();
 });
 
 test.each(['{"accounts": {}}', 'no JSON'])('reports that it cannot read %s', async (state) => {
-  const {server, reports, close} = create();
+  const {server, reports} = create();
   server.receive({...start, state});
   await expect.poll(() => reports).toEqual([{type: 'failed', message: expect.any(String)}]);
-  close();
+});
+
+test('hears nothing of the ports of a run before', async () => {
+  const {server, connect, ask} = create();
+  server.receive(start);
+  const port = connect();
+  const params = [CONTRACT, '0x7'];
+  await ask({method: 'anvil_setBalance', params});
+  server.receive({type: 'reset'});
+  port.postMessage({id: 1, method: 'anvil_setBalance', params});
+  const balance = {method: 'eth_getBalance', params: [CONTRACT, 'latest']};
+  expect(await ask(balance)).toMatchObject({result: '0x5'});
+  port.close();
+});
+
+test('goes on after a message that is no call', async () => {
+  const {server, connect, ask} = create();
+  server.receive(start);
+  const port = connect();
+  port.postMessage(null);
+  expect(await ask(call)).toEqual(answer);
+  port.close();
 });

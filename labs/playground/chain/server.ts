@@ -17,6 +17,8 @@ type Start = Extract<ChainMessage, {type: 'start'}>;
 export class ChainServer {
   private readonly codes = new Map<string, Uint8Array>();
   private readonly turns = new Turns();
+  /** Of the run that is under way: a worker that was ended may go on for seconds. */
+  private readonly ports = new Set<MessagePort>();
   private history: Promise<SavedHistory> | undefined;
   private start: Start | undefined;
   private saved: SavedChain | undefined;
@@ -28,12 +30,19 @@ export class ChainServer {
     if (message.type === 'connect') this.connect(message.port);
     if (message.type === 'code') this.addCodes(JSON.parse(message.text) as CodeGroup);
     if (message.type === 'start') this.begin(message);
-    if (message.type === 'reset') this.reset();
+    if (message.type === 'reset') this.leave();
   }
 
   private begin(start: Start): void {
     this.start = start;
     this.saved = undefined;
+    this.reset();
+  }
+
+  /** Closes the ports of the run before, so that nothing of it reaches the next chain. */
+  private leave(): void {
+    this.ports.forEach((port) => port.close());
+    this.ports.clear();
     this.reset();
   }
 
@@ -56,12 +65,13 @@ export class ChainServer {
   }
 
   private connect(port: MessagePort): void {
-    port.onmessage = ({data}: MessageEvent<Call>) => {
-      this.turns.add(port, async () => port.postMessage(await this.answer(data)));
+    this.ports.add(port);
+    port.onmessage = ({data}: MessageEvent<Partial<Call> | null>) => {
+      this.turns.add(port, async () => port.postMessage(await this.answer(data ?? {})));
     };
   }
 
-  private async answer({id, method, params}: Call): Promise<Answer> {
+  private async answer({id = 0, method = '', params}: Partial<Call>): Promise<Answer> {
     try {
       const chain = await (this.chain ?? this.create());
       return {id, result: await chain.request({method, params})};

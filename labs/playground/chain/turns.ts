@@ -9,7 +9,9 @@ export class Turns {
   private isRunning = false;
 
   add(asker: unknown, task: Task): void {
-    this.waiting.set(asker, [...(this.waiting.get(asker) ?? []), task]);
+    const tasks = this.waiting.get(asker) ?? [];
+    tasks.push(task);
+    this.waiting.set(asker, tasks);
     if (!this.isRunning) void this.run();
   }
 
@@ -21,7 +23,8 @@ export class Turns {
   private async run(): Promise<void> {
     this.isRunning = true;
     for (let task = this.next(); task; task = this.next()) {
-      await task();
+      // A task that fails ends no other.
+      await task().catch(() => undefined);
       await messagesReceived();
     }
     this.isRunning = false;

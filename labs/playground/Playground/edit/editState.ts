@@ -33,11 +33,18 @@ const pack = (edits: Edits): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
+/** Longer texts stand in no link that the site makes; a short one could unpack to a gigabyte. */
+const MOST_PACKED = 8_000;
+const MOST_UNPACKED = 1_000_000;
+
 /** No edits where the text holds none: a link may have been cut or changed on its way. */
 function unpack(text: string): Edits {
+  if (text.length > MOST_PACKED) return {};
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const edits: unknown = JSON.parse(strFromU8(inflateSync(strToU8(bytes, true))));
+    const edits: unknown = JSON.parse(
+      strFromU8(inflateSync(strToU8(bytes, true), {out: new Uint8Array(MOST_UNPACKED)})),
+    );
     if (typeof edits !== 'object' || edits === null) return {};
     return Object.fromEntries(
       Object.entries(edits).filter(

@@ -7,8 +7,8 @@ import {serialize} from './serialize';
 import {sign} from './sign';
 import type {Transaction} from './transaction';
 
-const [[from, key]] = [...TEST_KEYS] as [[`0x${string}`, `0x${string}`]];
-const to = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8';
+type Account = [address: `0x${string}`, key: `0x${string}`];
+const [[from, key], [to]] = [...TEST_KEYS] as [Account, Account];
 const common = {nonce: 7n, gas: 90_000n, to, value: 10n ** 18n, data: '0x1234'} as const;
 const accessList = [{address: to, storageKeys: [`0x${'0'.repeat(63)}1`]}] as const;
 

@@ -6,10 +6,14 @@ import {readReport} from '../readReport';
 const MOST_PASSED = 2_000_000;
 const MESSAGE_COST = 100;
 
-/** Runs the script that the page sends, in a worker, once; reports go to the first port, the second is the chain's. */
+/**
+ * Runs the script that the page sends, in a worker, once; reports go to the first port, the second is
+ * the chain's. In a frame without a sandbox, which another site could open, it runs nothing: its
+ * worker would have the origin of the site.
+ */
 function onMessage({data, ports, source}: MessageEvent<FrameMessage>): void {
   const [page, ...rest] = ports;
-  if (source !== parent || !page) return;
+  if (source !== parent || !page || self.origin !== 'null') return;
   removeEventListener('message', onMessage);
   try {
     startWorker(data.script, page).postMessage(null, rest);
