@@ -45,7 +45,7 @@ for (const {name, address, kilobytes} of [
 const BYTES_OF_ADDRESSES = 80 * (inventory.length - 325);
 const BUDGETS: {part: Part; kilobytes: number}[] = [
   {part: 'scripts', kilobytes: 161},
-  {part: 'styles', kilobytes: 14},
+  {part: 'styles', kilobytes: 14.1},
   {part: 'fonts', kilobytes: 17},
   {part: 'images', kilobytes: 10},
 ];

@@ -61,10 +61,11 @@ function Call({of, on, name}: Props): ReactNode {
         ref={button}
         type="button"
         className="button button--secondary button--sm"
+        aria-label={`Call ${name}`}
         disabled={stage.at === 'loading'}
         onClick={open}
       >
-        {`Call ${name}`}
+        Call
       </button>
     </p>
   );
