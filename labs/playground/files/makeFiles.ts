@@ -88,8 +88,8 @@ function compilerFiles(
   const {glue, wasm} = readCompiler(root, compiler);
   const name = `compilers/${compiler.version}`;
   return {
-    glue: add(`${name}/glue.js`, glue),
-    wasm: {...add(`${name}/soljson.wasm`, wasm), unpackedBytes: wasm.length},
+    glue: add(`${name}-glue.js`, glue),
+    wasm: {...add(`${name}-soljson.wasm`, wasm), unpackedBytes: wasm.length},
   };
 }
 
