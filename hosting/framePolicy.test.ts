@@ -48,6 +48,12 @@ test.each(['default-src', 'base-uri', 'form-action'])('refuses a policy without 
   );
 });
 
+test('refuses a policy that repeats a directive, of which browsers take the first', () => {
+  expect(() => policyWith('worker-src blob:', 'worker-src *; worker-src blob:')).toThrow(
+    'repeats a directive',
+  );
+});
+
 test('refuses a policy that blocks a script of its document', () => {
   const html = frameDocument(SCRIPT, carriedPolicy('alert(2)'));
   expect(() => framePolicy(html)).toThrow(/blocks its own script 'sha256-/);

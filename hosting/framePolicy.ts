@@ -23,12 +23,14 @@ export function framePolicy(html: string): string {
       'expected its policy in <meta http-equiv="Content-Security-Policy">, found none',
     );
   }
-  const directives = new Map(
-    policy.split(';').map((one) => {
-      const [name = '', ...values] = one.trim().split(/\s+/);
-      return [name, values] as const;
-    }),
-  );
+  const entries = policy.split(';').map((one) => {
+    const [name = '', ...values] = one.trim().split(/\s+/);
+    return [name, values] as const;
+  });
+  const directives = new Map(entries);
+  // Browsers take the first of two.
+  if (directives.size < entries.length)
+    throw new Error(`its policy repeats a directive: ${policy}`);
   const missing = NEEDED.find((name) => !directives.has(name));
   if (missing) throw new Error(`expected the directive "${missing}" in its policy: ${policy}`);
   for (const [name, values] of directives) {

@@ -26,8 +26,13 @@ function ended(outcome: Outcome, session: Session): string {
   if (outcome.exitCode !== 0)
     return `Ended with exit code ${outcome.exitCode}, ${seconds(outcome)}`;
   const comparison = comparisonOf(session);
-  const how = Object.keys(session.edits).length > 0 ? ', edited' : '';
-  return `Just now, in this tab${how}${comparison && `: ${comparison}`}, ${seconds(outcome)}`;
+  return `Just now, in this tab${sourceOf(session)}${comparison && `: ${comparison}`}, ${seconds(outcome)}`;
+}
+
+/** Whose code ran, where it is not that of the page. */
+function sourceOf({isForeign, edits}: Session): string {
+  if (isForeign) return ', code from a link';
+  return Object.keys(edits).length > 0 ? ', edited' : '';
 }
 
 const WHY = {

@@ -83,8 +83,11 @@ function pendingJson(ledger: Ledger) {
 
 type History = {count: number; newest: number; percentiles: readonly unknown[] | undefined};
 
+/** Nodes answer for so many blocks at once. */
+const MOST_FEES = 1_024;
+
 async function feeHistory(ledger: Ledger, {count, newest, percentiles}: History) {
-  const oldest = Math.max(0, newest - count + 1);
+  const oldest = Math.max(0, newest - Math.min(count, MOST_FEES) + 1);
   const numbers = Array.from({length: newest - oldest + 1}, (_, index) => oldest + index);
   const found = await Promise.all(numbers.map((number) => ledger.blocks.numbered(number)));
   const blocks = found.flatMap((block) => block ?? []);
