@@ -1,5 +1,5 @@
 import {Text} from '@codemirror/state';
-import {strFromU8, unzipSync} from 'fflate';
+import {deflateSync, strFromU8, strToU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
 import type {Session} from '../session/session';
 import {diagnosticsOf} from './diagnosticsOf';
@@ -78,4 +78,16 @@ test('underlines what the compiler refused of a contract', () => {
   expect(diagnosticsOf(endedWith({errors}), 'examples/A.sol', twoLines)).toEqual([
     {from: 0, to: 15, severity: 'error', message: 'no'},
   ]);
+});
+
+test('an address that is too long, or unpacks to more than any edit has, holds none', () => {
+  const hashWith = (length: number) => {
+    const json = strToU8(JSON.stringify({[FILE]: 'a'.repeat(length)}));
+    const packed = btoa(strFromU8(deflateSync(json), true)).replaceAll('+', '-');
+    return `#program=home/swap.ts&edits=${packed.replaceAll('/', '_').replaceAll('=', '')}`;
+  };
+  const files = {[FILE]: ''};
+  expect(Object.keys(editsOf(hashWith(900_000), files))).toEqual([FILE]);
+  expect(editsOf(hashWith(3_000_000), files)).toEqual({});
+  expect(editsOf(hashWith(20_000_000), files)).toEqual({});
 });

@@ -55,6 +55,7 @@ test('finds the places that a stack names', () => {
     column: 1,
   });
   expect(placesIn('no place')).toEqual([{text: 'no place'}]);
+  expect(placesIn('examples/v3/A.sol:0')).toEqual([{text: 'examples/v3/A.sol:0'}]);
 });
 
 const ENTRIES: readonly RevertEntry[] = [
