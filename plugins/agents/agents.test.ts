@@ -40,7 +40,7 @@ let written: MarkdownPage[];
 let pairs: {route: string; page: Root; markdown: Root}[];
 
 beforeAll(async () => {
-  pages = await readSite('.');
+  pages = await readSite();
   data = agentSearchData(pages);
   written = writePages(pages, {origin: 'https://docs.example'});
   pairs = pages

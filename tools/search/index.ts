@@ -29,7 +29,7 @@ const TIMED_EVERY = 7;
 /** Asks search every query of the golden set, and says how well it answers, how heavy and how fast it is. */
 async function main(options: readonly string[]): Promise<void> {
   if (options.includes('--judge')) return writeJudged(listPages('.').map(({route}) => route));
-  const pages = await readSite('.');
+  const pages = await readSite();
   const sources = readSources('.', pages);
   const generated = generateRows(sources);
   const golden = parseGolden(readFileSync(GOLDEN, 'utf8'));
