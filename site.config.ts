@@ -4,6 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import {onBroken} from './config/brokenLinks';
 import {historyOf} from './config/history';
 import {icons, repository} from './config/navigation';
 import {movedPages, movedParts} from './config/redirects';
@@ -35,7 +36,7 @@ import {oldAddresses} from './plugins/site/oldAddresses';
 import translation from './plugins/translation';
 import writing from './plugins/writing';
 
-const strict = process.env.STRICT === '1';
+const {onBrokenMarkdownLinks, ...onBrokenRoutes} = onBroken(process.env.STRICT === '1');
 const url = process.env.SITE_URL || 'https://docs.uniswap.org';
 const content = {
   beforeDefaultRemarkPlugins: expanders(__dirname, url),
@@ -57,11 +58,9 @@ export default {
   future: {v4: true, faster: true, experimental_vcs: historyOf(__dirname)},
   storage: {type: 'localStorage', namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en']},
-  onBrokenLinks: strict ? 'throw' : 'warn',
-  onBrokenAnchors: strict ? 'throw' : 'warn',
-  onDuplicateRoutes: strict ? 'throw' : 'warn',
+  ...onBrokenRoutes,
   markdown: {
-    hooks: {onBrokenMarkdownLinks: strict ? 'throw' : 'ignore'},
+    hooks: {onBrokenMarkdownLinks},
     parseFrontMatter: async ({filePath, fileContent, defaultParseFrontMatter}) => {
       const {frontMatter, content} = await defaultParseFrontMatter({filePath, fileContent});
       const isPage = filePath.startsWith(path.join(__dirname, 'docs', path.sep));

@@ -31,7 +31,7 @@ const cited = ['@uniswap/universal-router@2.0.0'];
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
 /** Share of the Markdown versions that is parsed: all in the deep tier, else a part; `agents.spec.ts` reads another. */
-const EVERY = isDeep ? 1 : 4;
+const EVERY = isDeep ? 1 : 8;
 
 let pages: PageTree[];
 let data: AgentSearchData;
