@@ -1,5 +1,7 @@
 import vm from 'node:vm';
+import {transform} from 'sucrase';
 import {expect, test} from 'vitest';
+import {applyEdits} from './applyEdits';
 import {assemble} from './assemble';
 import {placeAt} from './positions';
 import type {ModuleFunctions} from './runtime/modules';
@@ -20,11 +22,12 @@ const chunks = {
   'viem-used': {code: 'exports.parse = require("./part").parse', needs: ['part']},
   part: {code: 'exports.parse = Number', needs: []},
 };
-const {script, regions} = assemble({
+const surroundings = {
   runtime: 'var playground = {\n  start: (entry, modules) => { result = {entry, modules}; } };',
-  ...{program, chunks},
-  chunkOf: (name) => (name === 'viem' ? 'viem-used' : undefined),
-});
+  chunkOf: (name: string) => (name === 'viem' ? 'viem-used' : undefined),
+  key: 'unguessable',
+};
+const {script, regions} = assemble({...surroundings, program, chunks});
 
 function started(): {entry: string; modules: ModuleFunctions} {
   const scope = {result: {entry: '', modules: {} as ModuleFunctions}};
@@ -64,4 +67,49 @@ test('finds the lines of modules in the script', () => {
   expect(placeAt(lineOf('exports.price'), regions)).toBe('examples/b.ts:3');
   expect(placeAt(lineOf('Number'), regions)).toBe('part');
   expect(placeAt(1, regions)).toBeUndefined();
+});
+
+/** Runs the script of edited modules, in this order; returns what code outside of their functions did. */
+function escapes(edits: Readonly<Record<string, string>>, data = '{}'): string[] {
+  const names = Object.keys(edits);
+  const modules = Object.fromEntries(names.map((name) => [name, {code: '', imports: {}}]));
+  const original = {...program, modules: {...modules, 'data:d.json': {code: data, imports: {}}}};
+  const edited = applyEdits(original, edits, {transform, packages: {}});
+  const escaped: string[] = [];
+  const text = assemble({...surroundings, program: edited, chunks: {}}).script;
+  try {
+    vm.runInNewContext(text, {result: {}, escape: () => escaped.push('escaped')});
+  } catch (error) {
+    escaped.push((error as Error).name);
+  }
+  return escaped;
+}
+
+const REFUSED = ['SyntaxError'];
+/** The transpiler sees a template begin where a browser sees a comment, and the other way round. */
+const SWAP = 'let x = 1; x <!--`';
+
+test.each([
+  ['once', '}}});escape();({a:{b(){//`'],
+  ['with a block of its own', '}}}});escape();({a:{b(){{//`'],
+  ['with a label of its own', '}}}});escape();({a:{b(){unguessed:{//`'],
+  ['with a function in the place of another', '}}}});function playground(){}({a:{b(){{//`'],
+])('refuses a module that leaves its function %s', (_how, code) => {
+  expect(escapes({'a.ts': `${SWAP}\n${code}`})).toEqual(REFUSED);
+});
+
+test('refuses a module that leaves its function and ends in a template over the next', () => {
+  const first = `${SWAP}\n}}}});escape();({a:{b(){0,\``;
+  expect(escapes({'a.ts': first, 'b.ts': '`}}});({a:{b(){{`//`'})).toEqual(REFUSED);
+  expect(escapes({'a.ts': first}, '["`}}});({a:{b(){//"]')).toEqual(REFUSED);
+});
+
+test('refuses a module that leaves its function and ends in a comment over the next', () => {
+  const first = `${SWAP}\n}}}});escape();({a:{b(){/*\``;
+  expect(escapes({'a.ts': first}, '["*/}}});({a:{b(){//"]')).toEqual(REFUSED);
+});
+
+test('takes a module that returns, names its own labels and ends in a comment', () => {
+  const code = 'export const a = 1;\nout: { break out; }\nif (a) { return; }\nescape(); //';
+  expect(escapes({'a.ts': code})).toEqual([]);
 });

@@ -53,13 +53,21 @@ async function scriptOf(tab: Tab, run: Run, progress: Progress): Promise<Assembl
     load(program.packages, 'used'),
     edits ? editProgram(program, edits, {...tab, site, progress, onProgress, signal}) : program,
   ]);
-  if (!edits) return assemble({runtime, program, chunks: used, chunkOf: chunkOf(site, 'used')});
+  const key = randomName();
+  if (!edits)
+    return assemble({runtime, program, chunks: used, chunkOf: chunkOf(site, 'used'), key});
 
   const codeOf = (chunk: string) => used[chunk]?.code ?? '';
   const kind = needsWhole(edited, site.packages, codeOf) ? 'whole' : 'used';
   const chunks = kind === 'used' ? used : await load(edited.packages, kind);
-  return assemble({runtime, program: edited, chunks, chunkOf: chunkOf(site, kind)});
+  return assemble({runtime, program: edited, chunks, chunkOf: chunkOf(site, kind), key});
 }
+
+/** A name of 32 random letters. */
+const randomName = (): string =>
+  String.fromCharCode(
+    ...crypto.getRandomValues(new Uint8Array(32)).map((byte) => 97 + (byte % 26)),
+  );
 
 /** Whether an edit brings the chain's address into a program that had none. */
 const asksChain = (edits: Edits): boolean =>
