@@ -1,32 +1,22 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
-import * as hostile from '../testing/hostilePrograms.fixture';
-import type {HostileProgram} from '../testing/hostilePrograms.fixture';
+import {hostilePrograms} from '../testing/hostilePrograms';
+import {chain} from '../testing/hostilePrograms/chain.fixture';
+import type {HostileProgram} from '../testing/hostilePrograms/hostileProgram';
 import {openPlayground, runIn, serveProgram} from '../testing/playground';
 import type {PlaygroundWindow} from '../testing/playgroundPage';
 import {expect, test} from '../testing/test';
 import {isDeep} from '../testing/tier';
 
-const groups: Readonly<Record<string, readonly HostileProgram[]>> = {
-  'reach no network': hostile.network,
-  'make no code of text and store nothing': hostile.codeAndStorage,
-  'reach nothing of the page and end no other run': hostile.page,
-  'are ended where they do not end': hostile.loops,
-  'print at most 1 MB, and only text': hostile.output,
-  'change no language but their own': hostile.language,
-  'leave the chain as it was': hostile.chain,
-  'take no more memory than a browser gives': hostile.memory,
-};
-
 test('tries at least 40 hostile programs', () => {
-  expect(Object.values(groups).flat().length).toBeGreaterThanOrEqual(40);
+  expect(Object.values(hostilePrograms).flat().length).toBeGreaterThanOrEqual(40);
 });
 
 /** A quarter of them in `npm test`: of each group the first, and every fourth after it. */
 const isTried = (_: HostileProgram, at: number) => isDeep || at % 4 === 0;
 
-for (const [promise, all] of Object.entries(groups)) {
+for (const [promise, all] of Object.entries(hostilePrograms)) {
   const programs = all.filter(isTried);
   test(`hostile programs ${promise}`, async ({page}) => {
     const bad = await countRequests();
@@ -41,7 +31,10 @@ for (const [promise, all] of Object.entries(groups)) {
       const name = `hostile/${at}.ts`;
       const code = program.code.replaceAll('HOST_OF_BAD', bad.host).replaceAll('BAD', bad.url);
       await serveProgram(page, {...program, name, code});
-      const {end, out} = await runIn(page, name, {limitMs: program.limitMs});
+      const {end, out} = await runIn(page, name, {
+        limitMs: program.limitMs,
+        ...(program.isEdit && {edits: {[`examples/${name}`]: code}}),
+      });
       expect(program.end, `${program.name}: ${end}`).toContain(end);
       expect(out.length, program.name).toBeLessThanOrEqual(1_000_000);
       if (program.out) expect(out, program.name).toMatch(program.out);
@@ -71,7 +64,7 @@ async function expectNextRun(page: Page, after: string): Promise<void> {
 
 test('the chain answers the page after a program that kept it busy', async ({page}) => {
   await openPlayground(page);
-  const [busy] = hostile.chain;
+  const [busy] = chain;
   await serveProgram(page, {...busy, name: 'hostile/busy.ts', code: busy?.code ?? ''});
   await runIn(page, 'hostile/busy.ts', {limitMs: 300});
   await serveProgram(page, {name: 'hostile/next.ts', code: NEXT, usesChain: true});
