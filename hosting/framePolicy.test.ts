@@ -25,6 +25,28 @@ test('refuses a document without a policy', () => {
   );
 });
 
+const META = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+const RUN = `<script>${SCRIPT}</script>`;
+
+test.each([
+  ['after a script', `<title>A</title>${RUN}${META}`],
+  ['in the body, after a script', `<head></head><body>${RUN}${META}</body>`],
+  ['in the body', `<head></head><body>${META}${RUN}</body>`],
+  ['after an element of a body', `<p>A</p>${META}${RUN}`],
+  ['after text', `A${META}${RUN}`],
+  ['after the end of the head', `<head></head>${META}${RUN}`],
+  ['in a template', `<head><template>${META}</template></head>${RUN}`],
+  ['in a noscript', `<head><noscript>${META}</noscript></head>${RUN}`],
+])('refuses a policy %s, which browsers would leave out or apply too late', (_, html) => {
+  expect(() => framePolicy(`<!doctype html>${html}`)).toThrow(
+    'expected its policy in the head, before any script',
+  );
+});
+
+test('refuses a second policy', () => {
+  expect(() => framePolicy(`${META}${META}${RUN}`)).toThrow('expected one policy, found 2');
+});
+
 test.each([
   ["default-src 'none'", "default-src 'self'", "default-src 'self'"],
   ["connect-src 'none'", "connect-src 'self'", "connect-src 'self'"],

@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {carriedPolicy} from './carriedPolicy';
 import {scriptsOf} from './scriptsOf';
 
 /** What each directive of a frame's own policy may allow; of those not named here, nothing. */
@@ -47,17 +47,4 @@ export function framePolicy(html: string): string {
   );
   if (blocked) throw new Error(`its policy blocks its own script ${blocked}`);
   return `${policy}; frame-ancestors 'self'; sandbox allow-scripts`;
-}
-
-/** The text of the policy that a document carries, without a semicolon at its end. */
-function carriedPolicy(html: string): string | undefined {
-  let content: string | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const is = name === 'meta' && attributes['http-equiv']?.toLowerCase();
-      if (is === 'content-security-policy') content = attributes.content;
-    },
-  });
-  parser.end(html);
-  return content?.replace(/[;\s]*$/, '');
 }
