@@ -6,13 +6,14 @@ import {failuresIn} from './failuresIn';
 
 /** The reverts in the output of a run, with the way to where each is explained; nothing without any. */
 export default function Reverts({session: {prints}}: {session: Session}): ReactNode {
-  const failures = failuresIn(prints, entries);
-  if (failures.length === 0) return null;
+  const {failures, hasMore} = failuresIn(prints, entries);
+  if (failures.length === 0 && !hasMore) return null;
   return (
     <div className="playground-reverts" role="group" aria-label="Reverts in the output">
       {failures.map((failure) => (
         <Answer key={JSON.stringify(failure)} failure={failure} entries={entries} />
       ))}
+      {hasMore && <p>The output holds more reverts than are explained here.</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {RevertEntry} from '../../../../src/failure/findEntries';
+import type {Print} from '../../run/runner';
 import {differingLines, isSame} from './compareLines';
 import {failuresIn} from './failuresIn';
 import {linesOf} from './linesOf';
@@ -65,8 +66,9 @@ const ENTRIES: readonly RevertEntry[] = [
 test('reads the revert of an error, and of lines that name one of the atlas', () => {
   const reason =
     'The contract function "swap" reverted with the following reason:\nToo little received';
-  expect(failuresIn([{stream: 'err', text: `Error: ${reason}\n`}], ENTRIES)).toEqual([
-    {kind: 'string', text: 'Too little received'},
+  const revert = {kind: 'string', text: 'Too little received'};
+  expect(failuresIn([{stream: 'err', text: `Error: ${reason}\n`}], ENTRIES).failures).toEqual([
+    revert,
   ]);
   const printed = [
     'price moved   Execution reverted with reason: Too little received.',
@@ -74,8 +76,35 @@ test('reads the revert of an error, and of lines that name one of the atlas', ()
     'another: reverts with no reason',
     'Too little received',
   ];
-  expect(failuresIn([{stream: 'out', text: printed.join('\n')}], ENTRIES)).toEqual([
-    {kind: 'string', text: 'Too little received'},
-  ]);
-  expect(failuresIn([{stream: 'err', text: 'TypeError: a is not a function\n'}], [])).toEqual([]);
+  expect(failuresIn([{stream: 'out', text: printed.join('\n')}], ENTRIES)).toEqual({
+    failures: [revert],
+    hasMore: false,
+  });
+  const other = failuresIn([{stream: 'err', text: 'TypeError: a is not a function\n'}], []);
+  expect(other.failures).toEqual([]);
+});
+
+const linesWith = (count: number, lineAt: (at: number) => string): Print[] => [
+  {stream: 'out', text: Array.from({length: count}, (_, at) => lineAt(at)).join('\n')},
+];
+
+test('reads a line that is printed again once, and says when there are more than it reads', () => {
+  let read = 0;
+  const [entry] = ENTRIES;
+  const counting = [
+    {
+      ...entry,
+      get identifier() {
+        read++;
+        return 'Too little received';
+      },
+    },
+  ] as readonly RevertEntry[];
+  const same = linesWith(40_000, () => 'execution reverted: Too little received');
+  expect(failuresIn(same, counting)).toMatchObject({failures: [{}], hasMore: false});
+  const readOnce = read;
+  const different = linesWith(40_000, (at) => `execution reverted: nothing ${at}`);
+  expect(failuresIn(different, counting)).toEqual({failures: [], hasMore: true});
+  expect(readOnce).toBeLessThan(10);
+  expect(read).toBeLessThan(1_000);
 });
