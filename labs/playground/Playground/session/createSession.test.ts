@@ -148,6 +148,46 @@ test('shows the code of a link before a press runs it', async () => {
   expect(sessionOf('home/swap.ts')).toMatchObject({isForeign: true, edits: {[FILE]: 'theirs'}});
 });
 
+test('asks again before it runs the code of a link that came after its question', async () => {
+  vi.stubGlobal('navigator', {connection: {saveData: true}});
+  const {runner, runs} = fakeRunner();
+  open(runner);
+  const {act} = sessionOf('home/swap.ts');
+  act.run('place');
+  await at('asked');
+  window.location.hash = hashOfEdits('home/swap.ts', {[FILE]: 'theirs'});
+  await act.takeLink('place');
+  act.run('place');
+  await at('asked');
+  expect(runs).toHaveLength(0);
+  act.run('place');
+  await started(runs, 1);
+  runs[0]?.end(exited);
+});
+
+test('starts nothing by itself where a link comes while a question is put together', async () => {
+  vi.stubGlobal('navigator', {connection: {saveData: true}});
+  const {runner, runs} = fakeRunner();
+  let failToAsk = (): void => undefined;
+  const failed = new Promise<never>((_resolve, reject) => {
+    failToAsk = () => {
+      reject(new Error('The size did not load.'));
+    };
+  });
+  const programOf = vi.fn(runner.programOf).mockReturnValueOnce(failed);
+  open({...runner, programOf});
+  const {act} = sessionOf('home/swap.ts');
+  act.run('place');
+  window.location.hash = hashOfEdits('home/swap.ts', {[FILE]: 'theirs'});
+  await act.takeLink('place');
+  failToAsk();
+  await failed.catch(() => undefined);
+  // A run under way would not be asked about.
+  act.run('place');
+  await at('asked');
+  expect(runs).toHaveLength(0);
+});
+
 test('ends the run of a program when another one starts, which has the chain then', async () => {
   const {runner, runs} = fakeRunner();
   open(runner);

@@ -41,14 +41,15 @@ export function createSession({program, openRunner, loadEditor, views, keep}: Op
     const signal = takeTurn(program);
     await runSession({program, edits: session.edits, openRunner, signal, captured, change});
   };
+  /** Links that were taken: an answer is for the code that was there when a reader was asked. */
+  let links = 0;
   const askFirst = async (place: string): Promise<void> => {
-    try {
-      const {bytes} = await (await openRunner()).programOf(program);
-      change({progress: {at: 'asked', bytes}});
-      announce(`A run loads ${kilobytes(bytes)} KB. Press again to run.`);
-    } catch {
-      await start(place);
-    }
+    const asked = links;
+    const bytes = await bytesOf(program, openRunner);
+    if (links !== asked) return;
+    if (bytes === undefined) return start(place);
+    change({progress: {at: 'asked', bytes}});
+    announce(`A run loads ${kilobytes(bytes)} KB. Press again to run.`);
   };
 
   const act: Actions = {
@@ -96,7 +97,12 @@ export function createSession({program, openRunner, loadEditor, views, keep}: Op
       const [file = pathOf(program)] = Object.keys(edits);
       const {edits: own, isForeign} = session;
       const dropped = Object.keys(own).length > 0 ? {edits: own, isForeign} : undefined;
-      change({edits, dropped, isForeign: true, editing: {place, file}});
+      links++;
+      const {progress} = session;
+      change({
+        ...{edits, dropped, isForeign: true, editing: {place, file}},
+        progress: progress.at === 'asked' ? {at: 'idle'} : progress,
+      });
     },
     async ask(method, params) {
       if (!hasTurn(program)) throw new Error('Another program has run since. Run this one again.');
@@ -106,4 +112,16 @@ export function createSession({program, openRunner, loadEditor, views, keep}: Op
   session = {program, progress: {at: 'idle'}, prints: [], edits: {}, isForeign: false, act, views};
   keep(session);
   return session;
+}
+
+/** What a run of a program loads; nothing where that is not known. */
+async function bytesOf(
+  program: string,
+  openRunner: Options['openRunner'],
+): Promise<number | undefined> {
+  try {
+    return (await (await openRunner()).programOf(program)).bytes;
+  } catch {
+    return undefined;
+  }
 }
