@@ -4,13 +4,14 @@ import {nameOf} from '../names';
 import {isUnderWay, type Session} from '../session/session';
 import {download} from './download';
 import {hashOfEdits} from './editState';
+import {markForeign} from './foreignMark';
 import {zipProject} from './zipProject';
 
 type Props = {session: Session; place: string};
 
 /** What a reader does with the text in the editor. */
 export default function EditButtons({session, place}: Props): ReactNode {
-  const {act, dropped, edits, program, sources} = session;
+  const {act, dropped, edits, isForeign, program, sources} = session;
   const isChanged = Object.keys(edits).length > 0;
   const isRunning = isUnderWay(session);
   const name = nameOf(program).replace(/\.\w+$/, '');
@@ -38,7 +39,10 @@ export default function EditButtons({session, place}: Props): ReactNode {
       <button
         type="button"
         onClick={() => {
-          if (sources) download(zipProject(sources, edits, name), `${name}.zip`);
+          if (!sources) return;
+          const {origin, pathname} = window.location;
+          const files = isForeign ? markForeign(edits, `${origin}${pathname}`) : edits;
+          download(zipProject(sources, files, name), `${name}.zip`);
         }}
       >
         Copy as project

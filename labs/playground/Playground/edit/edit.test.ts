@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import type {Session} from '../session/session';
 import {diagnosticsOf} from './diagnosticsOf';
 import {editsOf, hashOfEdits} from './editState';
+import {markForeign} from './foreignMark';
 import {lineOf, lineOfChange} from './lineOf';
 import {zipProject} from './zipProject';
 
@@ -41,6 +42,20 @@ test('a project has the changed files in the places that they have in the reposi
     [`swap/${FILE}`]: 'new',
     'swap/examples/a.ts': 'a',
   });
+});
+
+test('a project says in each changed file of a link that nobody checked it', () => {
+  const sources = {[FILE]: 'old', 'examples/A.sol': 'pragma solidity 0.8.26;', 'examples/b.ts': ''};
+  const edits = {[FILE]: 'new();', 'examples/A.sol': '// SPDX-License-Identifier: MIT'};
+  const marked = markForeign(edits, 'https://docs.example/home');
+  const files = unzipSync(zipProject({sources, project: {}}, marked, 'swap'));
+  const mark =
+    '// This text came with a link to https://docs.example/home, not from these docs, and nobody checked it. Read it before you run it.';
+  expect(strFromU8(files[`swap/${FILE}`] ?? new Uint8Array())).toBe(`${mark}\nnew();`);
+  expect(strFromU8(files['swap/examples/A.sol'] ?? new Uint8Array())).toBe(
+    `${mark}\n// SPDX-License-Identifier: MIT`,
+  );
+  expect(strFromU8(files['swap/examples/b.ts'] ?? new Uint8Array())).toBe('');
 });
 
 test('finds the line at which quoted code begins, whatever its indent', () => {
