@@ -10,7 +10,7 @@ export type PlaygroundWindow = {
   run: (name: string, options?: Omit<RunOptions, 'onPrint' | 'signal'>) => Promise<Ran>;
 };
 
-const runner = createRunner();
+const runner = createRunner('/');
 
 /** Runs in the page: keeps the runner there, and collects what programs print. */
 Object.assign(window, {

@@ -9,7 +9,7 @@ import {runProgram} from './runProgram';
 import type {Runner, RunOptions} from './runner';
 
 /** Runs programs of the site at a base address such as `/`. It loads nothing before it is asked to. */
-export function createRunner(baseUrl = '/'): Runner {
+export function createRunner(baseUrl: string): Runner {
   const files = createFiles(baseUrl);
   const engine = createEngine(files);
   const siteOf = () => files.json<SiteFiles>(`${RUN}site.json`);

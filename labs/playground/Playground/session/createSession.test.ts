@@ -5,6 +5,8 @@ import {hashOfEdits} from '../edit/editState';
 import {createSession} from './createSession';
 import type {Session} from './session';
 
+/** The site of these tests is served below `/docs/`. */
+const CAPTURED = '/docs/examples/home/swap.output.txt';
 const FILE = 'examples/home/swap.ts';
 const exited: Outcome = {end: 'exited', exitCode: 0, milliseconds: 800};
 const View = () => null;
@@ -39,6 +41,7 @@ const sessionOf = (program: string): Session => sessions[program] ?? expect.fail
 function open(runner: Runner, program = 'home/swap.ts'): void {
   createSession({
     program,
+    baseUrl: '/docs/',
     openRunner: () => Promise.resolve(runner),
     loadEditor: () => Promise.resolve(View),
     views: {Status: View, Output: View, Below: View},
@@ -59,7 +62,9 @@ const at = (progress: Session['progress']['at'], program = 'home/swap.ts') =>
 
 beforeEach(() => {
   sessions = {};
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('one\n')));
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(url === CAPTURED ? new Response('one\n') : new Response('', {status: 404})),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

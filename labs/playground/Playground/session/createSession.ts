@@ -10,6 +10,8 @@ import {isUnderWay, type Actions, type Session} from './session';
 
 type Options = {
   program: string;
+  /** Of the site, such as `/`. */
+  baseUrl: string;
   /** Loads the runner, or gives the one that is loaded. */
   openRunner: () => Promise<Runner>;
   loadEditor: () => Promise<NonNullable<Session['EditPanel']>>;
@@ -19,7 +21,14 @@ type Options = {
 };
 
 /** Opens the session of a program; each of its changes is handed on. */
-export function createSession({program, openRunner, loadEditor, views, keep}: Options): Session {
+export function createSession({
+  program,
+  baseUrl,
+  openRunner,
+  loadEditor,
+  views,
+  keep,
+}: Options): Session {
   let session: Session;
   const change = (changes: Partial<Session>): void => {
     session = {...session, ...changes};
@@ -37,7 +46,7 @@ export function createSession({program, openRunner, loadEditor, views, keep}: Op
       ranFrom: place,
       prints: [],
     });
-    const captured = session.captured ?? fetchCaptured(program);
+    const captured = session.captured ?? fetchCaptured(program, baseUrl);
     const signal = takeTurn(program);
     await runSession({program, edits: session.edits, openRunner, signal, captured, change});
   };

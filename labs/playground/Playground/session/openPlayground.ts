@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import BelowView from '../BelowView';
 import OutputView from '../output/OutputView';
 import StatusView from '../output/StatusView';
@@ -11,4 +12,4 @@ const loadEditor = async () => (await import('../edit/EditPanel')).default;
 
 /** Opens the session of a program of a page, with what shows it. */
 export const openPlayground = (program: string, keep: (session: Session) => void): Session =>
-  createSession({program, openRunner, loadEditor, views, keep});
+  createSession({program, baseUrl: siteConfig.baseUrl, openRunner, loadEditor, views, keep});

@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import type {Runner} from '../../run/runner';
 
 let opened: Promise<Runner> | undefined;
@@ -11,4 +12,5 @@ export function openRunner(): Promise<Runner> {
   return opened;
 }
 
-const load = async (): Promise<Runner> => (await import('../../run/createRunner')).createRunner();
+const load = async (): Promise<Runner> =>
+  (await import('../../run/createRunner')).createRunner(siteConfig.baseUrl);
