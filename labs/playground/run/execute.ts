@@ -3,7 +3,8 @@ import type {Frame} from './openFrame';
 import {mapPlaces, placeAt, type Region} from './positions';
 import type {Outcome, RunOptions} from './runner';
 
-type Execution = Pick<RunOptions, 'onPrint' | 'signal' | 'limitMs'> & {
+type Execution = Pick<RunOptions, 'onPrint' | 'signal'> & {
+  limitMs: number;
   frame: Frame;
   script: string;
   regions: readonly Region[];
@@ -13,13 +14,12 @@ type Execution = Pick<RunOptions, 'onPrint' | 'signal' | 'limitMs'> & {
 /** How a run ended, without its time. */
 export type Ending = Omit<Outcome, 'milliseconds'>;
 
-const LIMIT_MS = 10_000;
 /** How long a frame and a worker may take to start, on old machines too. */
 const START_MS = 3_000;
 
 /** Runs a script in a frame until it ends, or is ended: by its limit, by the reader, by what it prints. */
 export function execute(execution: Execution): Promise<Ending> {
-  const {frame, script, regions, chain, onPrint, signal, limitMs = LIMIT_MS} = execution;
+  const {frame, script, regions, chain, onPrint, signal, limitMs} = execution;
   return new Promise((resolve) => {
     let isStarted = false;
     let timer = setTimeout(() => finish(silent), Math.max(START_MS, limitMs));

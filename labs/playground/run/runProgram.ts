@@ -5,6 +5,7 @@ import {editProgram} from './editProgram';
 import {loadOnce, type Engine} from './engine';
 import {execute, stopped, type Ending} from './execute';
 import type {Files} from './files';
+import {limitMsOf} from './limits';
 import {chunkOf, loadChunks} from './loadChunks';
 import {needsWhole} from './needsWhole';
 import {openFrame} from './openFrame';
@@ -22,7 +23,7 @@ type Run = RunOptions & {site: SiteFiles; program: ProgramFile; signal: AbortSig
 
 /** Loads what a program needs, all at the same time, puts it together and runs it on a fresh chain. */
 export async function runProgram(tab: Tab, run: Run): Promise<Ending> {
-  const {site, program, edits = {}, signal} = run;
+  const {site, program, edits = {}, signal, limitMs = limitMsOf(edits)} = run;
   const progress = createProgress(run.onProgress);
   const frame = openFrame(tab.files.url(site.frame.file));
   const hasChain = program.usesChain || asksChain(edits);
@@ -36,7 +37,7 @@ export async function runProgram(tab: Tab, run: Run): Promise<Ending> {
     if (!ready) return stopped;
     const [{script, regions}] = ready;
     const chain = hasChain ? tab.engine.connect() : undefined;
-    return await execute({...run, frame, script, regions, chain});
+    return await execute({...run, limitMs, frame, script, regions, chain});
   } finally {
     frame.remove();
     work.catch(() => undefined);

@@ -26,7 +26,7 @@ export type RunOptions = {
   onProgress?: (sentence: string) => void;
   /** Ends the run. */
   signal?: AbortSignal;
-  /** The run is ended after this time; 10 s unless told. */
+  /** The run is ended after this time; 10 s unless told, 30 s where a contract is edited. */
   limitMs?: number;
 };
 
