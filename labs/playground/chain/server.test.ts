@@ -32,13 +32,13 @@ function create() {
       return {[HASH]: CODE};
     },
   });
-  const connect = (): MessagePort => {
+  const connect = (isOfRun = true): MessagePort => {
     const {port1, port2} = new MessageChannel();
-    server.receive({type: 'connect', port: port2});
+    server.receive({type: 'connect', port: port2, isOfRun});
     return port1;
   };
   const ask = (call: Omit<Call, 'id'>) => {
-    const port = connect();
+    const port = connect(false);
     return new Promise<Answer>((resolve) => {
       port.onmessage = ({data}: MessageEvent<Answer>) => {
         resolve(data);
@@ -133,6 +133,23 @@ test('hears nothing of the ports of a run before', async () => {
   port.postMessage({id: 1, method: 'anvil_setBalance', params});
   const balance = {method: 'eth_getBalance', params: [CONTRACT, 'latest']};
   expect(await ask(balance)).toMatchObject({result: '0x5'});
+  port.close();
+});
+
+test('drops what a run asked when it is left, and keeps what it did', async () => {
+  const {server, reports, connect, ask} = create();
+  server.receive(start);
+  const height = async () => ((await ask({method: 'eth_blockNumber'})) as {result: string}).result;
+  const before = await height();
+  const port = connect();
+  for (let id = 0; id < 100; id++) port.postMessage({id, method: 'evm_mine'});
+  await expect.poll(height).not.toBe(before);
+  server.receive({type: 'leave'});
+
+  const left = await height();
+  expect(left).not.toBe(before);
+  expect(await height()).toBe(left);
+  expect(reports).toEqual([{type: 'ready'}, {type: 'left'}]);
   port.close();
 });
 

@@ -17,8 +17,8 @@ type Start = Extract<ChainMessage, {type: 'start'}>;
 export class ChainServer {
   private readonly codes = new Map<string, Uint8Array>();
   private readonly turns = new Turns();
-  /** Of the run that is under way: a worker that was ended may go on for seconds. */
-  private readonly ports = new Set<MessagePort>();
+  /** Those of runs, whose workers may go on for seconds after they were ended, and those of the page. */
+  private readonly ports = {ofRuns: new Set<MessagePort>(), ofPage: new Set<MessagePort>()};
   private history: Promise<SavedHistory> | undefined;
   private start: Start | undefined;
   private saved: SavedChain | undefined;
@@ -27,27 +27,40 @@ export class ChainServer {
   constructor(private readonly edges: Edges) {}
 
   receive(message: ChainMessage): void {
-    if (message.type === 'connect') this.connect(message.port);
+    if (message.type === 'connect') this.connect(message);
     if (message.type === 'code') this.addCodes(JSON.parse(message.text) as CodeGroup);
     if (message.type === 'start') this.begin(message);
-    if (message.type === 'reset') this.leave();
+    if (message.type === 'leave') this.leave();
+    if (message.type === 'reset') this.reset();
   }
 
   private begin(start: Start): void {
     this.start = start;
     this.saved = undefined;
-    this.reset();
+    this.make();
   }
 
-  /** Closes the ports of the run before, so that nothing of it reaches the next chain. */
   private leave(): void {
-    this.ports.forEach((port) => port.close());
-    this.ports.clear();
-    this.reset();
+    this.close(this.ports.ofRuns);
+    this.edges.report({type: 'left'});
   }
 
   private reset(): void {
-    this.turns.forget();
+    this.close(this.ports.ofRuns);
+    this.close(this.ports.ofPage);
+    this.make();
+  }
+
+  /** Closes ports, so that nothing of a run before reaches the next one, nor keeps it waiting. */
+  private close(ports: Set<MessagePort>): void {
+    for (const port of ports) {
+      port.close();
+      this.turns.forget(port);
+    }
+    ports.clear();
+  }
+
+  private make(): void {
     this.chain = this.create();
     this.chain.then(
       () => this.edges.report({type: 'ready'}),
@@ -64,8 +77,8 @@ export class ChainServer {
     });
   }
 
-  private connect(port: MessagePort): void {
-    this.ports.add(port);
+  private connect({port, isOfRun}: Extract<ChainMessage, {type: 'connect'}>): void {
+    this.ports[isOfRun ? 'ofRuns' : 'ofPage'].add(port);
     port.onmessage = ({data}: MessageEvent<Partial<Call> | null>) => {
       this.turns.add(port, async () => port.postMessage(await this.answer(data ?? {})));
     };

@@ -32,13 +32,15 @@ test('keeps the order of each who asks', async () => {
   expect(done).toEqual(['a1', 'b1', 'a2', 'b2']);
 });
 
-test('drops what has not begun', async () => {
+test('drops what has not begun of one who asks', async () => {
   const {done, turns, add} = collect();
   const first = add('program', 'first');
   void add('program', 'second');
+  const asked = add('page', 'asked');
   await first;
-  turns.forget();
+  turns.forget('program');
+  await asked;
   await add('page', 'later');
 
-  expect(done).toEqual(['first', 'later']);
+  expect(done).toEqual(['first', 'asked', 'later']);
 });

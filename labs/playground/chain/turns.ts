@@ -15,9 +15,9 @@ export class Turns {
     if (!this.isRunning) void this.run();
   }
 
-  /** Drops what has not begun. */
-  forget(): void {
-    this.waiting.clear();
+  /** Drops what an asker's tasks have not begun. */
+  forget(asker: unknown): void {
+    this.waiting.delete(asker);
   }
 
   private async run(): Promise<void> {

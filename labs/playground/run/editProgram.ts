@@ -2,8 +2,8 @@ import {RUN, type ContractFile, type ProgramFile, type SiteFiles} from '../proto
 import type {Compiler} from '../solidity/compiler';
 import {RefusedContracts} from '../solidity/RefusedContracts';
 import {applyEdits, type Transform} from './applyEdits';
-import {loadOnce} from './engine';
 import type {Files} from './files';
+import {loadOnce} from './loadOnce';
 import type {Progress} from './progress';
 import type {Edits, RunOptions} from './runner';
 

@@ -1,6 +1,6 @@
 import type {SiteFiles} from '../protocol';
-import {loadOnce} from './engine';
 import type {Files} from './files';
+import {loadOnce} from './loadOnce';
 import type {Progress} from './progress';
 
 /** Chunks with their code, by name. */

@@ -2,11 +2,12 @@ import type {ProgramFile, SiteFiles} from '../protocol';
 import type {Compiler} from '../solidity/compiler';
 import {assemble, type Assembled} from './assemble';
 import {editProgram} from './editProgram';
-import {loadOnce, type Engine} from './engine';
+import type {Engine} from './engine';
 import {execute, stopped, type Ending} from './execute';
 import type {Files} from './files';
 import {limitMsOf} from './limits';
 import {chunkOf, loadChunks} from './loadChunks';
+import {loadOnce} from './loadOnce';
 import {needsWhole} from './needsWhole';
 import {openFrame} from './openFrame';
 import {createProgress, type Progress} from './progress';
@@ -30,14 +31,16 @@ export async function runProgram(tab: Tab, run: Run): Promise<Ending> {
   const work = Promise.all([
     scriptOf(tab, run, progress),
     hasChain ? tab.engine.fresh(site, progress) : undefined,
-    hasChain ? tab.engine.addCodes(site, program.codes, progress) : undefined,
+    hasChain ? tab.engine.addCodes(program.codes, progress) : undefined,
   ]);
   try {
     const ready = await Promise.race([work, abortOf(signal)]);
     if (!ready) return stopped;
     const [{script, regions}] = ready;
     const chain = hasChain ? tab.engine.connect() : undefined;
-    return await execute({...run, limitMs, frame, script, regions, chain});
+    const ending = await execute({...run, limitMs, frame, script, regions, chain});
+    if (hasChain) tab.engine.leave();
+    return ending;
   } finally {
     frame.remove();
     work.catch(() => undefined);
