@@ -1,5 +1,6 @@
 import {Ledger, type Sources} from './ledger';
 import {METHODS} from './methods';
+import {checkSize} from './methods/bounds';
 import {RpcError} from './rpcError';
 import type {SavedChain} from './saved';
 
@@ -27,6 +28,7 @@ export class Chain {
   private async answer(method: string, params: readonly unknown[]): Promise<unknown> {
     const answer = METHODS.get(method);
     if (!answer) throw new RpcError(-32601, 'Method not found');
+    checkSize(params);
     return answer(this.ledger, params);
   }
 }

@@ -35,7 +35,7 @@ const setCode: Method = ({state, codes}, [address, code]) => {
 };
 
 const setStorageAt: Method = ({state}, [address, slot, value]) => {
-  const word = unpadBytes(bytesOf(dataOf(value)));
+  const word = unpadBytes(bytesOf(wordOf(numberOf(dataOf(value)))));
   state.setSlot(addressOf(address), wordOf(numberOf(slot)), word);
   return true;
 };
@@ -107,7 +107,7 @@ function revertTo(ledger: Ledger, [id]: readonly unknown[]): boolean {
 }
 
 function setNextTimestamp(ledger: Ledger, [seconds]: readonly unknown[]): null {
-  const next = numberOf(seconds);
+  const next = numberOf(seconds, 8);
   if (next < ledger.environment.timestamp) {
     throw invalidParams(`Timestamp error: ${next} is lower than previous block's timestamp`);
   }

@@ -29,15 +29,23 @@ export function dataOf(value: unknown): Hex {
   throw invalidParams(`expected bytes in hexadecimal digits, got ${show(value)}`);
 }
 
-/** A number that is not negative, in hexadecimal digits or as JSON has it. */
-export function numberOf(value: unknown): bigint {
+/** Longer ones have no value that fits, or zeros in front that no library writes. */
+const MOST_DIGITS = 1_000;
+
+/** A number that is not negative, in hexadecimal digits or as JSON has it, of at most so many bytes. */
+export function numberOf(value: unknown, bytes = 32): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
-  if (typeof value === 'string' && /^(0x[0-9a-f]+|[0-9]+)$/i.test(value)) return BigInt(value);
-  throw invalidParams(`expected a quantity, got ${show(value)}`);
+  const isQuantity = typeof value === 'string' && /^(0x[0-9a-f]+|[0-9]+)$/i.test(value);
+  if (!isQuantity) throw invalidParams(`expected a quantity, got ${show(value)}`);
+  if (value.length <= MOST_DIGITS) {
+    const number = BigInt(value);
+    if (number < 1n << BigInt(8 * bytes)) return number;
+  }
+  throw invalidParams(`invalid value: string ${show(value)}, expected a ${bytes} byte hex string`);
 }
 
-export const optionalNumber = (value: unknown): bigint | undefined =>
-  value === undefined || value === null ? undefined : numberOf(value);
+export const optionalNumber = (value: unknown, bytes?: number): bigint | undefined =>
+  value === undefined || value === null ? undefined : numberOf(value, bytes);
 
 /** A block by number or name; `latest` where it is left out. */
 export function tagOf(value: unknown): BlockTag {
@@ -45,8 +53,8 @@ export function tagOf(value: unknown): BlockTag {
   if (value === 'latest' || value === 'safe' || value === 'finalized') return 'latest';
   if (value === 'pending') return value;
   if (value === 'earliest') return 0n;
-  if (typeof value === 'object') return numberOf(fieldsOf(value).blockNumber);
-  return numberOf(value);
+  if (typeof value === 'object') return numberOf(fieldsOf(value).blockNumber, 8);
+  return numberOf(value, 8);
 }
 
 /** What a caller asks to run or send. */
@@ -58,11 +66,11 @@ export function requestOf(value: unknown): CallRequest {
     ...(to !== undefined && to !== null && {to: addressOf(to)}),
     data: dataOf(fields.input ?? fields.data),
     value: optionalNumber(fields.value) ?? 0n,
-    gas: optionalNumber(fields.gas),
-    gasPrice: optionalNumber(fields.gasPrice),
-    maxFeePerGas: optionalNumber(fields.maxFeePerGas),
-    maxPriorityFeePerGas: optionalNumber(fields.maxPriorityFeePerGas),
-    nonce: optionalNumber(fields.nonce),
+    gas: optionalNumber(fields.gas, 8),
+    gasPrice: optionalNumber(fields.gasPrice, 16),
+    maxFeePerGas: optionalNumber(fields.maxFeePerGas, 16),
+    maxPriorityFeePerGas: optionalNumber(fields.maxPriorityFeePerGas, 16),
+    nonce: optionalNumber(fields.nonce, 8),
     ...(Array.isArray(accessList) && {accessList: accessList.map(accessOf)}),
   };
 }
@@ -84,7 +92,9 @@ export function overridesOf(value: unknown): Overrides {
 }
 
 const slotsOf = (value: unknown): Record<string, bigint> =>
-  Object.fromEntries(Object.entries(fieldsOf(value)).map(([slot, word]) => [slot, numberOf(word)]));
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).map(([slot, word]) => [String(numberOf(slot)), numberOf(word)]),
+  );
 
 function accessOf(value: unknown): AccessList[number] {
   const {address, storageKeys} = fieldsOf(value);
@@ -92,4 +102,5 @@ function accessOf(value: unknown): AccessList[number] {
   return {address: addressOf(address), storageKeys: keys.map(hashOf)};
 }
 
-const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 100);
+/** A value as an error quotes it. */
+export const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 100);
