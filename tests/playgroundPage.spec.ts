@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
+import {strFromU8, unzipSync} from 'fflate';
 import {violationsOf} from '../testing/axe';
 import {failChunks} from '../testing/interceptChunks';
 import {expect, hydrated, open, test} from '../testing/page';
@@ -87,6 +88,12 @@ test('a reader changes the amount, sees the new quote and a revert, and shares t
   await expect(editor(other)).toContainText('This code comes from a link');
   await expect(editor(other).getByRole('textbox')).toContainText("parseUnits('5000', 6)");
   await expect(output(other)).toHaveCount(0);
+  const copied = other.waitForEvent('download');
+  await editor(other).getByRole('button', {name: 'Copy as project'}).click();
+  const zip = unzipSync(readFileSync(await (await copied).path()));
+  expect(strFromU8(zip[`singleSwap/${PROGRAM}`] ?? new Uint8Array())).toMatch(
+    /^\/\/ This text came with a link to http\S+\/single-swaps, .* nobody checked it/,
+  );
   await editor(other).getByRole('button', {name: 'Run this text'}).click();
   await expect(other.getByRole('group', {name: 'Reverts in the output'})).toContainText(
     'Too little received',

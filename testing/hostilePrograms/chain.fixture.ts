@@ -19,6 +19,30 @@ export const chain: readonly HostileProgram[] = [
     ...{usesChain: true, end: ['timed-out', 'exited'], limitMs: 1_000},
   },
   {
+    name: 'one call that takes seconds',
+    code: `${ask('eth_call', `[{data: '${BURNS_GAS}', gas: '0x2faf080'}, 'latest']`)}.then(() => console.log('done'))`,
+    ...{usesChain: true, end: ['timed-out', 'exited'], limitMs: 300},
+  },
+  {
+    name: 'an estimate that tries for minutes',
+    code: `for (let i = 0; i < 50; i++) ${ask('eth_estimateGas', `[{data: '${BURNS_GAS}', gas: '0x2faf080'}]`)}`,
+    ...{usesChain: true, end: ['timed-out', 'exited'], limitMs: 300},
+  },
+  {
+    name: 'more than the chain of a tab takes',
+    code: `(async () => { for (const [method, params] of [
+      ['eth_call', [{data: '0x', gas: '0xffffffffffffffff'}]],
+      ['eth_estimateGas', [{data: '0x', gas: '0xffffffffffffffff'}]],
+      ['eth_call', [{data: '0x' + '00'.repeat(2e6)}]],
+      ['anvil_setBalance', ['0x000000000000000000000000000000000000dEaD', '9'.repeat(1e6)]],
+      ['eth_call', [{}, 'latest', Object.fromEntries(Array.from({length: 6_000}, (_, i) => ['0x' + String(i).padStart(40, '0'), {}]))]],
+    ]) {
+      const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});
+      console.log(/expected/.test(await (await fetch('http://127.0.0.1:8545', {method: 'POST', body})).text()));
+    } })()`,
+    ...{usesChain: true, end: ['exited'], out: /^(true\n){5}$/},
+  },
+  {
     name: 'sixteen million blocks',
     code: `${ask('anvil_mine', `['0xffffff']`)}.then((answer) => answer.text()).then(console.log)`,
     ...{usesChain: true, end: ['exited', 'timed-out'], limitMs: 2_000},
