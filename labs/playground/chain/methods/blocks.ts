@@ -4,6 +4,7 @@ import {suggestedTip, tipsAt} from '../blocks/tips';
 import {quantity} from '../hex';
 import type {Ledger} from '../ledger';
 import {CHAIN_ID} from '../transactions/fill';
+import {checkPercentiles} from './bounds';
 import type {Methods} from './method';
 import {hashOf, numberOf, tagOf} from './params';
 
@@ -87,6 +88,7 @@ type History = {count: number; newest: number; percentiles: readonly unknown[] |
 const MOST_FEES = 1_024;
 
 async function feeHistory(ledger: Ledger, {count, newest, percentiles}: History) {
+  if (percentiles) checkPercentiles(percentiles);
   const oldest = Math.max(0, newest - Math.min(count, MOST_FEES) + 1);
   const numbers = Array.from({length: newest - oldest + 1}, (_, index) => oldest + index);
   const found = await Promise.all(numbers.map((number) => ledger.blocks.numbered(number)));

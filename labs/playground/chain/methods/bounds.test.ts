@@ -67,6 +67,12 @@ test('refuses more overrides than a call needs, and those of a block', async () 
   );
 });
 
+test('refuses more percentiles of fees than nodes read', async () => {
+  const history = (count: number) => ask('eth_feeHistory', '0x1', 'latest', Array(count).fill(50));
+  expect(await history(100)).toHaveProperty('reward');
+  await expect(history(101)).rejects.toThrow('expected at most 100 percentiles, got 101');
+});
+
 test('takes requests as long as anvil does, and refuses longer ones', async () => {
   const zeros = (bytes: number) => ask('eth_call', {to: FROM, data: `0x${'00'.repeat(bytes)}`});
   expect(await zeros(999_000)).toBe('0x');

@@ -11,6 +11,8 @@ const ITEM = 4;
 const MOST_GAS = 50_000_000n;
 /** Accounts and slots of one call. */
 const MOST_OVERRIDES = 5_000;
+/** As many as nodes take. */
+const MOST_PERCENTILES = 100;
 
 /** Refuses a request that is longer than anvil reads. */
 export function checkSize(params: Params): void {
@@ -38,6 +40,7 @@ export function checkGas({gas = 0n}: Pick<CallRequest, 'gas'>): void {
   throw invalidParams(`expected at most ${MOST_GAS} gas for a call in this tab, got ${gas}`);
 }
 
+/** Refuses more overrides than any call needs: an estimate makes them again for each of its tries. */
 export function checkOverrides(overrides: Overrides): void {
   const accounts = Object.values(overrides);
   const slots = accounts.reduce((sum, account) => sum + slotsOf(account), 0);
@@ -45,6 +48,12 @@ export function checkOverrides(overrides: Overrides): void {
   throw invalidParams(
     `expected at most ${MOST_OVERRIDES} accounts and slots to override, got ${accounts.length + slots}`,
   );
+}
+
+/** Refuses a longer list than is read for each of a thousand blocks. */
+export function checkPercentiles({length}: readonly unknown[]): void {
+  if (length <= MOST_PERCENTILES) return;
+  throw invalidParams(`expected at most ${MOST_PERCENTILES} percentiles, got ${length}`);
 }
 
 const slotsOf = ({state = {}, stateDiff = {}}: Overrides[`0x${string}`]): number =>
