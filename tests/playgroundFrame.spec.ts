@@ -1,19 +1,6 @@
 import type {Page} from '@playwright/test';
-import {frameDocument} from '../labs/playground/run/frameDocument';
+import {FRAME, PAGE, serveFrame} from '../testing/playgroundFrame';
 import {expect, test} from '../testing/test';
-
-// As a host without headers serves it: with them, the document is sandboxed wherever it is shown.
-
-const FRAME = '/frame-under-test';
-
-/** Serves the document of the frame, and a page to show it in. */
-async function serveFrame(page: Page): Promise<void> {
-  const html = (body: string) => ({contentType: 'text/html', body});
-  await page.route(`**${FRAME}`, (route) => route.fulfill(html(frameDocument())));
-  await page.route('**/page-under-test', (route) =>
-    route.fulfill(html('<!doctype html><title>Page</title><link rel="icon" href="data:,">')),
-  );
-}
 
 /** What became of a script that is sent to a window of this origin, once the window has heard of it. */
 type Sent = {origin: string; started: number};
@@ -66,7 +53,7 @@ for (const sandbox of [undefined, 'allow-scripts allow-same-origin']) {
     page,
   }) => {
     await serveFrame(page);
-    await page.goto('/page-under-test');
+    await page.goto(PAGE);
     await show(page, sandbox);
     expect(await send(page, true)).toEqual({origin: new URL(page.url()).origin, started: 0});
   });
@@ -74,7 +61,7 @@ for (const sandbox of [undefined, 'allow-scripts allow-same-origin']) {
 
 test('runs a script in the frame that the page opens', async ({page}) => {
   await serveFrame(page);
-  await page.goto('/page-under-test');
+  await page.goto(PAGE);
   await show(page, 'allow-scripts');
   const report = await page.evaluate(
     () =>
