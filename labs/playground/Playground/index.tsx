@@ -1,10 +1,11 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@theme/LoadFailure';
 import clsx from 'clsx';
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
 import {canRun} from './environment';
 import {kilobytes, nameOf, pathOf} from './names';
+import {reveal} from './reveal';
 import {openSession, useSession} from './sessions';
 import {isUnderWay, type Session} from './session/session';
 import styles from './styles.module.css';
@@ -25,6 +26,7 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const session = useSession(program);
   const [retry, setRetry] = useState<() => void>();
+  const buttons = useRef<HTMLDivElement>(null);
   const withSession = async (act: (opened: Session) => unknown): Promise<void> => {
     try {
       setRetry(undefined);
@@ -33,7 +35,15 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
       setRetry(() => () => void withSession(act));
     }
   };
-  useLink(program, () => void withSession(({act}) => act.takeLink(place)));
+  useLink(
+    program,
+    () =>
+      void withSession(async ({act}) => {
+        // What a hidden tab holds has no place that a page can scroll to.
+        if (buttons.current) reveal(buttons.current);
+        await act.takeLink(place);
+      }),
+  );
   if (isBrowser && !canRun()) return null;
 
   const isRunning = session !== undefined && isUnderWay(session);
@@ -42,7 +52,11 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
   const {Status, Below} = session?.views ?? {};
   return (
     <>
-      <div className={clsx(styles.buttons, 'needs-scripts')} data-ran={isAtWork || undefined}>
+      <div
+        ref={buttons}
+        className={clsx(styles.buttons, 'needs-scripts')}
+        data-ran={isAtWork || undefined}
+      >
         {Status && isAtWork && <Status session={session} />}
         <button
           type="button"
