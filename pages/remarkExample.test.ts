@@ -181,6 +181,26 @@ test('chooses the program whose output the page shows', () => {
   ]);
 });
 
+test('names which lines of an output a block shows, unless it shows them all', () => {
+  const openings = ['output=v3/quote.ts lines=2', 'output=v3/quote.ts lines=1-3'];
+  const source = openings.map((one) => fence(`text ${one}`));
+  expect(propertiesIn(source.join('\n\n'))).toEqual([
+    {prints: 'v3/quote.ts', lines: '2-2'},
+    {prints: 'v3/quote.ts'},
+  ]);
+});
+
+test('runs a program at its first block and at the first that is not folded', () => {
+  const block = fence('ts example=v3/quote.ts#ask');
+  const source = [`<TabItem>\n\n${block}\n\n${block}\n\n</TabItem>`, block, block];
+  expect(propertiesIn(source.join('\n\n'))).toEqual([
+    {program: 'v3/quote.ts'},
+    {program: 'v3/quote.ts', part: '2 of 4', only: 'edit'},
+    {program: 'v3/quote.ts', part: '3 of 4'},
+    {program: 'v3/quote.ts', part: '4 of 4', only: 'edit'},
+  ]);
+});
+
 test('gives no program to code that does not run in a tab', () => {
   const openings = [
     'ts example=tab/fork.ts',

@@ -3,7 +3,6 @@ import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Versions} from './examples/packagesOf';
-import {programInTab, runsInTab} from './examples/programInTab';
 import {isTypeChecked, parseFence, type Fence} from './examples/parseFence';
 import {provenance} from './examples/provenance';
 import {executedWith, quoteCommands, quoteFence} from './examples/quote';
@@ -11,6 +10,7 @@ import {isQuery} from './examples/programs';
 import {projectContents} from './examples/projects/projectContents';
 import {projectFor} from './examples/projects/projectFor';
 import type {Examples} from './examples/readExamples';
+import {numberBlocks, outputsIn, runProperties} from './examples/runProperties';
 
 type Options = {
   /** Reads the files under `examples/`; called for each page, so that a change shows at once. */
@@ -63,6 +63,7 @@ const remarkExample =
         });
       }
     });
+    numberBlocks(tree);
   };
 
 function fill(
@@ -76,28 +77,6 @@ function fill(
   const {run, title, rest} = quoted;
   fence.value = run ? quoteCommands(run, examples, siteUrl) : quoteFence(quoted, examples);
   fence.meta = title ? rest : `title="${titleOf(quoted)}" ${rest}`.trim();
-}
-
-/** The programs whose output a page shows. */
-function outputsIn(tree: Root): ReadonlySet<string> {
-  const programs = new Set<string>();
-  visit(tree, 'code', ({meta}) => {
-    const {output} = parseFence(meta ?? '');
-    if (output) programs.add(output);
-  });
-  return programs;
-}
-
-/** What the block of code runs: `program` with the quoted `file` where that is another, or whose output it `prints`. */
-function runProperties(
-  {example, output}: Fence,
-  examples: Examples,
-  shownOutputs: ReadonlySet<string>,
-): Record<string, string> {
-  if (output) return runsInTab(output, examples) ? {prints: output} : {};
-  const program = example && programInTab(example.file, examples, shownOutputs);
-  if (!program) return {};
-  return {program, ...(program !== example.file && {file: example.file})};
 }
 
 function titleOf({example, output = '', run}: Fence): string {
