@@ -1,6 +1,5 @@
-import {formatUnits} from 'viem';
 import type {ReactNode} from 'react';
-import {changeText} from './eventText';
+import Amount from './Amount';
 import {nameAt, type Names} from './names';
 import type {Balance} from './readBalances';
 
@@ -12,7 +11,7 @@ export default function Balances({balances, names}: Props): ReactNode {
   return (
     <div className="playground-table">
       <table>
-        <caption>Balances of the senders</caption>
+        <caption>Balances of the senders, below each its raw integer</caption>
         <thead>
           <tr>
             <th scope="col">Account</th>
@@ -25,9 +24,15 @@ export default function Balances({balances, names}: Props): ReactNode {
           {balances.map(({account, before, after, ...token}) => (
             <tr key={`${account} ${token.symbol}`}>
               <th scope="row">{nameAt(names, account)}</th>
-              <td>{formatUnits(before, token.decimals)}</td>
-              <td>{formatUnits(after, token.decimals)}</td>
-              <td>{changeText(after - before, token)}</td>
+              <td>
+                <Amount raw={before} token={token} />
+              </td>
+              <td>
+                <Amount raw={after} token={token} />
+              </td>
+              <td>
+                <Amount raw={after - before} token={token} isChange />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -23,7 +23,7 @@ export function eventText(log: Log, names: Names): string {
 function amountIn(value: unknown, {address}: Log, {tokens}: Names): string | undefined {
   const token = tokens[address.toLowerCase()];
   if (typeof value !== 'bigint' || !token) return undefined;
-  return value === maxUint256 ? 'unlimited' : formatUnits(value, token.decimals);
+  return value === maxUint256 ? 'unlimited' : amountText(value, token);
 }
 
 function valueText(value: unknown, names: Names): string {
@@ -34,10 +34,8 @@ function valueText(value: unknown, names: Names): string {
   return typeof value === 'object' ? '…' : String(value);
 }
 
-/** An amount in whole units with its sign, `+0.498 WETH`. */
-export function changeText(
-  difference: bigint,
+/** A raw amount in whole units: `0.498 WETH`. */
+export const amountText = (
+  raw: bigint,
   {symbol, decimals}: {symbol: string; decimals: number},
-): string {
-  return `${difference > 0n ? '+' : ''}${formatUnits(difference, decimals)} ${symbol}`;
-}
+): string => `${formatUnits(raw, decimals)} ${symbol}`;

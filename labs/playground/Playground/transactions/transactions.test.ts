@@ -1,6 +1,6 @@
 import {encodeAbiParameters, type Hex} from 'viem';
 import {expect, test} from 'vitest';
-import {changeText, eventText} from './eventText';
+import {amountText, eventText} from './eventText';
 import type {Names} from './names';
 import {readBalances} from './readBalances';
 import {readTransactions, type Ask} from './readTransactions';
@@ -65,12 +65,12 @@ test('reads the transactions after the last block that was there before', async 
 test('reads what changed of ether and of the tokens that moved', async () => {
   const balances = await readBalances(ask, await readTransactions(ask, names.head), names);
   expect(balances).toEqual([{account: SENDER, symbol: 'USDC', decimals: 6, before: 9n, after: 4n}]);
-  expect(changeText(-5n, {symbol: 'USDC', decimals: 6})).toBe('-0.000005 USDC');
+  expect(amountText(-5n, {symbol: 'USDC', decimals: 6})).toBe('-0.000005 USDC');
 });
 
 test('names an event with its values, and shows the topic of another', () => {
   expect(eventText(log, names)).toBe(
-    'USDC · Transfer(from test account 0, to Router, value 0.000005)',
+    'USDC · Transfer(from test account 0, to Router, value 0.000005 USDC)',
   );
   expect(eventText(log, {...names, events: {}})).toBe('USDC · topic 0xddf2…b3ef');
   expect(eventText({...log, data: '0x'}, names)).toContain('topic');
