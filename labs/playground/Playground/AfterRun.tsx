@@ -1,6 +1,7 @@
 import LoadFailure from '@theme/LoadFailure';
 import {useState, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
+import {BUTTON} from './buttons';
 import {mayHoldReverts} from './output/quotedRevert';
 import type {Session} from './session/session';
 import {useLoaded} from './useLoaded';
@@ -19,6 +20,7 @@ export default function AfterRun({session}: Props): ReactNode {
       {session.hasChain && (
         <button
           type="button"
+          className={BUTTON}
           aria-expanded={shows}
           onClick={() => {
             setShows(!shows);

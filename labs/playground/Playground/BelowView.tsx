@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
 import AfterRun from './AfterRun';
 import OutputView from './output/OutputView';
-import {hasOutput} from './outputs';
+import StatusView from './output/StatusView';
+import {standsBelow} from './outputs';
 import type {Session} from './session/session';
 import Styles from './Styles';
 
@@ -10,14 +11,15 @@ type Props = {session: Session; place: string};
 
 /** Below the buttons: the editor that they opened, and what the run that they started printed. */
 function BelowView({session, place}: Props): ReactNode {
-  const {EditPanel, editing, progress, program, ranFrom} = session;
+  const {EditPanel, editing, progress, ranFrom} = session;
   const isEditing = editing?.place === place;
   const hasRun = ranFrom === place && progress.at !== 'idle' && progress.at !== 'asked';
   return (
     <>
       <Styles />
       {isEditing && EditPanel && <EditPanel session={session} place={place} />}
-      {hasRun && (isEditing || !hasOutput(program)) && <OutputView session={session} />}
+      {hasRun && <StatusView session={session} />}
+      {hasRun && standsBelow(session) && <OutputView session={session} />}
       {hasRun && progress.at === 'ended' && <AfterRun session={session} />}
     </>
   );

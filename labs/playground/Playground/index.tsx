@@ -1,44 +1,40 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import LoadFailure from '@theme/LoadFailure';
 import clsx from 'clsx';
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
+import {BUTTON, QUIET_BUTTON} from './buttons';
 import {canRun} from './environment';
 import {kilobytes, nameOf, pathOf} from './names';
 import {reveal} from './reveal';
-import {openSession, useSession} from './sessions';
 import {isUnderWay, type Session} from './session/session';
 import styles from './styles.module.css';
 import {useLink} from './useLink';
+import {useOpen} from './useOpen';
 
 type Props = {
   /** The program that the code above belongs to, below `examples/`: `v3/swaps/singleSwap.ts`. */
   program: string;
   /** The file that the code above is quoted from, where that is another. */
   file?: string;
+  /** Which of several blocks of the program this is, but for the first: `3 of 9`. */
+  part?: string;
+  /** What alone the buttons do, where others of the page run the program. */
+  only?: 'edit';
   /** That code, as the page shows it. */
   code: string;
 };
 
 /** Buttons that run and edit the program of the code above them; a press loads what they need. */
-function RunButtons({program, file = program, code}: Props): ReactNode {
+function RunButtons({program, file = program, part, only, code}: Props): ReactNode {
   const place = useId();
   const isBrowser = useIsBrowser();
-  const session = useSession(program);
-  const [retry, setRetry] = useState<() => void>();
+  const {session, pressed, open, retry} = useOpen(program, place);
   const buttons = useRef<HTMLDivElement>(null);
-  const withSession = async (act: (opened: Session) => unknown): Promise<void> => {
-    try {
-      setRetry(undefined);
-      await act(await openSession(program));
-    } catch {
-      setRetry(() => () => void withSession(act));
-    }
-  };
   useLink(
     program,
     () =>
-      void withSession(async ({act}) => {
+      void open('edit', async ({act}) => {
         // What a hidden tab holds has no place that a page can scroll to.
         if (buttons.current) reveal(buttons.current);
         await act.takeLink(place);
@@ -47,40 +43,43 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
   if (isBrowser && !canRun()) return null;
 
   const isRunning = session !== undefined && isUnderWay(session);
-  const isAtWork = session?.ranFrom === place;
+  const isEditing = session?.editing?.place === place;
   const run = isRunning ? 'Stop' : runLabel(session);
-  const {Status, Below} = session?.views ?? {};
+  const suffix = part ? `, part ${part}` : '';
+  const Below = session?.views.Below;
   return (
     <>
-      <div
-        ref={buttons}
-        className={clsx(styles.buttons, 'needs-scripts')}
-        data-ran={isAtWork || undefined}
-      >
-        {Status && isAtWork && <Status session={session} />}
+      <div ref={buttons} className={clsx(styles.buttons, 'needs-scripts')}>
+        {!only && (
+          <button
+            type="button"
+            className={BUTTON}
+            aria-label={`${run} ${nameOf(program)}${suffix}`}
+            aria-busy={pressed === 'run' || undefined}
+            onClick={() => {
+              void open('run', ({act}) => {
+                if (isRunning) act.stop();
+                else act.run(place);
+              });
+            }}
+          >
+            {run}
+          </button>
+        )}
         <button
           type="button"
-          className={BUTTON}
-          aria-label={`${run} ${nameOf(program)}`}
+          className={only ? QUIET_BUTTON : BUTTON}
+          aria-label={
+            isEditing
+              ? `Close the editor of ${nameOf(program)}`
+              : `${editLabel(only)} ${nameOf(file)}${suffix}`
+          }
+          aria-busy={pressed === 'edit' || undefined}
           onClick={() => {
-            void withSession(({act}) => {
-              if (isRunning) act.stop();
-              else act.run(place);
-            });
+            void open('edit', ({act}) => act.toggleEditor(place, pathOf(file), code));
           }}
         >
-          {run}
-        </button>
-        <button
-          type="button"
-          className={BUTTON}
-          aria-label={`Edit ${nameOf(file)}`}
-          aria-expanded={session && session.editing?.place === place}
-          onClick={() => {
-            void withSession(({act}) => act.toggleEditor(place, pathOf(file), code));
-          }}
-        >
-          Edit
+          {isEditing ? 'Close' : editLabel(only)}
         </button>
       </div>
       {retry && (
@@ -88,7 +87,7 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
           <LoadFailure retry={retry}>What runs this program did not load.</LoadFailure>
         </p>
       )}
-      {Below && session && <Below session={session} place={place} />}
+      {Below && <Below session={session} place={place} />}
     </>
   );
 }
@@ -97,6 +96,6 @@ function RunButtons({program, file = program, code}: Props): ReactNode {
 const runLabel = (session: Session | undefined): string =>
   session?.progress.at === 'asked' ? `Run (loads ${kilobytes(session.progress.bytes)} KB)` : 'Run';
 
-const BUTTON = 'button button--secondary button--sm';
+const editLabel = (only: Props['only']): string => (only ? 'Open in the editor' : 'Edit');
 
 export default inBlock('What runs this program', RunButtons);

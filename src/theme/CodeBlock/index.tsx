@@ -10,15 +10,22 @@ type RunProps = {
   /** The program that runs this code in the reader's tab, and the quoted file where that is another. */
   program?: string;
   file?: string;
-  /** The program whose captured output this is. */
+  /** Which of the program's blocks this is, and what alone its buttons do. */
+  part?: string;
+  only?: 'edit';
+  /** The program whose captured output this is, and its first and last line where it is not all. */
   prints?: string;
+  lines?: string;
 };
 
 /** The theme's block of code, which fails alone and leaves the code, and runs where it can. */
 export default function CodeBlockThatRuns({
   program,
   file,
+  part,
+  only,
   prints,
+  lines,
   ...props
 }: Props & RunProps): ReactNode {
   const block = (
@@ -26,12 +33,18 @@ export default function CodeBlockThatRuns({
       <CodeBlock {...props} />
     </Block>
   );
-  if (prints) return <RunOutput program={prints}>{block}</RunOutput>;
+  if (prints) {
+    return (
+      <RunOutput program={prints} lines={lines}>
+        {block}
+      </RunOutput>
+    );
+  }
   if (!program) return block;
   return (
     <>
       {block}
-      <RunButtons program={program} file={file} code={String(props.children)} />
+      <RunButtons {...{program, file, part, only}} code={String(props.children)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type {Print} from '../../run/runner';
 import type {Session} from '../session/session';
 import {capturedLines, differingLines} from './compareLines';
 import {linesOf, type Line} from './linesOf';
-import {placesIn} from './placesIn';
+import OutputLine from './OutputLine';
 
 /** More lines than a reader looks through make a page slow. */
 const MOST = 2_000;
@@ -31,27 +31,6 @@ const messageOf = ({progress}: Session): Print[] =>
   progress.at === 'ended' && progress.outcome.message
     ? [{stream: 'err', text: progress.outcome.message}]
     : [];
-
-type LineProps = {line: Line; differs: boolean; session: Session};
-
-function OutputLine({line: {stream, text}, differs, session}: LineProps): ReactNode {
-  const pieces = placesIn(text).map(({text: piece, place}, index) =>
-    place ? (
-      <button
-        key={index}
-        type="button"
-        className="playground-place"
-        onClick={() => void session.act.showFile(place.file, place)}
-      >
-        {piece}
-      </button>
-    ) : (
-      piece
-    ),
-  );
-  if (stream === 'err') return <span className="playground-error">{pieces}</span>;
-  return differs ? <mark className="playground-difference">{pieces}</mark> : pieces;
-}
 
 function differencesOf({progress, captured}: Session, lines: readonly Line[]): readonly boolean[] {
   if (progress.at !== 'ended' || captured === undefined) return [];

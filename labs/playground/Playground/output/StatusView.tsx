@@ -1,34 +1,25 @@
-import type {ReactNode} from 'react';
-import {hasOutput} from '../outputs';
-import {isUnderWay, type Session} from '../session/session';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {standsBelow} from '../outputs';
+import type {Session} from '../session/session';
+import ShowOutput from './ShowOutput';
 import {statusOf} from './statusOf';
 
-/** How far the run has come, beside the buttons that started it, and the way to what it prints. */
+/** How far the run has come, and the way to what it prints where that stands elsewhere. */
 export default function StatusView({session}: {session: Session}): ReactNode {
-  const isElsewhere = hasOutput(session.program) && session.editing?.place !== session.ranFrom;
+  const {progress, program} = session;
+  const isBelow = standsBelow(session);
+  const line = useRef<HTMLDivElement>(null);
+  const isStarting = progress.at === 'loading';
+  useEffect(() => {
+    // With room for the output, which follows.
+    if (isStarting && isBelow) line.current?.scrollIntoView({block: 'nearest'});
+  }, [isStarting, isBelow]);
   return (
-    <>
-      <span role="status">{statusOf(session)}</span>
-      {isElsewhere && !isUnderWay(session) && session.progress.at === 'ended' && (
-        <button
-          type="button"
-          onClick={() => {
-            showOutput(session.program);
-          }}
-        >
-          Show output
-        </button>
+    <div ref={line} className="playground-status">
+      <span role="status">{statusOf(session)}</span>{' '}
+      {progress.at === 'ended' && !isBelow && (
+        <ShowOutput program={program}>Show output</ShowOutput>
       )}
-    </>
+    </div>
   );
-}
-
-/** Scrolls to the first output of a program that stands in no folded part, and gives it the focus. */
-function showOutput(program: string): void {
-  const outputs = [...document.querySelectorAll<HTMLElement>('[data-prints]')];
-  const output = outputs.find(
-    ({dataset, offsetParent}) => dataset.prints === program && offsetParent !== null,
-  );
-  output?.scrollIntoView({block: 'center'});
-  output?.focus({preventScroll: true});
 }

@@ -2,21 +2,28 @@
 const MOST = 1_500;
 
 /** For each line of an output, whether the captured one lacks it at its place. */
-export function differingLines(lines: readonly string[], captured: readonly string[]): boolean[] {
+export const differingLines = (lines: readonly string[], captured: readonly string[]): boolean[] =>
+  matchLines(lines, captured).map((match) => match === undefined);
+
+/** For each line of an output, the index of the line of the captured one that it repeats. */
+export function matchLines(
+  lines: readonly string[],
+  captured: readonly string[],
+): (number | undefined)[] {
   if (lines.length > MOST || captured.length > MOST) {
-    return lines.map((line, index) => line !== captured[index]);
+    return lines.map((line, index) => (line === captured[index] ? index : undefined));
   }
   const lengths = commonLengths(lines, captured);
   const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0;
-  const differs = lines.map(() => true);
+  const matches: (number | undefined)[] = lines.map(() => undefined);
   for (let row = 0, column = 0; row < lines.length && column < captured.length;) {
     if (lines[row] === captured[column]) {
-      differs[row] = false;
+      matches[row] = column;
       [row, column] = [row + 1, column + 1];
     } else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
     else column += 1;
   }
-  return differs;
+  return matches;
 }
 
 /** How many lines two texts have in common, from each pair of lines to their ends. */
@@ -38,7 +45,3 @@ function commonLengths(some: readonly string[], others: readonly string[]): numb
 
 /** The lines of a captured output. */
 export const capturedLines = (captured: string): string[] => captured.trimEnd().split('\n');
-
-/** Whether a run printed what was captured: to standard output, but for empty lines at the end. */
-export const isSame = (lines: readonly string[], captured: readonly string[]): boolean =>
-  lines.join('\n').trimEnd() === captured.join('\n');

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import type {RevertEntry} from '../../../../src/failure/findEntries';
 import type {Print} from '../../run/runner';
-import {differingLines, isSame} from './compareLines';
+import {differingLines} from './compareLines';
 import {failuresIn} from './failuresIn';
-import {linesOf} from './linesOf';
+import {linesOf, printedLines} from './linesOf';
+import {partOf} from './partOf';
 import {placesIn} from './placesIn';
 
 test('puts pieces of a line together, and keeps streams apart', () => {
@@ -36,9 +37,25 @@ test('compares long outputs line by line', () => {
   expect(differingLines(['new', ...long], long).filter(Boolean)).toHaveLength(2_001);
 });
 
-test('takes an output for the captured one whatever lines end it', () => {
-  expect(isSame(['a', ''], ['a'])).toBe(true);
-  expect(isSame(['a'], ['a', 'b'])).toBe(false);
+test('leaves out the empty lines that end an output', () => {
+  expect(printedLines([{stream: 'out', text: 'a\n\n'}])).toEqual(['a']);
+});
+
+const CAPTURED = ['deploy', 'price 1', 'price 2', 'done'];
+
+test('finds the part of an output by its numbers where there are as many lines', () => {
+  const lines = ['deployed', 'price 3', 'price 4', 'finished'];
+  expect(partOf(lines, CAPTURED, {first: 2, last: 3})).toEqual(['price 3', 'price 4']);
+});
+
+test('finds the part of an output by its own lines, or by those around it', () => {
+  const lines = ['mine', 'deploy', 'price 3', 'price 4', 'price 5', 'done'];
+  expect(partOf(lines, CAPTURED, {first: 2, last: 3})).toEqual(['price 3', 'price 4', 'price 5']);
+  expect(partOf(lines, CAPTURED, {first: 1, last: 1})).toEqual(['deploy']);
+  expect(partOf(['deploy', 'price 1', 'mine'], CAPTURED, {first: 1, last: 2})).toHaveLength(2);
+  expect(partOf(['deploy', 'done'], CAPTURED, {first: 2, last: 3})).toBeUndefined();
+  expect(partOf(['deploy'], CAPTURED, {first: 2, last: 3})).toBeUndefined();
+  expect(partOf(['else'], CAPTURED, {first: 1, last: 3})).toBeUndefined();
 });
 
 test('finds the places that a stack names', () => {

@@ -1,7 +1,7 @@
 import type {Outcome} from '../../run/runner';
 import type {Session} from '../session/session';
-import {capturedLines, isSame} from './compareLines';
-import {linesOf} from './linesOf';
+import {capturedLines} from './compareLines';
+import {printedLines} from './linesOf';
 
 const seconds = ({milliseconds}: Outcome): string => `${(milliseconds / 1_000).toFixed(1)} s`;
 
@@ -24,32 +24,25 @@ export function statusOf(session: Session): string {
 function ended(outcome: Outcome, session: Session): string {
   if (outcome.end !== 'exited') return WHY[outcome.end];
   if (outcome.exitCode !== 0)
-    return `Ended with exit code ${outcome.exitCode}, ${seconds(outcome)}`;
-  const comparison = comparisonOf(session);
-  return `Just now, in this tab${sourceOf(session)}${comparison && `: ${comparison}`}, ${seconds(outcome)}`;
+    return `Ended with an error (exit code ${outcome.exitCode}) after ${seconds(outcome)}`;
+  return `Finished in ${seconds(outcome)}${CODE[session.ran ?? 'page']}${comparisonOf(session)}`;
 }
 
 /** Whose code ran, where it is not that of the page. */
-function sourceOf({isForeign, edits}: Session): string {
-  if (isForeign) return ', code from a link';
-  return Object.keys(edits).length > 0 ? ', edited' : '';
-}
+const CODE = {page: '', edits: ' with your edits', link: ' with code from a link'};
 
 const WHY = {
-  'timed-out': 'Ended: it took too long',
+  'timed-out': 'Stopped: it took too long',
   stopped: 'Stopped',
-  'printed-too-much': 'Ended: it printed too much',
+  'printed-too-much': 'Stopped: it printed too much',
   'not-started': 'It did not start',
 };
 
 function comparisonOf(session: Session): string {
   if (session.captured === undefined) return '';
-  return printsCaptured(session) ? 'the same as captured' : 'differs from captured';
+  return printsCaptured(session) ? ', same output as captured' : ', other output than captured';
 }
 
 /** Whether a run printed what was captured. */
 export const printsCaptured = ({prints, captured = ''}: Session): boolean =>
-  isSame(
-    linesOf(prints.filter(({stream}) => stream === 'out')).map(({text}) => text),
-    capturedLines(captured),
-  );
+  printedLines(prints).join('\n') === capturedLines(captured).join('\n');

@@ -44,7 +44,7 @@ function open(runner: Runner, program = 'home/swap.ts'): void {
     baseUrl: '/docs/',
     openRunner: () => Promise.resolve(runner),
     loadEditor: () => Promise.resolve(View),
-    views: {Status: View, Output: View, Below: View},
+    views: {Whole: View, Part: View, Below: View},
     keep(session) {
       sessions = {...sessions, [session.program]: session};
     },
@@ -208,6 +208,25 @@ test('ends the run of a program when another one starts, which has the chain the
     'Another program has run since.',
   );
   expect(await sessionOf('home/other.ts').act.ask('eth_blockNumber')).toBe('eth_blockNumber');
+});
+
+test('ends and forgets a run whose buttons are gone, and no later one', async () => {
+  const {runner, runs} = fakeRunner();
+  open(runner);
+  const {act} = sessionOf('home/swap.ts');
+  act.run('place');
+  await started(runs, 1);
+  act.leave('other');
+  expect(runs[0]?.signal?.aborted).toBe(false);
+  act.leave('place');
+  expect(runs[0]?.signal?.aborted).toBe(true);
+  await at('idle');
+  act.run('place again');
+  await started(runs, 2);
+  act.leave('place');
+  expect(runs[1]?.signal?.aborted).toBe(false);
+  runs[1]?.end(exited);
+  await at('ended');
 });
 
 test('reports what did not load as a run that did not start', async () => {

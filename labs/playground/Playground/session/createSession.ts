@@ -30,6 +30,7 @@ export function createSession({
   keep,
 }: Options): Session {
   let session: Session;
+  let running = Promise.resolve();
   const change = (changes: Partial<Session>): void => {
     session = {...session, ...changes};
     keep(session);
@@ -44,11 +45,13 @@ export function createSession({
     change({
       progress: {at: 'loading', sentence: 'Loading …'},
       ranFrom: place,
+      ran: ranOf(session),
       prints: [],
     });
     const captured = session.captured ?? fetchCaptured(program, baseUrl);
     const signal = takeTurn(program);
-    await runSession({program, edits: session.edits, openRunner, signal, captured, change});
+    running = runSession({program, edits: session.edits, openRunner, signal, captured, change});
+    await running;
   };
   /** Links that were taken: an answer is for the code that was there when a reader was asked. */
   let links = 0;
@@ -74,6 +77,14 @@ export function createSession({
     },
     stop() {
       endTurn(program);
+    },
+    leave(place) {
+      if (session.ranFrom !== place) return;
+      endTurn(program);
+      void running.then(() => {
+        const isLast = session.ranFrom === place;
+        if (isLast) change({progress: {at: 'idle'}, prints: [], ranFrom: undefined});
+      });
     },
     async toggleEditor(place, file, quoted) {
       await load();
@@ -133,4 +144,9 @@ async function bytesOf(
   } catch {
     return undefined;
   }
+}
+
+function ranOf({edits, isForeign}: Session): Session['ran'] {
+  if (isForeign) return 'link';
+  return Object.keys(edits).length > 0 ? 'edits' : 'page';
 }

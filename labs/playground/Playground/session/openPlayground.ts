@@ -1,12 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 import BelowView from '../BelowView';
-import OutputView from '../output/OutputView';
-import StatusView from '../output/StatusView';
+import PartView from '../output/PartView';
+import WholeView from '../output/WholeView';
 import {createSession} from './createSession';
 import {openRunner} from './openRunner';
 import type {Session} from './session';
 
-const views = {Status: StatusView, Output: OutputView, Below: BelowView};
+const views = {Whole: WholeView, Part: PartView, Below: BelowView};
 
 const loadEditor = async () => (await import('../edit/EditPanel')).default;
 

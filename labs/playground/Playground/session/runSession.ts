@@ -23,7 +23,8 @@ export async function runSession({openRunner, captured, change, ...run}: Run): P
       signal: run.signal,
       onPrint: gathered.add,
       onProgress(sentence) {
-        change({progress: {at: 'loading', sentence}});
+        const isLoaded = ALL_LOADED.test(sentence);
+        change({progress: isLoaded ? {at: 'running'} : {at: 'loading', sentence}});
       },
     }),
   );
@@ -32,6 +33,9 @@ export async function runSession({openRunner, captured, change, ...run}: Run): P
   const {usesChain} = hasStarted ? await (await openRunner()).programOf(run.program) : NONE;
   change({captured: await captured, hasChain: usesChain, progress: {at: 'ended', outcome}});
 }
+
+/** `Loading 208 of 208 KB`: a run says no more before the program prints. */
+const ALL_LOADED = /^Loading (\d+) of \1 KB$/;
 
 const NONE = {usesChain: false};
 

@@ -32,6 +32,8 @@ export type Session = {
   hasChain?: boolean;
   /** The buttons that started the last run. */
   ranFrom?: string;
+  /** Whose code the last run had. */
+  ran?: 'page' | 'edits' | 'link';
   editing?: Editing;
   act: Actions;
   views: Views;
@@ -44,6 +46,8 @@ export type Actions = {
   /** Runs the program; on a connection that spares data, the first call asks. */
   run: (place: string) => void;
   stop: () => void;
+  /** Ends and forgets the run that some buttons started, which the page shows no longer. */
+  leave: (place: string) => void;
   /** Opens the editor below some buttons with a file, where quoted code begins; or closes it there. */
   toggleEditor: (place: string, file: string, quoted: string) => Promise<void>;
   /** Shows another file in the editor, at a place where one is given. */
@@ -59,8 +63,8 @@ export type Actions = {
 
 /** What the buttons and the captured output show of a session. */
 export type Views = {
-  Status: ComponentType<{session: Session}>;
-  Output: ComponentType<{session: Session; captured?: ReactNode}>;
+  Whole: ComponentType<{session: Session; captured: ReactNode}>;
+  Part: ComponentType<{session: Session; lines: string; captured: ReactNode}>;
   Below: ComponentType<{session: Session; place: string}>;
 };
 

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import type {Runner} from '../../run/runner';
+import {runSession} from './runSession';
+import type {Session} from './session';
+
+test('says that a program runs as soon as its files are there', async () => {
+  const changes: Partial<Session>[] = [];
+  const runner: Partial<Runner> = {
+    run: (_name, {onProgress}) => {
+      onProgress?.('Loading 100 of 208 KB');
+      onProgress?.('Loading 208 of 208 KB');
+      return Promise.resolve({end: 'not-started', exitCode: 1, milliseconds: 0});
+    },
+  };
+  await runSession({
+    program: 'home/swap.ts',
+    edits: {},
+    openRunner: () => Promise.resolve(runner as Runner),
+    signal: new AbortController().signal,
+    captured: undefined,
+    change: (change) => changes.push(change),
+  });
+  expect(changes.map(({progress}) => progress).slice(0, 2)).toEqual([
+    {at: 'loading', sentence: 'Loading 100 of 208 KB'},
+    {at: 'running'},
+  ]);
+});
