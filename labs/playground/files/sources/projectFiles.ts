@@ -8,6 +8,7 @@ import {TSCONFIG} from '../../../../pages/examples/projects/projectOf';
 import {addressOf} from '../../../../sandbox/addressOf';
 import {namesIn, textOf} from '../data/dataOf';
 import {type Program, readProgram} from '../readProgram';
+import {filesForTypes} from './filesForTypes';
 import {projectManifest} from './projectManifest';
 
 type Options = {
@@ -27,14 +28,16 @@ const COMPILE = 'sandbox/compile.ts';
 /** What starts a compiler, which no module imports. */
 const COMPILER = 'sandbox/solidity/solcWorker.mjs';
 
-/** The files beside a program's sources, with which they run on a reader's machine as they stand. */
+/** The files beside a program's sources, with which they run, and are checked, on a reader's machine as they stand. */
 export function projectFiles(program: Program, options: Options): Record<string, string> {
   const {root, sources, contracts, versions, siteUrl} = options;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const whole = readProgram(root, program.entry, {[ADDRESS_OF]: undefined});
-  const files = Object.keys(whole.modules)
-    .map((name) => name.replace(/^data:/, ''))
-    .filter((file) => !(file in sources) && /^(examples|sandbox|facts|packages)\//.test(file));
+  const run = Object.keys(whole.modules).map((name) => name.replace(/^data:/, ''));
+  const reached = filesForTypes(root, run, [ADDRESS_OF]);
+  const files = reached.files.filter(
+    (file) => !(file in sources) && /^(examples|sandbox|facts|packages)\//.test(file),
+  );
   const project: Record<string, string> = {};
   for (const file of files.sort()) project[file] = read(file);
   if (ADDRESSES in project)
@@ -46,6 +49,7 @@ export function projectFiles(program: Program, options: Options): Record<string,
     main: program.entry,
     packages: [
       ...whole.packages.keys(),
+      ...reached.packages,
       ...contracts.flatMap((file) => packagesFor(root, file)),
       // Artifacts are read by their paths.
       ...namesIn(Object.values({...sources, ...project}).join('\n')).filter((one) =>

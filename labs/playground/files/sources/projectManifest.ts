@@ -12,7 +12,7 @@ type Options = {
   siteUrl: string;
 };
 
-/** `package.json` of a project in the folders of this repository: exact versions, and one command to start. */
+/** `package.json` of a project in the folders of this repository: exact versions, one command to start and one to check types. */
 export function projectManifest(options: Options): string {
   const {name, main, packages, usesChain, versions, siteUrl} = options;
   const names = [...new Set(packages.map(packageOf))].filter((one) => one in versions).sort();
@@ -21,7 +21,11 @@ export function projectManifest(options: Options): string {
   const manifest = {
     name: name.replaceAll('/', '-').toLowerCase(),
     private: true,
-    scripts: {start: usesChain ? `docs-sandbox run -- tsx ${main}` : `tsx ${main}`},
+    scripts: {
+      start: usesChain ? `docs-sandbox run -- tsx ${main}` : `tsx ${main}`,
+      // Of 20 MB, for who asks for it.
+      check: `npx --yes --package typescript@${versions.typescript} tsc`,
+    },
     dependencies: pinned(names),
     devDependencies: {
       ...pinned(['@types/node']),

@@ -1,0 +1,37 @@
+import {pathOf} from '../names';
+import type {Session} from '../session/session';
+
+/** The page that a project is copied from. */
+export type Page = {title: string; address: string};
+
+type Manifest = {
+  scripts: {start: string; check: string};
+  dependencies: Readonly<Record<string, string>>;
+};
+
+/** The README of a project: which program of which page it is, what to type, and its versions. */
+export function readmeOf({program, edits, sources}: Session, {title, address}: Page): string {
+  const manifest = JSON.parse(sources?.project['package.json'] ?? '{}') as Partial<Manifest>;
+  const {scripts = {start: '', check: ''}, dependencies = {}} = manifest;
+  const changed = Object.keys(edits).map((file) => `- \`${file}\``);
+  const isOnChain = scripts.start.startsWith('docs-sandbox');
+  return `# ${pathOf(program)}
+
+A program of “${title}”, ${address}, with all files that it imports. It needs Node 20.19 or newer.
+${changed.length > 0 ? `\nThese files were edited on the page:\n\n${changed.join('\n')}\n` : ''}
+## Run it
+
+    npm install
+    npm start
+
+${isOnChain ? `\`npm start\` also starts a local chain with the protocol's bytecode, and ends it with the program.\n\n` : ''}Types are checked by a command of their own:
+
+    npm run check
+
+## Versions
+
+${Object.entries(dependencies)
+  .map(([name, version]) => `- \`${name}\` ${version}`)
+  .join('\n')}
+`;
+}
