@@ -60,8 +60,10 @@ export type ProgramFile = {
   packages: readonly string[];
   /** Modules by path; `data:…` modules hold JSON, `COMPILED` among them where it deploys contracts. */
   modules: Readonly<Record<string, Module>>;
-  /** Bytes of all that a first run fetches, compressed. */
+  /** Bytes that a first run loads once it has this file, compressed. */
   bytes: number;
+  /** Bytes of `run/sources/<program>.json`, compressed. */
+  sourceBytes: number;
 };
 
 /** JavaScript as CommonJS, and where each of its imports leads: to a module or a package. */

@@ -3,6 +3,3 @@ export const pathOf = (file: string): string => `examples/${file}`;
 
 /** The name of a file without its folders. */
 export const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-
-/** Bytes as whole kilobytes, rounded up. */
-export const kilobytes = (bytes: number): number => Math.ceil(bytes / 1_000);

@@ -12,7 +12,7 @@ import {compileAll} from './data/compiledFor';
 import {contractsOf} from './data/dataOf';
 import {bundleEngine} from './engine/bundleEngine';
 import {buildLibraries} from './libraries';
-import {programFile} from './programFile';
+import {programFile, type Unmeasured} from './programFile';
 import {createPublication, type Files, type Publication} from './publication';
 import {type Program, readProgram} from './readProgram';
 import {sourceFile} from './sources/sourceFile';
@@ -31,20 +31,18 @@ export async function makeFiles(
   await compileAll(contracts);
   const publication = createPublication(path.join(root, '.cache/playground/bytes'));
   const site = await siteFiles(root, {programs, publication});
-  const siteText = JSON.stringify(site);
-  publication.files[`${RUN}site.json`] = siteText;
-  const always = [site.runtime, site.frame].reduce((sum, {bytes}) => sum + bytes, 0);
-  const siteBytes = always + publication.bytesOf('site.json', siteText);
+  publication.files[`${RUN}site.json`] = JSON.stringify(site);
   for (const program of programs) {
     const file = await programFile(root, program, Object.keys(site.codes));
     const short = program.entry.replace(/^examples\//, '');
     const name = `programs/${short}.json`;
-    const own = publication.bytesOf(name, JSON.stringify(file));
-    const bytes = siteBytes + own + bytesFor(file, site);
-    publication.files[`${RUN}${name}`] = JSON.stringify({...file, bytes} satisfies ProgramFile);
-    publication.files[`${RUN}sources/${short}.json`] = JSON.stringify(
-      sourceFile(program, {root, siteUrl, versions: pinnedVersions}),
-    );
+    const sources = JSON.stringify(sourceFile(program, {root, siteUrl, versions: pinnedVersions}));
+    publication.files[`${RUN}${name}`] = JSON.stringify({
+      ...file,
+      bytes: bytesFor(file, site),
+      sourceBytes: publication.bytesOf(`sources/${short}.json`, sources),
+    } satisfies ProgramFile);
+    publication.files[`${RUN}sources/${short}.json`] = sources;
   }
   for (const contract of contracts) {
     publication.files[`${RUN}contracts/${contract}.json`] = JSON.stringify(
@@ -99,12 +97,13 @@ const mapValues = <Value, Result>(
 ): Record<string, Result> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
-/** Bytes that a program loads of the site's files: packages, and the chain with the codes that it runs. */
-function bytesFor(program: Omit<ProgramFile, 'bytes'>, site: SiteFiles): number {
+/** Bytes that a first run counts while it loads: runtime, packages, and the chain with the codes that it runs. */
+function bytesFor(program: Unmeasured, site: SiteFiles): number {
   const chunks = new Set(program.packages.map((name) => site.packages[name]?.used ?? ''));
   for (const name of chunks) site.chunks[name]?.needs.forEach((other) => chunks.add(other));
   const chain = [site.engine, site.state, ...program.codes.map((name) => site.codes[name])];
   const loaded = [
+    site.runtime,
     ...[...chunks].map((name) => site.chunks[name]),
     ...(program.usesChain ? chain : []),
     ...(program.usesHistory ? [site.history] : []),

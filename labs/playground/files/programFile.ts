@@ -5,12 +5,15 @@ import type {Program} from './readProgram';
 import {groupsFor} from './state/codeGroups';
 import {textThatRuns} from './state/textThatRuns';
 
-/** A program as a tab runs it; `bytes` are those of all other files of its first run. */
+/** A program before its files are measured. */
+export type Unmeasured = Omit<ProgramFile, 'bytes' | 'sourceBytes'>;
+
+/** A program as a tab runs it. */
 export async function programFile(
   root: string,
   program: Program,
   groups: readonly string[],
-): Promise<Omit<ProgramFile, 'bytes'>> {
+): Promise<Unmeasured> {
   const data = await dataOf(root, program);
   const modules = Object.entries(program.modules).map(
     ([name, {source, imports}]): [string, Module] => [

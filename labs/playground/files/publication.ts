@@ -42,13 +42,13 @@ export function createPublication(cache: string): Publication {
 /** Compilers, which would take a minute at the quality of other files. */
 const LARGE_BYTES = 2_000_000;
 
-/** As the files of a build are compressed; a program, of which there are hundreds, is measured at less. */
+/** As the files of a build are compressed; programs and sources, of which there are hundreds, are measured at less. */
 const QUALITY = 11;
 const QUALITY_OF_PROGRAMS = 9;
 
 function qualityFor(name: string, {length}: {length: number}): number {
   if (length > LARGE_BYTES) return 4;
-  return name.startsWith('programs/') ? QUALITY_OF_PROGRAMS : QUALITY;
+  return /^(programs|sources)\//.test(name) ? QUALITY_OF_PROGRAMS : QUALITY;
 }
 
 const brotliBytes = (content: string | Uint8Array, quality: number): number =>

@@ -5,7 +5,7 @@ import {needsWhole} from './needsWhole';
 
 const program = {
   entry: 'examples/v3/swap.ts',
-  ...{usesChain: true, usesHistory: false, codes: [], packages: ['viem'], bytes: 0},
+  ...{usesChain: true, usesHistory: false, codes: [], packages: ['viem'], bytes: 0, sourceBytes: 0},
   modules: {
     'examples/v3/swap.ts': {
       code: 'var _viem = require("viem"); _viem.parseUnits.call(void 0, "1", 6);',

@@ -1,3 +1,4 @@
+import {kilobytes} from '../kilobytes';
 import type {PublishedFile} from '../protocol';
 
 /** Counts the files that a run waits for. */
@@ -30,5 +31,3 @@ export function createProgress(onProgress: (sentence: string) => void = () => {}
     },
   };
 }
-
-const kilobytes = (bytes: number): string => String(Math.round(bytes / 1_000));

@@ -22,6 +22,7 @@ const program: ProgramFile = {
     },
   },
   bytes: 0,
+  sourceBytes: 0,
 };
 const contractFileOf = (file: string): Promise<ContractFile> =>
   Promise.resolve({

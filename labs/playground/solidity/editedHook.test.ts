@@ -23,6 +23,7 @@ async function programOfHook(): Promise<ProgramFile> {
     packages: [],
     modules: {[COMPILED]: {code, imports: {}}},
     bytes: 0,
+    sourceBytes: 0,
   };
 }
 

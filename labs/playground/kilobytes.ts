@@ -1,0 +1,2 @@
+/** Bytes as whole kilobytes. */
+export const kilobytes = (bytes: number): number => Math.round(bytes / 1_000);
