@@ -31,7 +31,9 @@ export type EditorOptions = {
 
 export type Editor = {
   replace: (text: string) => void;
-  /** Puts the cursor to a place; line and column count from 1. */
+  /** Puts the cursor to a place, counted from 1, and shows it; the focus stays where it is. */
+  show: (line: number, column: number) => void;
+  /** Shows a place, and gives the editor the focus. */
   goTo: (line: number, column: number) => void;
   /** Underlines what is wrong, in the place of what was before. */
   mark: (diagnosticsOf: (text: Text) => readonly Diagnostic[]) => void;
@@ -69,7 +71,13 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
     if (event.key === '/') event.stopPropagation();
   };
   host.addEventListener('keydown', keepSlash);
+  const show = (line: number, column: number) => {
+    const anchor = offsetAt(view.state.doc, line, column);
+    const effects = EditorView.scrollIntoView(anchor, {y: 'center'});
+    view.dispatch({selection: {anchor}, effects});
+  };
   return {
+    show,
     replace(text) {
       if (text === refusedText || text === view.state.doc.toString()) return;
       refusedText = refusalOf(text) === undefined ? undefined : text;
@@ -79,9 +87,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       });
     },
     goTo(line, column) {
-      const anchor = offsetAt(view.state.doc, line, column);
-      const effects = EditorView.scrollIntoView(anchor, {y: 'center'});
-      view.dispatch({selection: {anchor}, effects});
+      show(line, column);
       view.focus();
     },
     mark(diagnosticsOf) {

@@ -1,14 +1,17 @@
-import type {Diagnostic} from '@codemirror/lint';
+import {lintGutter, type Diagnostic} from '@codemirror/lint';
 import type {Extension, Text} from '@codemirror/state';
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {createEditor, type Editor} from '../../../../src/components/editor/createEditor';
 import {nameOf} from '../names';
 import type {Editing, Progress} from '../session/session';
 import {languageOf} from './languageOf';
+import {markChanges} from './markChanges';
 
 type Props = {
   /** The path of the file, `examples/…`. */
   file: string;
+  /** The text in these docs, from which changed lines are told apart. */
+  source: string;
   text: string;
   /** Where the cursor goes; a new object goes there again. */
   goTo?: Editing['goTo'];
@@ -30,6 +33,7 @@ const refusalOf = (text: string): string | undefined =>
 /** The editor of a file, in its language. */
 export default function CodeEditor({
   file,
+  source,
   text,
   goTo,
   diagnosticsOf,
@@ -46,7 +50,8 @@ export default function CodeEditor({
   const onRun = useEffectEvent(events.onRun);
   const create = useEffectEvent((element: HTMLElement, language: Extension) =>
     createEditor(element, {
-      ...{text, language, refusalOf, label: nameOf(file)},
+      ...{text, refusalOf, label: nameOf(file)},
+      language: [language, lintGutter(), markChanges(source)],
       onChange: (changed) => {
         onChange(changed);
       },
@@ -80,7 +85,8 @@ export default function CodeEditor({
     if (editor) mark(editor);
   }, [editor, progress]);
   useEffect(() => {
-    if (goTo) editor?.goTo(goTo.line, goTo.column);
+    if (goTo?.isQuiet) editor?.show(goTo.line, goTo.column);
+    else if (goTo) editor?.goTo(goTo.line, goTo.column);
   }, [editor, goTo]);
 
   return (
