@@ -3,9 +3,10 @@ import LoadFailure from '@theme/LoadFailure';
 import clsx from 'clsx';
 import {useId, useRef, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
+import {kilobytes} from '../kilobytes';
 import {BUTTON, QUIET_BUTTON} from './buttons';
 import {canRun} from './environment';
-import {kilobytes, nameOf, pathOf} from './names';
+import {nameOf, pathOf} from './names';
 import {reveal} from './reveal';
 import {isUnderWay, type Session} from './session/session';
 import styles from './styles.module.css';
@@ -72,14 +73,14 @@ function RunButtons({program, file = program, part, only, code}: Props): ReactNo
           aria-label={
             isEditing
               ? `Close the editor of ${nameOf(program)}`
-              : `${editLabel(only)} ${nameOf(file)}${suffix}`
+              : `${editLabel(session, only)} ${nameOf(file)}${suffix}`
           }
           aria-busy={pressed === 'edit' || undefined}
           onClick={() => {
             void open('edit', ({act}) => act.toggleEditor(place, pathOf(file), code));
           }}
         >
-          {isEditing ? 'Close' : editLabel(only)}
+          {isEditing ? 'Close' : editLabel(session, only)}
         </button>
       </div>
       {retry && (
@@ -96,6 +97,10 @@ function RunButtons({program, file = program, part, only, code}: Props): ReactNo
 const runLabel = (session: Session | undefined): string =>
   session?.progress.at === 'asked' ? `Run (loads ${kilobytes(session.progress.bytes)} KB)` : 'Run';
 
-const editLabel = (only: Props['only']): string => (only ? 'Open in the editor' : 'Edit');
+const editLabel = (session: Session | undefined, only: Props['only']): string => {
+  if (session?.editorBytes !== undefined && !session.sources)
+    return `Edit (loads ${kilobytes(session.editorBytes)} KB)`;
+  return only ? 'Open in the editor' : 'Edit';
+};
 
 export default inBlock('What runs this program', RunButtons);

@@ -5,6 +5,7 @@ import {isUnderWay, type Session} from '../session/session';
 import {download} from './download';
 import {hashOfEdits} from './editState';
 import {markForeign} from './foreignMark';
+import {readmeOf} from './readmeOf';
 import {zipProject} from './zipProject';
 
 type Props = {session: Session; place: string};
@@ -14,6 +15,7 @@ export default function EditButtons({session, place}: Props): ReactNode {
   const {act, dropped, edits, isForeign, program, sources} = session;
   const isChanged = Object.keys(edits).length > 0;
   const isRunning = isUnderWay(session);
+  const {origin, pathname} = window.location;
   const name = nameOf(program).replace(/\.\w+$/, '');
   return (
     <div className="playground-actions">
@@ -29,7 +31,7 @@ export default function EditButtons({session, place}: Props): ReactNode {
       </button>
       {dropped ? (
         <button type="button" onClick={act.undoReset}>
-          Undo reset
+          {isForeign ? 'Back to your edits' : 'Undo reset'}
         </button>
       ) : (
         <button type="button" disabled={!isChanged} onClick={act.reset}>
@@ -41,13 +43,16 @@ export default function EditButtons({session, place}: Props): ReactNode {
         onClick={() => {
           if (!sources) return;
           const {origin, pathname} = window.location;
-          const files = isForeign ? markForeign(edits, `${origin}${pathname}`) : edits;
-          download(zipProject(sources, files, name), `${name}.zip`);
+          const page = {title: document.title, address: `${origin}${pathname}`};
+          const project = {...sources.project, 'README.md': readmeOf(session, page)};
+          const files = isForeign ? markForeign(edits, page.address) : edits;
+          download(zipProject({...sources, project}, files, name), `${name}.zip`);
         }}
       >
         Copy as project
       </button>
       <Share session={session} />
+      <span className="playground-note">Types are not checked here: a run leaves them out.</span>
     </div>
   );
 }

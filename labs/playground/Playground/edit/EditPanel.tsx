@@ -4,15 +4,21 @@ import type {Session} from '../session/session';
 import CodeEditor from './CodeEditor';
 import {diagnosticsOf} from './diagnosticsOf';
 import EditButtons from './EditButtons';
-import FileTabs from './FileTabs';
+import FileSelect from './FileSelect';
+import FileTabs, {panelOf} from './FileTabs';
 import ForeignNote from './ForeignNote';
+import KeptNote from './KeptNote';
+import ProblemNote from './ProblemNote';
 
 type Props = {session: Session; place: string};
+
+/** More tabs than these are hard to take in. */
+const MOST_TABS = 6;
 
 /** The editor of a program with the files that it reaches. */
 export default function EditPanel({session, place}: Props): ReactNode {
   const id = useId();
-  const {act, edits, editing, isForeign, program, sources} = session;
+  const {act, edits, editing, isForeign, isKept, program, sources} = session;
   const files = Object.keys(sources?.sources ?? {});
   const shown = files.find((file) => file === editing?.file) ?? files[0] ?? '';
   // An editor stays once it is open, so that it keeps what it can undo.
@@ -27,6 +33,9 @@ export default function EditPanel({session, place}: Props): ReactNode {
     comeIntoSight();
   }, []);
 
+  const hasTabs = files.length <= MOST_TABS;
+  const changed = Object.keys(edits);
+  const choice = {files, shown, changed, onShow: (file: string) => void act.showFile(file)};
   return (
     <div
       ref={panel}
@@ -35,25 +44,19 @@ export default function EditPanel({session, place}: Props): ReactNode {
       aria-label={`Editor of ${nameOf(program)}`}
     >
       {isForeign && <ForeignNote session={session} />}
-      <FileTabs
-        id={id}
-        files={files}
-        shown={shown}
-        changed={Object.keys(edits)}
-        onShow={(file) => void act.showFile(file)}
-      />
+      {isKept && <KeptNote session={session} />}
+      {hasTabs ? <FileTabs id={id} {...choice} /> : <FileSelect {...choice} />}
       {files.map(
         (file, index) =>
           (opened.includes(file) || file === shown) && (
             <div
               key={file}
-              id={`${id}panel${index}`}
-              role="tabpanel"
-              aria-labelledby={`${id}tab${index}`}
+              {...(hasTabs && panelOf(id, index))}
               hidden={file !== shown}
             >
               <CodeEditor
                 file={file}
+                source={sources?.sources[file] ?? ''}
                 text={edits[file] ?? sources?.sources[file] ?? ''}
                 progress={session.progress}
                 diagnosticsOf={(text) => diagnosticsOf(session, file, text)}
@@ -68,6 +71,7 @@ export default function EditPanel({session, place}: Props): ReactNode {
             </div>
           ),
       )}
+      <ProblemNote session={session} />
       <EditButtons session={session} place={place} />
     </div>
   );

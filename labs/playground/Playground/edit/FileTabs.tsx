@@ -1,5 +1,5 @@
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
-import {nameOf} from '../names';
+import {labelOf} from './fileOrder';
 
 type Props = {
   files: readonly string[];
@@ -41,13 +41,18 @@ export default function FileTabs({files, shown, changed, id, onShow}: Props): Re
             onShow(file);
           }}
         >
-          {nameOf(file)}
+          {labelOf(file, files)}
           {changed.includes(file) && <span aria-label=", changed"> •</span>}
         </button>
       ))}
     </div>
   );
 }
+
+/** What makes an element the panel of a tab. */
+export const panelOf = (id: string, index: number) => ({
+  ...{id: `${id}panel${index}`, role: 'tabpanel', 'aria-labelledby': `${id}tab${index}`},
+});
 
 function indexAfter(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0;

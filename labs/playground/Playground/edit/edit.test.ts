@@ -6,6 +6,8 @@ import {diagnosticsOf} from './diagnosticsOf';
 import {editsOf, hashOfEdits} from './editState';
 import {markForeign} from './foreignMark';
 import {lineOf, lineOfChange} from './lineOf';
+import {problemOf} from './problemOf';
+import {readmeOf} from './readmeOf';
 import {zipProject} from './zipProject';
 
 const FILE = 'examples/home/swap.ts';
@@ -58,6 +60,20 @@ test('a project says in each changed file of a link that nobody checked it', () 
   expect(strFromU8(files['swap/examples/b.ts'] ?? new Uint8Array())).toBe('');
 });
 
+test('the README of a project names its page, what was edited, the commands and the versions', () => {
+  const manifest = {scripts: {start: 'tsx a.ts'}, dependencies: {viem: '2.1.0'}};
+  const project = {'package.json': JSON.stringify(manifest)};
+  const session = {program: 'home/swap.ts', edits: {[FILE]: 'x'}, sources: {sources: {}, project}};
+  const readme = readmeOf(session as unknown as Session, {
+    ...{title: 'Swap', address: 'https://docs.test/swap'},
+  });
+  expect(readme).toContain('A program of “Swap”, https://docs.test/swap,');
+  expect(readme).toContain(`edited on the page:\n\n- \`${FILE}\`\n`);
+  expect(readme).toContain('    npm install\n    npm start\n');
+  expect(readme).toContain('- `viem` 2.1.0\n');
+  expect(readme).not.toContain('local chain');
+});
+
 test('finds the line at which quoted code begins, whatever its indent', () => {
   const source =
     'import a;\nasync function main() {\n  go();\n  // #region x\n  go();\n  stop();\n}\n';
@@ -86,6 +102,14 @@ test('underlines the line that an error came from, in its file alone', () => {
   expect(diagnosticsOf(endedWith({}, stack), 'examples/A.sol', twoLines)).toEqual([]);
   const message = 'examples/home/swap.ts:9: SyntaxError';
   expect(diagnosticsOf(endedWith({message}), FILE, twoLines)).toMatchObject([{from: 8}]);
+});
+
+test('says what could not be read without its place, which stands before it', () => {
+  const message = 'examples/home/swap.ts:9: SyntaxError: Unexpected token\nmore';
+  expect(problemOf(endedWith({message}))).toEqual({
+    ...{file: FILE, line: 9, column: 1, message: 'SyntaxError: Unexpected token'},
+  });
+  expect(problemOf(endedWith({message: 'examples/other.ts:9: no'}))).toBeUndefined();
 });
 
 test('underlines what the compiler refused of a contract', () => {

@@ -1,6 +1,7 @@
 import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
 import {hashOf, stateOf, type HashState} from '../../../../src/components/hashState/hashOf';
 import type {Edits} from '../../run/runner';
+import {changesOf, editsIn} from './editsIn';
 
 /** What an address holds of an edit: the program, and the changed files, compressed. */
 type EditState = {program: string; edits: Edits};
@@ -21,11 +22,9 @@ export const editState: HashState<EditState> = {
 export const hashOfEdits = (program: string, edits: Edits): string =>
   hashOf(editState, {program, edits});
 
-/** The edits that a hash holds of these files; what is not among the files is left out. */
-export function editsOf(hash: string, files: Readonly<Record<string, string>>): Edits {
-  const {edits} = stateOf(editState, hash) ?? editState.empty;
-  return Object.fromEntries(Object.entries(edits).filter(([file]) => Object.hasOwn(files, file)));
-}
+/** The edits that a hash holds of these files; what is not among the files, or as in them, is left out. */
+export const editsOf = (hash: string, files: Edits): Edits =>
+  changesOf((stateOf(editState, hash) ?? editState.empty).edits, files);
 
 const pack = (edits: Edits): string =>
   btoa(strFromU8(deflateSync(strToU8(JSON.stringify(edits)), {level: 9}), true))
@@ -42,15 +41,8 @@ function unpack(text: string): Edits {
   if (text.length > MOST_PACKED) return {};
   try {
     const bytes = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const edits: unknown = JSON.parse(
-      strFromU8(inflateSync(strToU8(bytes, true), {out: new Uint8Array(MOST_UNPACKED)})),
-    );
-    if (typeof edits !== 'object' || edits === null) return {};
-    return Object.fromEntries(
-      Object.entries(edits).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      ),
-    );
+    const unpacked = inflateSync(strToU8(bytes, true), {out: new Uint8Array(MOST_UNPACKED)});
+    return editsIn(JSON.parse(strFromU8(unpacked)));
   } catch {
     return {};
   }

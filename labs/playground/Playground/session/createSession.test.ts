@@ -3,6 +3,7 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {Outcome, Print, Runner, RunOptions} from '../../run/runner';
 import {hashOfEdits} from '../edit/editState';
 import {createSession} from './createSession';
+import {EDITOR_BYTES} from './editorBytes';
 import type {Session} from './session';
 
 /** The site of these tests is served below `/docs/`. */
@@ -20,6 +21,7 @@ function fakeRunner() {
         ...{entry: FILE, usesChain: true, usesHistory: false, codes: [], packages: []},
         modules: {},
         bytes: 230_400,
+        sourceBytes: 10_000,
       }),
     sourcesOf: () => Promise.resolve({sources: {[FILE]: 'old', 'examples/a.ts': 'a'}, project: {}}),
     run: (name, options) =>
@@ -68,6 +70,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  sessionStorage.clear();
   window.location.hash = '';
 });
 
@@ -107,6 +110,60 @@ test('says how much a run loads before it does, where a reader spares data', asy
   sessionOf('home/swap.ts').act.run('place');
   await started(runs, 1);
   runs[0]?.end(exited);
+});
+
+test('says how much the editor loads before it does, where a reader spares data', async () => {
+  vi.stubGlobal('navigator', {connection: {saveData: true}});
+  open(fakeRunner().runner);
+  await sessionOf('home/swap.ts').act.toggleEditor('place', FILE, 'old');
+  expect(sessionOf('home/swap.ts').editing).toBeUndefined();
+  expect(sessionOf('home/swap.ts').editorBytes).toBe(EDITOR_BYTES + 10_000);
+  await sessionOf('home/swap.ts').act.toggleEditor('place', FILE, 'old');
+  expect(sessionOf('home/swap.ts').editing).toMatchObject({place: 'place', file: FILE});
+});
+
+test('keeps own edits for a later load of the page until a reset, never those of a link', async () => {
+  const edited = async (): Promise<Session> => {
+    open(fakeRunner().runner);
+    await sessionOf('home/swap.ts').act.toggleEditor('place', FILE, 'old');
+    return sessionOf('home/swap.ts');
+  };
+  (await edited()).act.edit(FILE, 'mine');
+  expect(sessionOf('home/swap.ts').isKept).toBe(false);
+  const {act, ...kept} = await edited();
+  expect(kept).toMatchObject({edits: {[FILE]: 'mine'}, isKept: true});
+
+  window.location.hash = hashOfEdits('home/swap.ts', {[FILE]: 'theirs'});
+  await act.takeLink('place');
+  act.edit(FILE, 'theirs and mine');
+  expect((await edited()).edits).toEqual({[FILE]: 'mine'});
+  sessionOf('home/swap.ts').act.reset();
+  expect((await edited()).edits).toEqual({});
+});
+
+test('opens a link at its first change, and leaves the focus where it is', async () => {
+  open(fakeRunner().runner);
+  const hash = hashOfEdits('home/swap.ts', {'examples/a.ts': 'a\nb', [FILE]: 'old\nnew'});
+  window.location.hash = hash;
+  await sessionOf('home/swap.ts').act.takeLink('place');
+  expect(sessionOf('home/swap.ts').editing).toEqual({
+    ...{place: 'place', file: FILE, goTo: {line: 2, column: 1, isQuiet: true}},
+  });
+});
+
+test('leads to the line that kept a program from starting', async () => {
+  const {runner, runs} = fakeRunner();
+  open(runner);
+  await sessionOf('home/swap.ts').act.toggleEditor('place', FILE, 'old');
+  sessionOf('home/swap.ts').act.run('place');
+  await started(runs, 1);
+  const message = 'examples/a.ts:3: SyntaxError: Unexpected token';
+  runs[0]?.end({...exited, end: 'not-started', exitCode: 1, message});
+  await vi.waitFor(() => {
+    expect(sessionOf('home/swap.ts').editing).toEqual({
+      ...{place: 'place', file: 'examples/a.ts', goTo: {line: 3, column: 1}},
+    });
+  });
 });
 
 test('runs the changed files, and forgets a change that is taken back', async () => {

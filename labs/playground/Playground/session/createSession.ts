@@ -1,9 +1,14 @@
 import {announce} from '../../../../src/components/announce/announce';
+import {kilobytes} from '../../kilobytes';
 import type {Runner} from '../../run/runner';
-import {lineOf} from '../edit/lineOf';
+import {changesOf} from '../edit/editsIn';
+import {lineOf, lineOfChange} from '../edit/lineOf';
+import {problemOf} from '../edit/problemOf';
 import {isSparing} from '../environment';
-import {kilobytes, pathOf} from '../names';
+import {pathOf} from '../names';
+import {EDITOR_BYTES} from './editorBytes';
 import {fetchCaptured} from './fetchCaptured';
+import {keepEdits, keptEdits} from './keptEdits';
 import {runSession} from './runSession';
 import {endTurn, hasTurn, takeTurn} from './turns';
 import {isUnderWay, type Actions, type Session} from './session';
@@ -37,9 +42,11 @@ export function createSession({
   };
   const load = async (): Promise<void> => {
     if (session.sources) return;
-    const sources = openRunner().then((runner) => runner.sourcesOf(program));
+    const loading = openRunner().then((runner) => runner.sourcesOf(program));
     const EditPanel = await loadEditor();
-    change({sources: await sources, EditPanel});
+    const sources = await loading;
+    const edits = keptEdits(program, sources.sources);
+    change({sources, EditPanel, edits, isKept: Object.keys(edits).length > 0});
   };
   const start = async (place: string): Promise<void> => {
     change({
@@ -52,6 +59,22 @@ export function createSession({
     const signal = takeTurn(program);
     running = runSession({program, edits: session.edits, openRunner, signal, captured, change});
     await running;
+    showProblem();
+  };
+  /** A text that cannot start is one to change. */
+  const showProblem = (): void => {
+    const {progress, editing} = session;
+    const isRefused = progress.at === 'ended' && progress.outcome.end === 'not-started';
+    const problem = isRefused && problemOf(session);
+    if (!problem || !editing) return;
+    const {file, line, column} = problem;
+    change({editing: {...editing, file, goTo: {line, column}}});
+  };
+  const askToEdit = async (): Promise<void> => {
+    const {sourceBytes} = await (await openRunner()).programOf(program);
+    const editorBytes = EDITOR_BYTES + sourceBytes;
+    change({editorBytes});
+    announce(`The editor loads ${kilobytes(editorBytes)} KB. Press again to edit.`);
   };
   /** Links that were taken: an answer is for the code that was there when a reader was asked. */
   let links = 0;
@@ -87,6 +110,10 @@ export function createSession({
       });
     },
     async toggleEditor(place, file, quoted) {
+      if (isSparing() && !session.sources && session.editorBytes === undefined) {
+        await askToEdit();
+        return;
+      }
       await load();
       const source = session.edits[file] ?? session.sources?.sources[file] ?? '';
       const goTo = {line: lineOf(source, quoted), column: 1};
@@ -98,29 +125,32 @@ export function createSession({
       if (place !== undefined) change({editing: {place, file, goTo}});
     },
     edit(file, text) {
-      const edits = {...session.edits, [file]: text};
-      const changed = Object.entries(edits).filter(
-        ([one, edited]) => session.sources?.sources[one] !== edited,
-      );
-      change({edits: Object.fromEntries(changed), dropped: undefined});
+      const edits = changesOf({...session.edits, [file]: text}, session.sources?.sources ?? {});
+      change({edits, dropped: undefined});
+      if (!session.isForeign) keepEdits(program, edits);
     },
     reset() {
       const {edits, isForeign} = session;
-      change({edits: {}, isForeign: false, dropped: {edits, isForeign}});
+      change({edits: {}, isForeign: false, isKept: false, dropped: {edits, isForeign}});
+      if (!isForeign) keepEdits(program, {});
     },
     undoReset() {
       change({...session.dropped, dropped: undefined});
+      if (!session.isForeign) keepEdits(program, session.edits);
     },
     async takeLink(place) {
       const [{editsOf}] = await Promise.all([import('../edit/editState'), load()]);
-      const edits = editsOf(window.location.hash, session.sources?.sources ?? {});
-      const [file = pathOf(program)] = Object.keys(edits);
-      const {edits: own, isForeign} = session;
+      const {edits: own, isForeign, sources = {sources: {}}} = session;
+      const edits = editsOf(window.location.hash, sources.sources);
       const dropped = Object.keys(own).length > 0 ? {edits: own, isForeign} : undefined;
+      // The first of the program's files, not of the link.
+      const file = Object.keys(sources.sources).find((one) => one in edits) ?? pathOf(program);
+      const line = lineOfChange(sources.sources[file] ?? '', edits[file] ?? '');
+      const editing = {place, file, goTo: {line, column: 1, isQuiet: true}};
       links++;
       const {progress} = session;
       change({
-        ...{edits, dropped, isForeign: true, editing: {place, file}},
+        ...{edits, dropped, isForeign: true, isKept: false, editing},
         progress: progress.at === 'asked' ? {at: 'idle'} : progress,
       });
     },

@@ -28,6 +28,10 @@ export type Session = {
   dropped?: {edits: Edits; isForeign: boolean};
   /** Whether the edits came with a link. */
   isForeign: boolean;
+  /** Whether the edits are the reader's own of before the page was loaded. */
+  isKept?: boolean;
+  /** On a connection that spares data: what the editor would load, in bytes; asked with its first press. */
+  editorBytes?: number;
   /** Whether the last run had the chain, which a reader may ask then. */
   hasChain?: boolean;
   /** The buttons that started the last run. */
@@ -40,7 +44,10 @@ export type Session = {
 };
 
 /** The buttons below which the editor is open, the file that it shows, and where its cursor goes. */
-export type Editing = {place: string; file: string; goTo?: {line: number; column: number}};
+export type Editing = {place: string; file: string; goTo?: GoTo};
+
+/** A place in a file, counted from 1. Where a link led to it, the focus stays where it is. */
+export type GoTo = {line: number; column: number; isQuiet?: boolean};
 
 export type Actions = {
   /** Runs the program; on a connection that spares data, the first call asks. */
@@ -48,10 +55,13 @@ export type Actions = {
   stop: () => void;
   /** Ends and forgets the run that some buttons started, which the page shows no longer. */
   leave: (place: string) => void;
-  /** Opens the editor below some buttons with a file, where quoted code begins; or closes it there. */
+  /**
+   * Opens the editor below some buttons with a file, where quoted code begins; or closes it there.
+   * On a connection that spares data, the first call asks.
+   */
   toggleEditor: (place: string, file: string, quoted: string) => Promise<void>;
   /** Shows another file in the editor, at a place where one is given. */
-  showFile: (file: string, goTo?: Editing['goTo']) => Promise<void>;
+  showFile: (file: string, goTo?: GoTo) => Promise<void>;
   edit: (file: string, text: string) => void;
   reset: () => void;
   undoReset: () => void;
