@@ -1,6 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {AtlasEntry} from '../../facts/atlas';
 import {products} from '../../facts/atlas/products';
+import {estreeOf} from '../estreeOf';
 import {code, inline, link, table, text, type Nodes} from '../nodes';
 import {addressOf} from './entryFinder';
 
@@ -52,30 +53,21 @@ export function jsonAttribute(
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: `JSON.parse(${raw})`,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {
-                type: 'CallExpression',
-                optional: false,
-                callee: {
-                  type: 'MemberExpression',
-                  computed: false,
-                  optional: false,
-                  object: {type: 'Identifier', name: 'JSON'},
-                  property: {type: 'Identifier', name: 'parse'},
-                },
-                arguments: [{type: 'Literal', value: JSON.stringify(value)}],
-              },
-            },
-          ],
+      data: estreeOf({
+        type: 'ExpressionStatement',
+        expression: {
+          type: 'CallExpression',
+          optional: false,
+          callee: {
+            type: 'MemberExpression',
+            computed: false,
+            optional: false,
+            object: {type: 'Identifier', name: 'JSON'},
+            property: {type: 'Identifier', name: 'parse'},
+          },
+          arguments: [{type: 'Literal', value: JSON.stringify(value)}],
         },
-      },
+      }),
     },
   };
 }
