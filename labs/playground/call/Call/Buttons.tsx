@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 
 type Props = {
+  /** The function's. */
+  name: string;
   /** Whether the function only reads, so that there is nothing to send. */
   isReading: boolean;
   isBusy: boolean;
@@ -12,6 +14,7 @@ type Props = {
 
 /** What a form does. While it calls, its buttons say so and stay where they are. */
 export default function Buttons({
+  name,
   isReading,
   isBusy,
   onRun,
@@ -49,7 +52,7 @@ export default function Buttons({
       <button type="button" aria-disabled={isBusy} onClick={onReset}>
         Reset chain
       </button>
-      <button type="button" onClick={onClose}>
+      <button type="button" aria-label={`Close the form of ${name}`} onClick={onClose}>
         Close
       </button>
     </p>

@@ -8,6 +8,7 @@ import {argumentsOf, type Texts} from '../values/argumentsOf';
 import {wordsOf} from '../values/names';
 import Buttons from './Buttons';
 import Fields from './Fields';
+import LockNote from './LockNote';
 import OutcomePanel from './OutcomePanel';
 import Outside from './Outside';
 import {readTransaction, type TransactionTexts} from './readTransaction';
@@ -54,6 +55,7 @@ export default function Form({anchor, page, names, entries, onClose}: Props): Re
           On {page.called}, <code>{page.address}</code>, on a chain that runs in this tab. Nothing
           leaves your browser.
         </p>
+        {called.needsLock && <LockNote />}
         <Fields
           id={id}
           called={called}
@@ -87,6 +89,7 @@ export default function Form({anchor, page, names, entries, onClose}: Props): Re
           setTexts(examples);
           setTransaction(first);
         }}
+        name={abi.name}
         onClose={onClose}
       />
       <OutcomePanel

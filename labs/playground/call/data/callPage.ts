@@ -31,4 +31,6 @@ export type CallFunction = {
   examples: Texts;
   /** ETH that is sent at first. */
   ether?: string;
+  /** Whether it reverts unless the contract's lock is open. */
+  needsLock?: boolean;
 };

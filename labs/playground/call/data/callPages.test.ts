@@ -86,6 +86,20 @@ test('calls each function that reads with a value or an explained revert', async
   expect(returned / tried.length).toBeGreaterThan(isDeep ? 0.6 : 0.95);
 });
 
+/** `ManagerLocked()` */
+const LOCKED = '0x54e3ca0d';
+
+test('says of those functions alone that the lock must be open which revert while it is not', async () => {
+  const wrong: string[] = [];
+  for (const one of callables.filter(({page}) => page.called === 'PoolManager')) {
+    const result = await callFunction(exampleCall(one), ask);
+    const isLocked = result.kind === 'reverted' && result.data === LOCKED;
+    if (isLocked !== (one.called.needsLock ?? false)) wrong.push(one.place);
+  }
+  expect(wrong).toEqual([]);
+  expect(callables.filter(({called}) => called.needsLock).length).toBeGreaterThan(8);
+});
+
 test('sends a swap with ether, with its gas and its events', async () => {
   const swap = callables.find(({place}) => place.endsWith('/SwapRouter#exactinputsingle'));
   if (!swap) throw new Error('no swap');

@@ -9,6 +9,7 @@ import {abiOfContract} from './abiOfContract';
 import type {CallFunction, CallPage} from './callPage';
 import {examplesOf, etherOf} from './exampleOf';
 import {leanParameter} from './leanParameter';
+import {functionsThatNeedLock} from './needsLock';
 import {placeOf} from './placed';
 import {standsAt} from './standsAt';
 import {unitsOf} from './unitsOf';
@@ -48,13 +49,15 @@ function callPage(
       item.type === 'function' ? [[toFunctionSelector(item), item] as const] : [],
     ),
   );
+  const locked =
+    'contract' in place ? functionsThatNeedLock(place.contract, sources.siteDirectory) : [];
   const entries = callableMembers(contract, page.notes.implementedBy).flatMap((member) => {
     const item = functions.get(member.selector ?? '0x');
     return item
       ? [
           [
             memberAnchor(member, contract),
-            callFunction(item, {member, contract, page, ...sources}),
+            callFunction(item, {member, contract, page, locked, ...sources}),
           ] as const,
         ]
       : [];
@@ -75,9 +78,17 @@ export function callableMembers({key, members}: Contract, implementedBy?: string
   );
 }
 
+type Of = {
+  member: Member;
+  contract: Contract;
+  page: NotedPage;
+  /** Functions that need an open lock. */
+  locked: readonly string[];
+};
+
 function callFunction(
   item: AbiFunction,
-  {member, contract, page, pages}: Sources & {member: Member; contract: Contract; page: NotedPage},
+  {member, contract, page, pages, locked}: Sources & Of,
 ): CallFunction {
   const elsewhere = noteElsewhere(member, page.notes, pages);
   const note = noteOf(page.notes, member) ?? elsewhere?.note;
@@ -93,5 +104,6 @@ function callFunction(
     returnUnits: unitsOf(item.outputs, {values: note?.returns, notes, pages}),
     examples: examplesOf(contract.name, item),
     ...(ether && {ether}),
+    ...(locked.includes(item.name) && {needsLock: true}),
   };
 }
