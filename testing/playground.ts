@@ -54,7 +54,15 @@ export async function serveProgram(
 ): Promise<void> {
   const entry = `examples/${name}`;
   const program: ProgramFile = {
-    ...{entry, usesChain, usesHistory: false, codes: [], packages: [], bytes: code.length, sourceBytes: 0},
+    ...{
+      entry,
+      usesChain,
+      usesHistory: false,
+      codes: [],
+      packages: [],
+      bytes: code.length,
+      sourceBytes: 0,
+    },
     modules: {[entry]: {code, imports: {}}},
   };
   await page.route(`**/run/programs/${name}.json`, (route) => route.fulfill({json: program}));

@@ -8,7 +8,14 @@ import type {ModuleFunctions} from './runtime/modules';
 
 const program = {
   entry: 'examples/a.ts',
-  ...{usesChain: false, usesHistory: false, codes: [], packages: ['viem'], bytes: 0, sourceBytes: 0},
+  ...{
+    usesChain: false,
+    usesHistory: false,
+    codes: [],
+    packages: ['viem'],
+    bytes: 0,
+    sourceBytes: 0,
+  },
   modules: {
     'examples/a.ts': {
       code: '"use strict";\nconst {price} = require("./b");\nprice();',

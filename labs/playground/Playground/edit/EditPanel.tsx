@@ -49,11 +49,7 @@ export default function EditPanel({session, place}: Props): ReactNode {
       {files.map(
         (file, index) =>
           (opened.includes(file) || file === shown) && (
-            <div
-              key={file}
-              {...(hasTabs && panelOf(id, index))}
-              hidden={file !== shown}
-            >
+            <div key={file} {...(hasTabs && panelOf(id, index))} hidden={file !== shown}>
               <CodeEditor
                 file={file}
                 source={sources?.sources[file] ?? ''}

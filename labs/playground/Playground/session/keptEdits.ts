@@ -4,7 +4,10 @@ import {changesOf, editsIn} from '../edit/editsIn';
 /** The reader's own edits of a program that this tab keeps, without those of files that changed to them or are gone. */
 export function keptEdits(program: string, sources: Edits): Edits {
   try {
-    return changesOf(editsIn(JSON.parse(sessionStorage.getItem(keyOf(program)) ?? 'null')), sources);
+    return changesOf(
+      editsIn(JSON.parse(sessionStorage.getItem(keyOf(program)) ?? 'null')),
+      sources,
+    );
   } catch {
     return {};
   }

@@ -43,7 +43,11 @@ test('is checked without an error, with what it lists installed', {skip: !isDeep
     const {config} = ts.readConfigFile(path.join(folder, 'tsconfig.json'), ts.sys.readFile);
     const {fileNames, options} = ts.parseJsonConfigFileContent(config, ts.sys, folder);
     const found = ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options));
-    const host = {getCurrentDirectory: () => folder, getCanonicalFileName: String, getNewLine: () => '\n'};
+    const host = {
+      getCurrentDirectory: () => folder,
+      getCanonicalFileName: String,
+      getNewLine: () => '\n',
+    };
     expect(ts.formatDiagnostics(found, host), name).toBe('');
   }
 });
