@@ -5,6 +5,7 @@ import {looksOf} from '../testing/tier';
 
 const QUOTER = '/contracts/v3/reference/periphery/lens/QuoterV2';
 const ROUTER = '/contracts/v3/reference/periphery/SwapRouter';
+const MANAGER = '/contracts/v4/reference/core/PoolManager';
 const POSITIONS = '/contracts/v3/reference/periphery/NonfungiblePositionManager';
 
 const formOf = (page: Page, name: string): Locator =>
@@ -66,6 +67,23 @@ test('leads from a revert to its entry of the atlas', async ({page}) => {
   await press(form, 'Call without sending');
   await expect(form.getByRole('status')).toHaveText('Reverted on a fresh sandbox, block 204.');
   await expect(form.getByRole('link', {name: 'STF'})).toHaveAttribute('href', /error-codes#/);
+});
+
+test('says before a call that the lock must be open, and leads to what has it open', async ({
+  page,
+}) => {
+  const form = await openForm(page, MANAGER, 'take');
+  await expect(form.getByRole('note')).toContainText('only while the lock is open');
+  await press(form, 'Call without sending');
+  await expect(form.getByRole('status')).toHaveText('Reverted on a fresh sandbox, block 204.');
+  await expect(form.getByRole('link', {name: 'ManagerLocked'})).toBeVisible();
+  for (const link of await form.getByRole('note').getByRole('link').all()) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status(), await link.innerText()).toBe(200);
+  }
+  await press(form, 'Close the form of take');
+  const other = await openForm(page, MANAGER, 'initialize');
+  await expect(other.getByRole('note')).toHaveCount(0);
 });
 
 test('offers the same call to cast and viem, as it was made last', async ({page}) => {

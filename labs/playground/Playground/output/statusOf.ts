@@ -1,4 +1,6 @@
 import type {Outcome} from '../../run/runner';
+import {problemOf} from '../edit/problemOf';
+import {nameOf} from '../names';
 import type {Session} from '../session/session';
 import {capturedLines} from './compareLines';
 import {printedLines} from './linesOf';
@@ -22,6 +24,7 @@ export function statusOf(session: Session): string {
 }
 
 function ended(outcome: Outcome, session: Session): string {
+  if (outcome.end === 'not-started') return notStarted(session);
   if (outcome.end !== 'exited') return WHY[outcome.end];
   if (outcome.exitCode !== 0)
     return `Ended with an error (exit code ${outcome.exitCode}) after ${seconds(outcome)}`;
@@ -35,8 +38,13 @@ const WHY = {
   'timed-out': 'Stopped: it took too long',
   stopped: 'Stopped',
   'printed-too-much': 'Stopped: it printed too much',
-  'not-started': 'It did not start',
 };
+
+function notStarted(session: Session): string {
+  const problem = problemOf(session);
+  const place = problem ? `: ${nameOf(problem.file)}, line ${problem.line}` : '';
+  return `It did not start${place}`;
+}
 
 function comparisonOf(session: Session): string {
   if (session.captured === undefined) return '';
