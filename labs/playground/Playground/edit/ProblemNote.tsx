@@ -9,7 +9,7 @@ export default function ProblemNote({session}: {session: Session}): ReactNode {
   if (!problem) return null;
   const {file, line, column, message} = problem;
   return (
-    <p className="playground-error playground-note" role="alert">
+    <p className="playground-error playground-hint" role="alert">
       <button
         type="button"
         className="playground-place"
