@@ -52,7 +52,7 @@ export default function EditButtons({session, place}: Props): ReactNode {
         Copy as project
       </button>
       <Share session={session} />
-      <span className="playground-hint">Types are not checked here: a run leaves them out.</span>
+      <span className="playground-hint">Types of TypeScript are not checked here.</span>
     </div>
   );
 }

@@ -151,6 +151,23 @@ test('opens a link at its first change, and leaves the focus where it is', async
   });
 });
 
+test('leaves the code of a link in its place where an editor loads meanwhile', async () => {
+  sessionStorage.setItem('playground home/swap.ts', JSON.stringify({[FILE]: 'mine'}));
+  window.location.hash = hashOfEdits('home/swap.ts', {[FILE]: 'theirs'});
+  const {runner} = fakeRunner();
+  let loads = 0;
+  const sourcesOf = async (name: string) => {
+    loads += 1;
+    // The second comes after the link was taken.
+    if (loads === 2) await vi.waitUntil(() => sessionOf('home/swap.ts').isForeign);
+    return runner.sourcesOf(name);
+  };
+  open({...runner, sourcesOf});
+  const {act} = sessionOf('home/swap.ts');
+  await Promise.all([act.takeLink('place'), act.toggleEditor('place', FILE, 'old')]);
+  expect(sessionOf('home/swap.ts')).toMatchObject({isForeign: true, edits: {[FILE]: 'theirs'}});
+});
+
 test('leads to the line that kept a program from starting', async () => {
   const {runner, runs} = fakeRunner();
   open(runner);

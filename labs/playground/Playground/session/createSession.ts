@@ -45,6 +45,8 @@ export function createSession({
     const loading = openRunner().then((runner) => runner.sourcesOf(program));
     const EditPanel = await loadEditor();
     const sources = await loading;
+    // A link may have come with another load.
+    if (session.sources) return;
     const edits = keptEdits(program, sources.sources);
     change({sources, EditPanel, edits, isKept: Object.keys(edits).length > 0});
   };
