@@ -72,6 +72,8 @@ test('the README of a project names its page, what was edited, the commands and 
   expect(readme).toContain('    npm install\n    npm start\n');
   expect(readme).toContain('- `viem` 2.1.0\n');
   expect(readme).not.toContain('local chain');
+  const foreign = {...session, isForeign: true} as unknown as Session;
+  expect(readmeOf(foreign, {title: '', address: ''})).toContain('came with a link');
 });
 
 test('finds the line at which quoted code begins, whatever its indent', () => {

@@ -9,8 +9,13 @@ type Manifest = {
   dependencies: Readonly<Record<string, string>>;
 };
 
+const EDITED = 'These files were edited on the page:';
+const FOREIGN =
+  'The text of these files came with a link, not from these docs. Read it before you run it:';
+
 /** The README of a project: which program of which page it is, what to type, and its versions. */
-export function readmeOf({program, edits, sources}: Session, {title, address}: Page): string {
+export function readmeOf(session: Session, {title, address}: Page): string {
+  const {program, edits, isForeign, sources} = session;
   const manifest = JSON.parse(sources?.project['package.json'] ?? '{}') as Partial<Manifest>;
   const {scripts = {start: '', check: ''}, dependencies = {}} = manifest;
   const changed = Object.keys(edits).map((file) => `- \`${file}\``);
@@ -18,7 +23,7 @@ export function readmeOf({program, edits, sources}: Session, {title, address}: P
   return `# ${pathOf(program)}
 
 A program of “${title}”, ${address}, with all files that it imports. It needs Node 20.19 or newer.
-${changed.length > 0 ? `\nThese files were edited on the page:\n\n${changed.join('\n')}\n` : ''}
+${changed.length > 0 ? `\n${isForeign ? FOREIGN : EDITED}\n\n${changed.join('\n')}\n` : ''}
 ## Run it
 
     npm install
