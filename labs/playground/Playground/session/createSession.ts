@@ -1,6 +1,6 @@
 import {announce} from '../../../../src/components/announce/announce';
 import {kilobytes} from '../../kilobytes';
-import type {Runner} from '../../run/runner';
+import type {Edits, Runner} from '../../run/runner';
 import {changesOf} from '../edit/editsIn';
 import {lineOf, lineOfChange} from '../edit/lineOf';
 import {problemOf} from '../edit/problemOf';
@@ -142,12 +142,13 @@ export function createSession({
     },
     async takeLink(place) {
       const [{editsOf}] = await Promise.all([import('../edit/editState'), load()]);
-      const {edits: own, isForeign, sources = {sources: {}}} = session;
-      const edits = editsOf(window.location.hash, sources.sources);
+      const {edits: own, isForeign} = session;
+      const sources: Edits = session.sources?.sources ?? {};
+      const edits = editsOf(window.location.hash, sources);
       const dropped = Object.keys(own).length > 0 ? {edits: own, isForeign} : undefined;
       // The first of the program's files, not of the link.
-      const file = Object.keys(sources.sources).find((one) => one in edits) ?? pathOf(program);
-      const line = lineOfChange(sources.sources[file] ?? '', edits[file] ?? '');
+      const file = Object.keys(sources).find((one) => one in edits) ?? pathOf(program);
+      const line = lineOfChange(sources[file] ?? '', edits[file] ?? '');
       const editing = {place, file, goTo: {line, column: 1, isQuiet: true}};
       links++;
       const {progress} = session;
