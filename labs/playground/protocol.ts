@@ -66,6 +66,9 @@ export type ProgramFile = {
   sourceBytes: number;
 };
 
+/** The same with the addresses of what a first run loads, which a press of "Run" fetches ahead. */
+export type ProgramWithFiles = ProgramFile & {ahead: readonly string[]};
+
 /** JavaScript as CommonJS, and where each of its imports leads: to a module or a package. */
 export type Module = {code: string; imports: Readonly<Record<string, string>>};
 

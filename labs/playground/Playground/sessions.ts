@@ -20,7 +20,9 @@ function keepSession(session: Session): void {
 
 /** Loads what runs and edits programs, and opens the session of one. */
 export async function openSession(program: string): Promise<Session> {
-  const {openPlayground} = await import('./session/openPlayground');
+  const {openPlayground} = await import(
+    /* webpackChunkName: "playground" */ './session/openPlayground'
+  );
   return sessions.get(program) ?? openPlayground(program, keepSession);
 }
 

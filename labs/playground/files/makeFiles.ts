@@ -1,7 +1,14 @@
 import path from 'node:path';
 import {type Compiler, compilers} from '../../../facts/solidity/compilers';
 import {pinnedVersions} from '../../../pages/examples/pinnedVersions';
-import {type CompilerFiles, type ProgramFile, RUN, type SiteFiles} from '../protocol';
+import {
+  type CompilerFiles,
+  type ProgramFile,
+  type ProgramWithFiles,
+  type PublishedFile,
+  RUN,
+  type SiteFiles,
+} from '../protocol';
 import {bundleRuntime} from '../run/bundleRuntime';
 import {frameDocument} from '../run/frameDocument';
 import {compilerFrameDocument} from '../solidity/build/compilerFrame';
@@ -19,12 +26,17 @@ import {sourceFile} from './sources/sourceFile';
 import {readState} from './state/readState';
 import {usedNames} from './usedNames';
 
-type Options = {root: string; siteUrl: string};
+type Options = {
+  root: string;
+  siteUrl: string;
+  /** The scripts of a page that a press of "Run" loads, below the site's base address. */
+  scripts?: readonly string[];
+};
 
 /** All that runs of these programs need, which are named from `examples/`: files by their paths below the site's base address. */
 export async function makeFiles(
   names: readonly string[],
-  {root, siteUrl}: Options,
+  {root, siteUrl, scripts = []}: Options,
 ): Promise<Files> {
   const programs = names.map((name) => readProgram(root, `examples/${name}`));
   const contracts = [...new Set(programs.flatMap((program) => contractsOf(root, program)))];
@@ -36,12 +48,14 @@ export async function makeFiles(
     const file = await programFile(root, program, Object.keys(site.codes));
     const short = program.entry.replace(/^examples\//, '');
     const name = `programs/${short}.json`;
+    const loaded = filesFor(file, site);
     const sources = JSON.stringify(sourceFile(program, {root, siteUrl, versions: pinnedVersions}));
     publication.files[`${RUN}${name}`] = JSON.stringify({
       ...file,
-      bytes: bytesFor(file, site),
+      bytes: loaded.reduce((sum, {bytes}) => sum + bytes, 0),
       sourceBytes: publication.bytesOf(`sources/${short}.json`, sources),
-    } satisfies ProgramFile);
+      ahead: [...scripts, ...loaded.map((one) => one.file)].map((one) => `/${one}`),
+    } satisfies ProgramWithFiles);
     publication.files[`${RUN}sources/${short}.json`] = sources;
   }
   for (const contract of contracts) {
@@ -97,16 +111,16 @@ const mapValues = <Value, Result>(
 ): Record<string, Result> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
-/** Bytes that a first run counts while it loads: runtime, packages, and the chain with the codes that it runs. */
-function bytesFor(program: Unmeasured, site: SiteFiles): number {
+/** What a run of a program loads and counts: runtime, packages, and the chain with the codes that it runs. */
+function filesFor(program: Unmeasured, site: SiteFiles): PublishedFile[] {
   const chunks = new Set(program.packages.map((name) => site.packages[name]?.used ?? ''));
   for (const name of chunks) site.chunks[name]?.needs.forEach((other) => chunks.add(other));
   const chain = [site.engine, site.state, ...program.codes.map((name) => site.codes[name])];
   const loaded = [
     site.runtime,
-    ...[...chunks].map((name) => site.chunks[name]),
     ...(program.usesChain ? chain : []),
+    ...[...chunks].map((name) => site.chunks[name]),
     ...(program.usesHistory ? [site.history] : []),
   ];
-  return loaded.reduce((sum, file) => sum + (file?.bytes ?? 0), 0);
+  return loaded.flatMap((file) => file ?? []);
 }

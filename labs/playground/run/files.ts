@@ -16,7 +16,7 @@ export function createFiles(baseUrl: string): Files {
   const text = (file: string): Promise<string> => {
     const known = texts.get(file);
     if (known) return known;
-    const fetched = fetchText(url(file));
+    const fetched = loadText(url(file));
     texts.set(file, fetched);
     fetched.then(
       () => loaded.add(file),
@@ -29,6 +29,14 @@ export function createFiles(baseUrl: string): Files {
     json: async <T>(file: string) => JSON.parse(await text(file)) as T,
     isLoaded: (file) => loaded.has(file),
   };
+}
+
+/** Texts that the script of every page fetched at a press (`plugins/speed/onDemand/loadAhead.ts`), by address. */
+type Ahead = ReadonlyMap<string, Promise<string | undefined>>;
+
+async function loadText(url: string): Promise<string> {
+  const {ahead} = globalThis as {ahead?: Ahead};
+  return (await ahead?.get(url)) ?? fetchText(url);
 }
 
 async function fetchText(url: string): Promise<string> {

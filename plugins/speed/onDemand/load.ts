@@ -8,7 +8,8 @@ const sources =
   document.querySelector<HTMLMetaElement>('meta[name=scripts]')?.content.split(' ') ?? [];
 const {saveData, effectiveType = ''} =
   (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
-const isSparing = saveData || effectiveType.includes('2g');
+/** Whether the reader spares data, or is on a slow line. */
+export const isSparing = saveData || effectiveType.includes('2g');
 
 let state: 'served' | 'fetched' | 'started' = 'served';
 /** Whether something other than the site, such as a translation, changed the page before its scripts started. */

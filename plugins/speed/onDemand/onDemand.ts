@@ -1,5 +1,6 @@
 import {findAgain} from './findAgain';
 import {loadAtSigns} from './load';
+import {loadAhead} from './loadAhead';
 import {replayClicks} from './replayClicks';
 import {replayActions} from './replayLater';
 import {replayTyping} from './replayTyping';
@@ -17,6 +18,7 @@ loadAtSigns(() => {
 });
 switchColours();
 replayClicks();
+loadAhead();
 replayTyping();
 replayActions(unfold);
 

@@ -44,7 +44,7 @@ function open(runner: Runner, program = 'home/swap.ts'): void {
   createSession({
     program,
     baseUrl: '/docs/',
-    openRunner: () => Promise.resolve(runner),
+    runner,
     loadEditor: () => Promise.resolve(View),
     views: {Whole: View, Part: View, Below: View},
     keep(session) {
@@ -275,6 +275,7 @@ test('ends the run of a program when another one starts, which has the chain the
   await started(runs, 1);
   sessionOf('home/other.ts').act.run('place');
   await started(runs, 2);
+  await at('ended');
   expect(sessionOf('home/swap.ts').progress).toMatchObject({outcome: {end: 'stopped'}});
   runs[1]?.end(exited);
   await at('ended', 'home/other.ts');

@@ -17,8 +17,7 @@ type Options = {
   program: string;
   /** Of the site, such as `/`. */
   baseUrl: string;
-  /** Loads the runner, or gives the one that is loaded. */
-  openRunner: () => Promise<Runner>;
+  runner: Runner;
   loadEditor: () => Promise<NonNullable<Session['EditPanel']>>;
   views: Session['views'];
   /** Called with the session and with each change of it. */
@@ -29,7 +28,7 @@ type Options = {
 export function createSession({
   program,
   baseUrl,
-  openRunner,
+  runner,
   loadEditor,
   views,
   keep,
@@ -42,7 +41,7 @@ export function createSession({
   };
   const load = async (): Promise<void> => {
     if (session.sources) return;
-    const loading = openRunner().then((runner) => runner.sourcesOf(program));
+    const loading = runner.sourcesOf(program);
     const EditPanel = await loadEditor();
     const sources = await loading;
     // A link may have come with another load.
@@ -59,7 +58,7 @@ export function createSession({
     });
     const captured = session.captured ?? fetchCaptured(program, baseUrl);
     const signal = takeTurn(program);
-    running = runSession({program, edits: session.edits, openRunner, signal, captured, change});
+    running = runSession({program, edits: session.edits, runner, signal, captured, change});
     await running;
     showProblem();
   };
@@ -73,7 +72,7 @@ export function createSession({
     change({editing: {...editing, file, goTo: {line, column}}});
   };
   const askToEdit = async (): Promise<void> => {
-    const {sourceBytes} = await (await openRunner()).programOf(program);
+    const {sourceBytes} = await runner.programOf(program);
     const editorBytes = EDITOR_BYTES + sourceBytes;
     change({editorBytes});
     announce(`The editor loads ${kilobytes(editorBytes)} KB. Press again to edit.`);
@@ -82,7 +81,7 @@ export function createSession({
   let links = 0;
   const askFirst = async (place: string): Promise<void> => {
     const asked = links;
-    const bytes = await bytesOf(program, openRunner);
+    const bytes = await bytesOf(program, runner);
     if (links !== asked) return;
     if (bytes === undefined) return start(place);
     change({progress: {at: 'asked', bytes}});
@@ -159,7 +158,7 @@ export function createSession({
     },
     async ask(method, params) {
       if (!hasTurn(program)) throw new Error('Another program has run since. Run this one again.');
-      return (await openRunner()).ask(method, params);
+      return runner.ask(method, params);
     },
   };
   session = {program, progress: {at: 'idle'}, prints: [], edits: {}, isForeign: false, act, views};
@@ -168,12 +167,9 @@ export function createSession({
 }
 
 /** What a run of a program loads; nothing where that is not known. */
-async function bytesOf(
-  program: string,
-  openRunner: Options['openRunner'],
-): Promise<number | undefined> {
+async function bytesOf(program: string, runner: Runner): Promise<number | undefined> {
   try {
-    return (await (await openRunner()).programOf(program)).bytes;
+    return (await runner.programOf(program)).bytes;
   } catch {
     return undefined;
   }

@@ -15,7 +15,7 @@ test('says that a program runs as soon as its files are there', async () => {
   await runSession({
     program: 'home/swap.ts',
     edits: {},
-    openRunner: () => Promise.resolve(runner as Runner),
+    runner: runner as Runner,
     signal: new AbortController().signal,
     captured: undefined,
     change: (change) => changes.push(change),

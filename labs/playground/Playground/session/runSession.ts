@@ -5,7 +5,7 @@ import type {Session} from './session';
 type Run = {
   program: string;
   edits: Edits;
-  openRunner: () => Promise<Runner>;
+  runner: Runner;
   signal: AbortSignal;
   /** What the program printed when it was captured, to compare with. */
   captured: string | undefined | Promise<string | undefined>;
@@ -13,12 +13,12 @@ type Run = {
 };
 
 /** Runs a program and keeps what it prints and how it ends in its session. */
-export async function runSession({openRunner, captured, change, ...run}: Run): Promise<void> {
+export async function runSession({runner, captured, change, ...run}: Run): Promise<void> {
   const gathered = gatherPrints((prints) => {
     change({prints, progress: {at: 'running'}});
   });
-  const outcome = await outcomeOf(async () =>
-    (await openRunner()).run(run.program, {
+  const outcome = await outcomeOf(() =>
+    runner.run(run.program, {
       edits: run.edits,
       signal: run.signal,
       onPrint: gathered.add,
@@ -30,7 +30,7 @@ export async function runSession({openRunner, captured, change, ...run}: Run): P
   );
   gathered.flush();
   const hasStarted = outcome.end !== 'not-started';
-  const {usesChain} = hasStarted ? await (await openRunner()).programOf(run.program) : NONE;
+  const {usesChain} = hasStarted ? await runner.programOf(run.program) : NONE;
   change({captured: await captured, hasChain: usesChain, progress: {at: 'ended', outcome}});
 }
 
