@@ -34,7 +34,8 @@ addEventListener('message', (event) => {
 
 addEventListener('fetch', (event) => {
   const {method, url} = event.request;
-  if (method === 'GET' && url.startsWith(registration.scope)) event.respondWith(answer(event));
+  if (method === 'GET' && url.startsWith(registration.scope) && !isOfRun(url))
+    event.respondWith(answer(event));
 });
 
 async function answer(event) {
@@ -56,7 +57,7 @@ async function answer(event) {
 /** Whether the name of a file holds a digest of its content. */
 const isHashed = (url) => url.startsWith(`${registration.scope}assets/`);
 
-/** Files of programs that run in the tab: megabytes, which the browser's own cache holds for a year. */
+/** Files of programs that run in the tab: megabytes, which the browser's own cache holds for a year, and answers from. */
 const isOfRun = (url) => url.startsWith(`${registration.scope}assets/run/`);
 
 /** The address of a page without query and fragment. */
@@ -90,8 +91,7 @@ async function deleteOlder() {
 async function keep(url, response) {
   const {type, redirected, headers} = response;
   const isForbidden = /no-store/i.test(headers.get('cache-control'));
-  if (isOfRun(url) || !isFile(url, response) || isForbidden || type !== 'basic' || redirected)
-    return;
+  if (!isFile(url, response) || isForbidden || type !== 'basic' || redirected) return;
   const isPage = typeOf(headers).includes('html');
   const name = isPage ? PAGES : FILES;
   const cache = await open(name);
