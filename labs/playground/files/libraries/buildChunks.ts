@@ -26,7 +26,8 @@ export async function buildChunks(options: Options): Promise<Chunks> {
     entryPoints: Object.fromEntries(Object.keys(entries).map((name) => [name, `entry:${name}`])),
     plugins: [entryModules(root, entries), ...plugins],
     bundle: true,
-    splitting: true,
+    // Of one entry nothing is shared, and one text is one request.
+    splitting: Object.keys(entries).length > 1,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
