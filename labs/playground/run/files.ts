@@ -32,11 +32,11 @@ export function createFiles(baseUrl: string): Files {
 }
 
 /** Texts that the script of every page fetched at a press (`plugins/speed/onDemand/loadAhead.ts`), by address. */
-type Ahead = ReadonlyMap<string, Promise<string | undefined>>;
+type Ahead = Readonly<Record<string, Promise<string | undefined>>>;
 
 async function loadText(url: string): Promise<string> {
   const {ahead} = globalThis as {ahead?: Ahead};
-  return (await ahead?.get(url)) ?? fetchText(url);
+  return (await ahead?.[url]) ?? fetchText(url);
 }
 
 async function fetchText(url: string): Promise<string> {

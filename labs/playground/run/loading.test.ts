@@ -24,6 +24,15 @@ test('fetches a file once, and again only after a failure', async () => {
   expect(fetched).toHaveBeenLastCalledWith('/docs/run/site.json');
 });
 
+test('takes what a press has fetched, and fetches what did not come', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response('later'));
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('ahead', {'/a': Promise.resolve('ahead'), '/b': Promise.resolve(undefined)});
+  const files = createFiles('/');
+  expect(await Promise.all(['a', 'b', 'c'].map(files.text))).toEqual(['ahead', 'later', 'later']);
+  expect(fetched.mock.calls).toEqual([['/b'], ['/c']]);
+});
+
 test('reports what is loaded of all that a run waits for', async () => {
   const sentences: string[] = [];
   const progress = createProgress((sentence) => sentences.push(sentence));

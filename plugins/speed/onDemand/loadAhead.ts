@@ -1,11 +1,11 @@
 import {isSparing} from './load';
 
-/** Texts of files by their addresses, which the scripts take once they run; nothing for one that did not load. */
-const ahead = new Map<string, Promise<string | undefined>>();
+/** Texts of files by their addresses; nothing for a file that did not load. */
+const ahead: Record<string, Promise<string | undefined>> = {};
 
 /**
  * Fetches the files that a pressed control names in `data-ahead`, and those that these name in turn,
- * before the scripts run that ask for them. They find the texts in `window.ahead`.
+ * before the scripts run that need them. They find the texts in `window.ahead`.
  */
 export function loadAhead(): void {
   if (isSparing) return;
@@ -17,26 +17,20 @@ export function loadAhead(): void {
 function onPress({target, button}: MouseEvent): void {
   const control = (target as Element).closest<HTMLElement>('[data-ahead]');
   if (!control || button > 0) return;
-  for (const address of control.dataset.ahead?.split(' ') ?? []) void loadWithNamed(address);
+  for (const address of control.dataset.ahead?.split(' ') ?? [])
+    // A portal may answer in place of the site: the scripts say what did not load.
+    load(address)
+      .then(loadNamed)
+      .catch(() => {});
 }
 
-async function loadWithNamed(address: string): Promise<void> {
-  const text = await load(address);
-  try {
-    const {ahead: named = []} = JSON.parse(text ?? '{}') as {ahead?: readonly string[]};
-    named.forEach(load);
-  } catch {
-    // A portal answers in place of the site: the scripts say what did not load.
-  }
+function loadNamed(text = '{}'): void {
+  const {ahead: named} = JSON.parse(text) as {ahead?: readonly string[]};
+  named?.forEach(load);
 }
 
-function load(address: string): Promise<string | undefined> {
-  const known = ahead.get(address);
-  if (known) return known;
-  // The scripts of the page come first.
-  const text = fetch(address, {priority: 'low'})
+/** The scripts of the page come first. */
+const load = (address: string): Promise<string | undefined> =>
+  (ahead[address] ??= fetch(address, {priority: 'low'})
     .then((answer) => (answer.ok ? answer.text() : undefined))
-    .catch(() => undefined);
-  ahead.set(address, text);
-  return text;
-}
+    .catch(() => undefined));
