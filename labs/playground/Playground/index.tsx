@@ -6,7 +6,7 @@ import {inBlock} from '../../../src/components/Block';
 import {kilobytes} from '../kilobytes';
 import {BUTTON, QUIET_BUTTON} from './buttons';
 import {canRun} from './environment';
-import {filesOfRun, nameOf, pathOf} from './names';
+import {addressOf, nameOf, pathOf} from './names';
 import {reveal} from './reveal';
 import {isUnderWay, type Session} from './session/session';
 import styles from './styles.module.css';
@@ -57,7 +57,7 @@ function RunButtons({program, file = program, part, only, code}: Props): ReactNo
             className={BUTTON}
             aria-label={`${run} ${nameOf(program)}${suffix}`}
             aria-busy={pressed === 'run' || undefined}
-            data-ahead={filesOfRun(program)}
+            data-ahead={addressOf(program)}
             onClick={() => {
               void open('run', ({act}) => {
                 if (isRunning) act.stop();

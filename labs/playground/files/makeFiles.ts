@@ -54,7 +54,9 @@ export async function makeFiles(
       ...file,
       bytes: loaded.reduce((sum, {bytes}) => sum + bytes, 0),
       sourceBytes: publication.bytesOf(`sources/${short}.json`, sources),
-      ahead: [...scripts, ...loaded.map((one) => one.file)].map((one) => `/${one}`),
+      ahead: [`${RUN}site.json`, ...scripts, ...loaded.map((one) => one.file)].map(
+        (one) => `/${one}`,
+      ),
     } satisfies ProgramWithFiles);
     publication.files[`${RUN}sources/${short}.json`] = sources;
   }

@@ -4,29 +4,24 @@ import {isSparing} from './load';
 const ahead: Record<string, Promise<string | undefined>> = {};
 
 /**
- * Fetches the files that a pressed control names in `data-ahead`, and those that these name in turn,
+ * Fetches the file that a pressed control names in `data-ahead`, and those that it names in turn,
  * before the scripts run that need them. They find the texts in `window.ahead`.
  */
 export function loadAhead(): void {
   if (isSparing) return;
   Object.assign(window, {ahead});
   // On a touch screen both come once the finger leaves, and not where it scrolls.
-  for (const press of ['mousedown', 'click'] as const) addEventListener(press, onPress, true);
+  addEventListener('mousedown', onPress, true);
+  addEventListener('click', onPress, true);
 }
 
 function onPress({target, button}: MouseEvent): void {
-  const control = (target as Element).closest<HTMLElement>('[data-ahead]');
-  if (!control || button > 0) return;
-  for (const address of control.dataset.ahead?.split(' ') ?? [])
-    // A portal may answer in place of the site: the scripts say what did not load.
+  const address = (target as Element).closest<HTMLElement>('[data-ahead]')?.dataset.ahead;
+  if (address && !button)
     load(address)
-      .then(loadNamed)
+      .then((text = '') => (JSON.parse(text) as {ahead: readonly string[]}).ahead.forEach(load))
+      // It did not load, or a portal answered in its place: the scripts say so.
       .catch(() => {});
-}
-
-function loadNamed(text = '{}'): void {
-  const {ahead: named} = JSON.parse(text) as {ahead?: readonly string[]};
-  named?.forEach(load);
 }
 
 /** The scripts of the page come first. */
