@@ -3,7 +3,6 @@ import {type Compiler, compilers} from '../../../facts/solidity/compilers';
 import {pinnedVersions} from '../../../pages/examples/pinnedVersions';
 import {
   type CompilerFiles,
-  type ProgramFile,
   type ProgramWithFiles,
   type PublishedFile,
   RUN,

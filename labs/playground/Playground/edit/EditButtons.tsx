@@ -15,7 +15,6 @@ export default function EditButtons({session, place}: Props): ReactNode {
   const {act, dropped, edits, isForeign, program, sources} = session;
   const isChanged = Object.keys(edits).length > 0;
   const isRunning = isUnderWay(session);
-  const {origin, pathname} = window.location;
   const name = nameOf(program).replace(/\.\w+$/, '');
   return (
     <div className="playground-actions">
