@@ -109,7 +109,7 @@ for (const {colorScheme, width} of looksOf(360, 1280)) {
 
     test('lists many files to choose from, and fits the page', async ({page}) => {
       await open(page, LONG_GUIDE);
-      await press(page, /^Edit routable\.ts/);
+      await press(page, /^(Edit|Open in the editor) routable\.ts/);
       const panel = editor(page, 'routable.ts');
       const choice = panel.getByLabel('File', {exact: true});
       await expect(choice).toHaveValue(/routable\.ts$/);

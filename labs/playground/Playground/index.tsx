@@ -7,7 +7,6 @@ import {kilobytes} from '../kilobytes';
 import {BUTTON, QUIET_BUTTON} from './buttons';
 import {canRun} from './environment';
 import {addressOf, nameOf, pathOf} from './names';
-import {reveal} from './reveal';
 import {isUnderWay, type Session} from './session/session';
 import styles from './styles.module.css';
 import {useLink} from './useLink';
@@ -32,15 +31,7 @@ function RunButtons({program, file = program, part, only, code}: Props): ReactNo
   const isBrowser = useIsBrowser();
   const {session, pressed, open, retry} = useOpen(program, place);
   const buttons = useRef<HTMLDivElement>(null);
-  useLink(
-    program,
-    () =>
-      void open('edit', async ({act}) => {
-        // What a hidden tab holds has no place that a page can scroll to.
-        if (buttons.current) reveal(buttons.current);
-        await act.takeLink(place);
-      }),
-  );
+  useLink(program, () => void open('edit', ({act}) => act.takeLink(place, buttons.current)));
   if (isBrowser && !canRun()) return null;
 
   const isRunning = session !== undefined && isUnderWay(session);

@@ -1,9 +1,11 @@
 import {announce} from '../../../../src/components/announce/announce';
 import {kilobytes} from '../../kilobytes';
+import type {Edits} from '../../run/runner';
 import {changesOf} from '../edit/editsIn';
 import {lineOf, lineOfChange} from '../edit/lineOf';
 import {isSparing} from '../environment';
 import {pathOf} from '../names';
+import {reveal} from '../reveal';
 import type {Opened} from './createSession';
 import {EDITOR_BYTES} from './editorBytes';
 import {keepEdits, keptEdits} from './keptEdits';
@@ -64,13 +66,16 @@ export function editActions(
       change({...now().dropped, dropped: undefined});
       if (!now().isForeign) keepEdits(program, now().edits);
     },
-    async takeLink(place) {
+    async takeLink(place, buttons) {
+      // What a hidden tab holds has no place that a page can scroll to.
+      if (buttons) reveal(buttons);
       const [{editsOf}] = await Promise.all([import('../edit/editState'), load()]);
-      const {edits: own, isForeign, progress, sources = {sources: {}}} = now();
-      const edits = editsOf(window.location.hash, sources.sources);
+      const {edits: own, isForeign, progress, sources: loaded} = now();
+      const sources: Edits = loaded?.sources ?? {};
+      const edits = editsOf(window.location.hash, sources);
       // The first of the program's files, not of the link.
-      const file = Object.keys(sources.sources).find((one) => one in edits) ?? pathOf(program);
-      const line = lineOfChange(sources.sources[file] ?? '', edits[file] ?? '');
+      const file = Object.keys(sources).find((one) => one in edits) ?? pathOf(program);
+      const line = lineOfChange(sources[file] ?? '', edits[file] ?? '');
       change({
         ...{edits, isForeign: true, isKept: false},
         dropped: Object.keys(own).length > 0 ? {edits: own, isForeign} : undefined,

@@ -65,8 +65,8 @@ export type Actions = {
   edit: (file: string, text: string) => void;
   reset: () => void;
   undoReset: () => void;
-  /** Opens the editor with the edits that the address holds, without running them. */
-  takeLink: (place: string) => Promise<void>;
+  /** Opens the editor with the edits that the address holds, without running them; shows the buttons below which it is. */
+  takeLink: (place: string, buttons?: Element | null) => Promise<void>;
   /** Asks the chain as the last run left it. */
   ask: (method: string, params?: readonly unknown[]) => Promise<unknown>;
 };
