@@ -60,7 +60,7 @@ test('a part that an edit does not print stays, and says so', async ({page}) => 
   await expect(output(page, 'fraction.ts')).toBeInViewport();
   await expect(page.getByText('with your edits, other output than captured')).toBeInViewport();
   await expect(parts(page)).toHaveCount(0);
-  const notes = page.getByText('Captured lines; your run printed others.');
+  const notes = page.getByText('Captured lines; your run did not print them.');
   await expect(notes).toHaveCount(7);
   await notes.last().getByRole('button', {name: 'Show the output of your run'}).click();
   await expect(output(page, 'fraction.ts')).toBeFocused();

@@ -18,7 +18,8 @@ type Props = {
 /** A captured part of an output; once a run has ended, the same part of what it printed. */
 export default function PartView({session, lines, captured}: Props): ReactNode {
   const {progress, prints, program} = session;
-  if (progress.at !== 'ended' || session.captured === undefined) return captured;
+  if (progress.at !== 'ended' || progress.outcome.end === 'not-started') return captured;
+  if (session.captured === undefined) return captured;
   const [first = 1, last = first] = lines.split('-').map(Number);
   const all = capturedLines(session.captured);
   const part = partOf(printedLines(prints), all, {first, last});
@@ -26,7 +27,7 @@ export default function PartView({session, lines, captured}: Props): ReactNode {
     return (
       <>
         {captured}
-        <CapturedNote session={session}>Captured lines; your run printed others.</CapturedNote>
+        <CapturedNote session={session}>Captured lines; your run did not print them.</CapturedNote>
       </>
     );
   }
