@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseUnseen, unseenRows} from './unseenRows';
+import {parseUnseen, unseenSets} from './unseenRows';
 
 const HEAD = 'kind\tquery\taccepted\n';
 
@@ -20,9 +20,17 @@ test('refuses a file with other columns', () => {
   expect(() => parseUnseen('query\tkind\n', 'x.tsv')).toThrow('x.tsv:1: expected the columns');
 });
 
-test('has at least a hundred queries in each half, and none in both', () => {
-  const [tuning, sealed] = [unseenRows('tuning').rows, unseenRows('sealed').rows];
+test('has at least a hundred queries in each half, and none twice', () => {
+  const [tuning, sealed] = (['tuning', 'sealed'] as const).map((half) =>
+    unseenSets(half).flatMap(({rows}) => rows.map(({query}) => query)),
+  ) as [string[], string[]];
   expect(Math.min(tuning.length, sealed.length)).toBeGreaterThanOrEqual(100);
-  const queries = new Set(tuning.map(({query}) => query));
-  expect(sealed.filter(({query}) => queries.has(query))).toEqual([]);
+  const all = [...tuning, ...sealed];
+  // Their number, since a sealed query is not to be read.
+  expect(all.length - new Set(all).size).toBe(0);
+});
+
+test('names the sets by day and letter, the oldest first', () => {
+  const dates = unseenSets('tuning').map(({date}) => date);
+  expect(dates.slice(0, 2)).toEqual(['2026-11-26', '2026-11-26b']);
 });

@@ -10,13 +10,18 @@ export type UnseenRow = {kind: string; query: string; accepted: readonly string[
 /** The engine may be tuned on one half; of the other nothing but its scores is looked at. */
 export type Half = 'tuning' | 'sealed';
 
-/** The rows of a half, of the newest set: `2026-11-26.sealed.tsv`. */
-export function unseenRows(half: Half, folder = FOLDER): {date: string; rows: UnseenRow[]} {
-  const files = readdirSync(folder).filter((file) => file.endsWith(`.${half}.tsv`));
-  const newest = files.sort().at(-1);
-  if (!newest) throw new Error(`${folder} has no file DATE.${half}.tsv`);
-  const file = path.join(folder, newest);
-  return {date: newest.slice(0, 10), rows: parseUnseen(readFileSync(file, 'utf8'), file)};
+/** The sets of a half, the oldest first: `2026-11-26.sealed.tsv`, and `2026-11-26b.tuning.tsv` of the same day. */
+export function unseenSets(half: Half, folder = FOLDER): {date: string; rows: UnseenRow[]}[] {
+  const ending = `.${half}.tsv`;
+  const files = readdirSync(folder).filter((file) => file.endsWith(ending));
+  if (files.length === 0) throw new Error(`${folder} has no file DATE${ending}`);
+  return files.sort().map((name) => {
+    const file = path.join(folder, name);
+    return {
+      date: name.slice(0, -ending.length),
+      rows: parseUnseen(readFileSync(file, 'utf8'), file),
+    };
+  });
 }
 
 /** The rows of a file; the error names the line and what would do. A line break in a query stands as `\n`. */
