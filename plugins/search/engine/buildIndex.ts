@@ -1,10 +1,7 @@
-import MiniSearch from 'minisearch';
 import type {Passage} from '../passages/passage';
-import {excerptWords} from './excerptWords';
 import {hexOf} from './hex';
-import {OPTIONS, type Fields} from './options';
 import {packIndex, type PackedIndex} from './packIndex';
-import {packExcerpts, unpackExcerpts, type PackedExcerpts} from './packExcerpts';
+import {packExcerpts, type PackedExcerpts} from './packExcerpts';
 import {wordsOf} from './words';
 
 /** Everything that search needs in a browser. */
@@ -27,37 +24,23 @@ const KEYWORDS = new Set(
 
 /** The packed index of passages, with their excerpts. */
 export function buildIndex(passages: readonly Passage[]): SearchData {
-  const {index, common} = indexOf(passages);
+  const read = passages.map(readWords);
+  const common = commonWords(read.map(({text}) => text));
+  const telling = ({asked, text, code}: (typeof read)[number]) => {
+    const inText = new Set(text);
+    return {
+      asked,
+      text: text.filter((word) => !common.has(word)),
+      // What the text says too counts there.
+      code: code.filter((word) => !common.has(word) && !inText.has(word)),
+    };
+  };
   return {
-    index: packIndex(index),
+    index: packIndex(read.map(telling)),
     excerpts: packExcerpts(passages),
     hex: hexOf(passages),
     common: [...common].sort(),
   };
-}
-
-/** The whole index of passages, and the words that tell none from another. */
-export function indexOf(passages: readonly Passage[]): {
-  index: MiniSearch<Fields>;
-  common: ReadonlySet<string>;
-} {
-  const read = passages.map(readWords);
-  const common = commonWords(read.map(({text}) => text));
-  const excerpts = excerptWords(unpackExcerpts(packExcerpts(passages)));
-  const index = new MiniSearch<Fields>(OPTIONS);
-  index.addAll(
-    read.map(({asked, text, code}, id) => ({
-      id,
-      heading: excerpts[id]?.heading.join(' ') ?? '',
-      parents: excerpts[id]?.parents.join(' ') ?? '',
-      searchedAs: excerpts[id]?.searchedAs.join(' ') ?? '',
-      asked: asked.join(' '),
-      text: text.filter((word) => !common.has(word)).join(' '),
-      // What the text says too counts there.
-      code: code.filter((word) => !common.has(word) && !text.includes(word)).join(' '),
-    })),
-  );
-  return {index, common};
 }
 
 const readWords = ({text, code, description = '', answers = []}: Passage) => ({

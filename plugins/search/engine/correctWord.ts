@@ -16,14 +16,18 @@ export function correctWord(word: string, {counts, sorted}: KnownWords): string 
 }
 
 /** Whether the reader may still be typing a known word. */
-export function begins(word: string, sorted: readonly string[]): boolean {
+export const begins = (word: string, sorted: readonly string[]): boolean =>
+  sorted[firstFrom(word, sorted)]?.startsWith(word) ?? false;
+
+/** The place of the first word that does not come before a text. */
+export function firstFrom(text: string, sorted: readonly string[]): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? '') < word) from = middle + 1;
+    if ((sorted[middle] ?? '') < text) from = middle + 1;
     else to = middle;
   }
-  return sorted[from]?.startsWith(word) ?? false;
+  return from;
 }
 
 /** Every word with two neighbouring letters swapped, one missing, another or one too many. */

@@ -1,16 +1,14 @@
-import type MiniSearch from 'minisearch';
 import type {SearchData} from './buildIndex';
+import {correctionsOf} from './correctionsOf';
 import {createNames} from './createNames';
 import {createRank} from './createRank';
 import {createWeights} from './createWeights';
-import {editDistance} from './editDistance';
-import {expandQuery, type QueryWord} from './expandQuery';
+import {expandQuery} from './expandQuery';
 import {extractQueries} from './extractQueries';
 import {findHex, hexQuery, isCalldata} from './hex';
 import {leadWithPages} from './leadWithPages';
-import type {Fields} from './options';
 import {unpackExcerpts, type Excerpt} from './packExcerpts';
-import {unpackIndex} from './packIndex';
+import {unpackIndex} from './unpackIndex';
 import {readIntent} from './readIntent';
 import {translate} from './translate';
 import {nameOf} from './words';
@@ -26,12 +24,12 @@ export type Engine = (query: string) => Reply;
 
 /** Of what a text asks for no more is looked for: it may be words on end. */
 const LONGEST_QUERY = 4_000;
-const MOST_CORRECTIONS = 3;
 
 /** An engine over the data that the build made; the first results are of as many pages as `leading` says. */
 export function createEngine(data: SearchData, {leading}: {leading?: number} = {}): Engine {
   const excerpts = unpackExcerpts(data.excerpts);
-  const {index, known} = unpackIndex(data.index, excerpts);
+  const index = unpackIndex(data.index, excerpts);
+  const {known} = index;
   const rank = createRank(index, {excerpts, common: new Set(data.common)});
   const pages = excerpts.map(({url}) => url.split('#')[0] ?? '');
   const weightsFor = createWeights(excerpts);
@@ -40,20 +38,23 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
   const answer: Engine = (query) => {
     const english = translate(query, known);
     const words = expandQuery(english, known);
+    const typed = words.map(({word}) => word);
     const intent = readIntent(english);
     const matched = rank(words, weightsFor(intent));
     const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
     const exact = byName.exactly(query, {words, weightOf});
     const coded = findCoded(query, {hex: data.hex, excerpts});
-    const fitting = [...new Set([...exact, ...coded, ...matched.keys()])];
+    const fitting = [...new Set([...exact, ...coded, ...matched.ids])];
     const found = fitting.length > 0 ? fitting : byName.beginningWith(nameOf(query), weightOf);
-    const matches = leadWithPages(found, {pages, leading}).flatMap((id) => {
+    const shown = leadWithPages(found, {pages, leading});
+    const matching = matched.wordsIn(shown);
+    const matches = shown.flatMap((id) => {
       const excerpt = excerpts[id];
-      return excerpt ? [{...excerpt, words: matched.get(id) ?? words.map(({word}) => word)}] : [];
+      return excerpt ? [{...excerpt, words: matching.get(id) ?? typed}] : [];
     });
     return {
       matches,
-      corrections: matches.length > 0 ? [] : correctionsOf(words, {index, excerpts}),
+      corrections: matches.length > 0 ? [] : correctionsOf(typed, {index, excerpts}),
     };
   };
 
@@ -85,29 +86,3 @@ function findCoded(
   const explaining = excerpts.flatMap((excerpt, id) => (explains(excerpt) ? [id] : []));
   return [...explaining, ...ids];
 }
-
-/** Headings like a query that found nothing: names, the nearest first, then sentences. */
-function correctionsOf(
-  words: readonly QueryWord[],
-  {index, excerpts}: {index: MiniSearch<Fields>; excerpts: readonly Excerpt[]},
-): string[] {
-  const typed = words.map(({word}) => word).join(' ');
-  const near = index.search(typed, {fields: ['heading'], fuzzy: 0.4, prefix: false});
-  const headings = near.flatMap(({id}) => excerpts[id as number]?.headings.at(-1) || []);
-  const distinct = new Map<string, string>();
-  for (const heading of headings) {
-    const key = heading.toLowerCase();
-    if (!distinct.has(key)) distinct.set(key, heading);
-  }
-  return [...distinct]
-    .map(([key, heading]) => ({
-      heading,
-      letters: key.includes(' ') ? SENTENCE : editDistance(typed, key),
-    }))
-    .sort((one, other) => one.letters - other.letters)
-    .slice(0, MOST_CORRECTIONS)
-    .map(({heading}) => heading);
-}
-
-/** Farther from a query than any name. */
-const SENTENCE = Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,4 @@
-import {SHORTEST_PREFIX} from './createMatches';
+import {SHORTEST_PREFIX} from './matchingWords';
 import type {QueryWord} from './expandQuery';
 import type {Excerpt} from './packExcerpts';
 import {readName} from './readName';

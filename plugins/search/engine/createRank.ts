@@ -1,20 +1,21 @@
-import type MiniSearch from 'minisearch';
-import {createCoverage, type MatchedWords} from './createCoverage';
+import {addPages, pageNumbers} from './addPages';
+import {candidatesOf, keepBest, matchedByPage} from './candidates';
+import {createCoverage} from './createCoverage';
 import {createFit} from './createFit';
-import type {QueryWord} from './expandQuery';
-import type {Fields} from './options';
-import type {Excerpt} from './packExcerpts';
 import {createMatches, type TermMatches} from './createMatches';
+import type {QueryWord} from './expandQuery';
+import type {Excerpt} from './packExcerpts';
 import {termsOf} from './termsOf';
+import type {Index} from './unpackIndex';
 
-/**
- * Ranks the passages that match any word of a query, the best first, each with the words of the index
- * that matched; `weightOf` is a number for each passage.
- */
-type Rank = (
-  words: readonly QueryWord[],
-  weightOf: (id: number) => number,
-) => ReadonlyMap<number, string[]>;
+/** The passages that match any word of a query, the best first, and what finds the words of the index that match in some of them. */
+type Ranking = {
+  ids: readonly number[];
+  wordsIn: (ids: readonly number[]) => ReadonlyMap<number, string[]>;
+};
+
+/** Ranks passages; `weightOf` is a number for each. */
+type Rank = (words: readonly QueryWord[], weightOf: (id: number) => number) => Ranking;
 
 type Options = {
   excerpts: readonly Excerpt[];
@@ -30,88 +31,51 @@ const COVERAGE_EXPONENT = 2.25;
 const ELSEWHERE = 0.2;
 /** The rarity of a word that most passages contain. */
 const COMMON_RARITY = 0.3;
-/** What the further passages of a page add to each of it, of so many at most. */
-const BY_PAGE = 0.2;
-const MOST_BY_PAGE = 4;
-
-/** A passage that matches any term of the query. */
-type Candidate = MatchedWords & {id: number; score: number; termCount: number};
 
 /** Creates the ranking of an index. */
-export function createRank(index: MiniSearch<Fields>, {excerpts, common}: Options): Rank {
+export function createRank(index: Index, {excerpts, common}: Options): Rank {
   const matchesOf = createMatches(index);
   const fitOf = createFit(excerpts);
-  const pages = pageNumbers(excerpts);
+  const pages = pageNumbers(excerpts.map(({url}) => url));
 
   return (words, weightOf) => {
     const terms = termsOf(words, common).map((term) => ({...term, matches: matchesOf(term)}));
-    const candidates = candidatesOf(terms);
+    const candidates = candidatesOf(terms, index.size);
     const rarities = raritiesOf(words, {terms, common, candidates: candidates.length});
     const coverage = createCoverage({words, rarities, common});
     const byPage = matchedByPage(candidates, pages);
     const scored = candidates.map(({id, score, termCount, ...matched}) => {
       const own = coverage(matched);
-      const page = coverage(byPage.get(pages[id] ?? 0) ?? matched);
+      const page = coverage(byPage[pages[id] ?? 0] ?? matched);
       const covered = own + ELSEWHERE * (page - own);
       return {id, score: score * termCount * covered ** COVERAGE_EXPONENT * weightOf(id)};
     });
     const fit = fitOf(words, rarities);
     const best = keepBest(scored, MOST_RANKED).map(({id, score}) => ({id, score: score * fit(id)}));
-    const ranked = addPages(best, pages);
-    const wordsById = new Map(ranked.map(({id}) => [id, new Array<string>()]));
-    for (const {matches} of terms) {
-      for (const match of matches) wordsById.get(match.id)?.push(...match.words);
-    }
-    return wordsById;
+    return {
+      ids: addPages(best, pages).map(({id}) => id),
+      wordsIn: (ids) => matchingWordsIn(ids, {terms, index}),
+    };
   };
 }
 
-type Scored = {id: number; score: number};
-
-function pageNumbers(excerpts: readonly Excerpt[]): number[] {
-  const numbers = new Map<string, number>();
-  return excerpts.map(({url}) => {
-    const page = url.split('#')[0] ?? '';
-    const number = numbers.get(page) ?? numbers.size;
-    numbers.set(page, number);
-    return number;
-  });
-}
-
-/** The passages that match any term; a score grows with each term. */
-function candidatesOf(terms: readonly TermMatches[]): Candidate[] {
-  const candidates = new Map<number, Candidate>();
-  for (const {matches, boost, wordBits, ownBits} of terms) {
-    for (const {id, score} of matches) {
-      let candidate = candidates.get(id);
-      if (!candidate) {
-        candidate = {id, score: 0, termCount: 0, wordBits: 0, ownBits: 0};
-        candidates.set(id, candidate);
+function matchingWordsIn(
+  shown: readonly number[],
+  {terms, index}: {terms: readonly TermMatches[]; index: Index},
+): ReadonlyMap<number, string[]> {
+  const isShown = new Uint8Array(index.size);
+  for (const id of shown) isShown[id] = 1;
+  const byId = new Map<number, Set<string>>();
+  for (const word of terms.flatMap(({matches}) => matches.words)) {
+    for (const {ids} of Object.values(index.postingsOf(word) ?? {})) {
+      for (const id of ids) {
+        if (!isShown[id]) continue;
+        const words = byId.get(id) ?? new Set();
+        byId.set(id, words.add(word));
       }
-      candidate.score += score * boost;
-      candidate.termCount += 1;
-      candidate.wordBits |= wordBits;
-      candidate.ownBits |= ownBits;
     }
   }
-  return [...candidates.values()];
-}
-
-/** By page, the words of the query that any passage of it matches. */
-function matchedByPage(
-  candidates: readonly Candidate[],
-  pages: readonly number[],
-): ReadonlyMap<number, MatchedWords> {
-  const byPage = new Map<number, MatchedWords>();
-  for (const {id, wordBits, ownBits} of candidates) {
-    const page = pages[id] ?? 0;
-    const matched = byPage.get(page);
-    if (matched) {
-      matched.wordBits |= wordBits;
-      matched.ownBits |= ownBits;
-    } else byPage.set(page, {wordBits, ownBits});
-  }
-  return byPage;
+  return new Map([...byId].map(([id, words]) => [id, [...words]]));
 }
 
 /** How rare each word is among the candidates. */
@@ -127,34 +91,7 @@ function raritiesOf(
     if (common.has(word)) return COMMON_RARITY;
     const counts = terms
       .filter(({wordBits}) => wordBits & (1 << position))
-      .map(({matches}) => matches.length);
+      .map(({matches}) => matches.ids.length);
     return Math.log(1 + candidates / (Math.max(...counts) + 1)) + COMMON_RARITY;
   });
-}
-
-/** The candidates with the best scores; those with the score of the last of them too. */
-function keepBest(candidates: readonly Scored[], most: number): readonly Scored[] {
-  if (candidates.length <= most) return candidates;
-  const scores = candidates.map(({score}) => score).sort((one, other) => other - one);
-  const least = scores[most - 1] ?? 0;
-  return candidates.filter(({score}) => score >= least);
-}
-
-/** The passages in their order, after a page with several good ones got more for each. */
-function addPages(scored: readonly Scored[], pages: readonly number[]): Scored[] {
-  const sorted = [...scored].sort((one, other) => other.score - one.score);
-  const byPage = new Map<number, number[]>();
-  for (const {id, score} of sorted) {
-    const page = pages[id] ?? 0;
-    const scores = byPage.get(page) ?? [];
-    if (scores.length < MOST_BY_PAGE) scores.push(score);
-    byPage.set(page, scores);
-  }
-  return sorted
-    .map(({id, score}) => {
-      const scores = byPage.get(pages[id] ?? 0) ?? [];
-      const sum = scores.reduce((total, one) => total + one, 0);
-      return {id, score: score * (1 + (BY_PAGE * sum) / (scores[0] || 1))};
-    })
-    .sort((one, other) => other.score - one.score);
 }

@@ -1,8 +1,8 @@
-import type {Fields} from './options';
+import type {FieldWords} from './fields';
 import type {Excerpt} from './packExcerpts';
 import {wordsOf} from './words';
 
-type ExcerptWords = Record<keyof Pick<Fields, 'heading' | 'parents' | 'searchedAs'>, string[]>;
+type ExcerptWords = Pick<FieldWords, 'heading' | 'parents' | 'searchedAs'>;
 
 /** The words of excerpts by field: leaving them out of the packed index saves 55 KB (brotli). */
 export function excerptWords(excerpts: readonly Excerpt[]): ExcerptWords[] {

@@ -1,9 +1,8 @@
-import type MiniSearch from 'minisearch';
 import {expect, test} from 'vitest';
-import {buildIndex, indexOf, type SearchData} from './buildIndex';
-import type {Fields} from './options';
-import {unpackIndex} from './packIndex';
+import {buildIndex, type SearchData} from './buildIndex';
+import {createMatches} from './createMatches';
 import {unpackExcerpts} from './packExcerpts';
+import {unpackIndex} from './unpackIndex';
 
 const passage = (at: number, heading: string, text: string) => ({
   url: `/pool/page-${at}#here`,
@@ -19,28 +18,38 @@ const passages = [
   passage(3_002, 'Price', 'Far away.'),
 ];
 // As a browser gets it.
-const travelled = JSON.parse(JSON.stringify(buildIndex(passages))) as SearchData;
-const {index, known} = unpackIndex(travelled.index, unpackExcerpts(travelled.excerpts));
-const answers = (from: MiniSearch<Fields>, query: string) =>
-  from.search(query).map(({id, score}) => [id as number, score.toFixed(6)]);
+const unpacked = (given: typeof passages) => {
+  const data = JSON.parse(JSON.stringify(buildIndex(given))) as SearchData;
+  return unpackIndex(data.index, unpackExcerpts(data.excerpts));
+};
+const index = unpacked(passages);
 
-test.each(['price', 'slot0', 'pool fee', 'far', 'page 17', 'reservoir', 'nothing'])(
-  'answers %s as the index did that was packed',
-  (query) => {
-    expect(answers(index, query)).toEqual(answers(indexOf(passages).index, query));
-  },
-);
+test('has of each word where it stands, and how often, field by field', () => {
+  expect(index.postingsOf('price')).toEqual({
+    heading: {ids: [3_002], counts: [1]},
+    text: {ids: [0], counts: [2]},
+  });
+  expect(index.postingsOf('far')?.text?.ids).toEqual([3_002]);
+  expect(index.postingsOf('reservoir')?.searchedAs?.ids).toHaveLength(3_003);
+  expect(index.postingsOf('unheard')).toBeUndefined();
+});
+
+test('has how many different words each passage has', () => {
+  expect(index.lengths.text.slice(0, 3)).toEqual([3, 3, 0]);
+  expect(index.lengths.heading[0]).toBe(1);
+});
 
 test('knows in how many passages each word stands, field by field', () => {
-  const counted = ['slot0', 'price', 'reservoir', 'unheard'].map((word) => known.counts.get(word));
-  expect(counted).toEqual([1, 2, 3_003, undefined]);
+  const counted = ['slot0', 'price', 'reservoir', 'unheard'];
+  expect(counted.map((word) => index.known.counts.get(word))).toEqual([1, 2, 3_003, undefined]);
 });
 
 test('knows its words in their order', () => {
-  expect(known.sorted).toEqual([...known.counts.keys()].sort());
+  expect(index.known.sorted).toEqual([...index.known.counts.keys()].sort());
 });
 
 test('takes an index without a passage', () => {
-  const empty = buildIndex([]);
-  expect(unpackIndex(empty.index, []).index.search('price')).toEqual([]);
+  const find = createMatches(unpacked([]));
+  const term = {word: 'price', isFuzzy: true, boost: 1, wordBits: 1, ownBits: 1};
+  expect(find(term)).toEqual({ids: [], scores: [], words: []});
 });
