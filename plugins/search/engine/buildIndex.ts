@@ -1,8 +1,9 @@
 import type {Passage} from '../passages/passage';
+import {KEYWORDS} from './fields';
 import {hexOf} from './hex';
-import {packIndex, type PackedIndex} from './packIndex';
+import {packIndex, type PackedIndex, type ShippedTerms} from './packIndex';
 import {packExcerpts, type PackedExcerpts} from './packExcerpts';
-import {wordsOf} from './words';
+import {termsIn, wordsOf} from './words';
 
 /** Everything that search needs in a browser. */
 export type SearchData = {
@@ -16,41 +17,33 @@ export type SearchData = {
 
 /** Of all passages; a word that more of them hold is common. */
 const COMMON_SHARE = 0.12;
-const KEYWORDS = new Set(
-  'address await bool bytes bytes32 bytes4 calldata const error event export external false from function import int int24 internal memory new null override payable private public pure return returns string true uint uint128 uint16 uint160 uint24 uint256 uint32 uint8 undefined view virtual'.split(
-    ' ',
-  ),
-);
 
 /** The packed index of passages, with their excerpts. */
 export function buildIndex(passages: readonly Passage[]): SearchData {
-  const read = passages.map(readWords);
-  const common = commonWords(read.map(({text}) => text));
-  const telling = ({asked, text, code}: (typeof read)[number]) => {
-    const inText = new Set(text);
-    return {
-      asked,
-      text: text.filter((word) => !common.has(word)),
-      // What the text says too counts there.
-      code: code.filter((word) => !common.has(word) && !inText.has(word)),
-    };
-  };
+  const common = commonWords(passages.map((passage) => wordsOf(textOf(passage))));
   return {
-    index: packIndex(read.map(telling)),
+    index: packIndex(passages.map((passage) => termsOf(passage, common))),
     excerpts: packExcerpts(passages),
     hex: hexOf(passages),
     common: [...common].sort(),
   };
 }
 
-const readWords = ({text, code, description = '', answers = []}: Passage) => ({
-  asked: wordsOf(answers.join(' ')),
-  text: wordsOf(`${description} ${text}`),
-  // Names only, each once: the rest of a program is noise.
-  code: [
-    ...new Set((code.match(/@[\w-]+\/[\w-]+|[A-Za-z_]\w{2,}/g) ?? []).flatMap(wordsOf)),
-  ].filter((word) => !KEYWORDS.has(word)),
-});
+/** The words of a passage as it writes them, by field. */
+function termsOf(passage: Passage, common: ReadonlySet<string>): ShippedTerms {
+  const {code, answers = []} = passage;
+  const isTelling = (term: string) => !common.has(term.toLowerCase());
+  const text = termsIn(textOf(passage)).filter(isTelling);
+  const inText = new Set(text.map((term) => term.toLowerCase()));
+  // Names only, each once: the rest of a program is noise. What the text says too counts there.
+  const names = (code.match(/@[\w-]+\/[\w-]+|(?<!\w)[A-Za-z_]\w{2,}/g) ?? [])
+    .flatMap(termsIn)
+    .filter(isTelling)
+    .filter((term) => !inText.has(term.toLowerCase()) && !KEYWORDS.has(term.toLowerCase()));
+  return {asked: termsIn(answers.join(' ')), text, code: [...new Set(names)]};
+}
+
+const textOf = ({description = '', text}: Passage): string => `${description} ${text}`;
 
 function commonWords(texts: readonly string[][]): Set<string> {
   const counts = new Map<string, number>();

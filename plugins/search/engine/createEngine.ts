@@ -28,9 +28,10 @@ const LONGEST_QUERY = 4_000;
 /** An engine over the data that the build made; the first results are of as many pages as `leading` says. */
 export function createEngine(data: SearchData, {leading}: {leading?: number} = {}): Engine {
   const excerpts = unpackExcerpts(data.excerpts);
-  const index = unpackIndex(data.index, excerpts);
+  const common = new Set(data.common);
+  const index = unpackIndex(data.index, {excerpts, common});
   const {known} = index;
-  const rank = createRank(index, {excerpts, common: new Set(data.common)});
+  const rank = createRank(index, {excerpts, common});
   const pages = excerpts.map(({url}) => url.split('#')[0] ?? '');
   const weightsFor = createWeights(excerpts);
   const byName = createNames(excerpts);

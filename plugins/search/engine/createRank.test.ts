@@ -14,7 +14,10 @@ const headings = ['Swap', 'Swap a token', 'Token', 'Swapped pool'];
 const passages = headings.map(heading);
 const data = buildIndex(passages);
 const excerpts = unpackExcerpts(data.excerpts);
-const rank = createRank(unpackIndex(data.index, excerpts), {excerpts, common: new Set()});
+const rank = createRank(unpackIndex(data.index, {excerpts, common: new Set()}), {
+  excerpts,
+  common: new Set(),
+});
 const asked = (...words: string[]) =>
   words.map((word) => ({word, isKnown: true, also: new Array<string>()}));
 const even = () => 1;

@@ -1,8 +1,8 @@
-import type {FieldWords} from './fields';
+import type {FieldName} from './fields';
 import type {Excerpt} from './packExcerpts';
 import {wordsOf} from './words';
 
-type ExcerptWords = Pick<FieldWords, 'heading' | 'parents' | 'searchedAs'>;
+type ExcerptWords = Record<Extract<FieldName, 'heading' | 'parents' | 'searchedAs'>, string[]>;
 
 /** The words of excerpts by field: leaving them out of the packed index saves 55 KB (brotli). */
 export function excerptWords(excerpts: readonly Excerpt[]): ExcerptWords[] {

@@ -6,8 +6,12 @@ export type FieldName = (typeof FIELDS)[number];
 /** The fields whose words travel. */
 export const SHIPPED = ['asked', 'text', 'code'] as const satisfies readonly FieldName[];
 
-/** The words of a passage by field, in their order. */
-export type FieldWords = Readonly<Record<FieldName, readonly string[]>>;
-
 /** A word counts at most so often. */
 export const MOST_COUNTED = 3;
+
+/** Words of programs that say nothing of what they do. */
+export const KEYWORDS: ReadonlySet<string> = new Set(
+  'address await bool bytes bytes32 bytes4 calldata const error event export external false from function import int int24 internal memory new null override payable private public pure return returns string true uint uint128 uint16 uint160 uint24 uint256 uint32 uint8 undefined view virtual'.split(
+    ' ',
+  ),
+);

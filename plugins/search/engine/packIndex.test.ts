@@ -20,7 +20,10 @@ const passages = [
 // As a browser gets it.
 const unpacked = (given: typeof passages) => {
   const data = JSON.parse(JSON.stringify(buildIndex(given))) as SearchData;
-  return unpackIndex(data.index, unpackExcerpts(data.excerpts));
+  return unpackIndex(data.index, {
+    excerpts: unpackExcerpts(data.excerpts),
+    common: new Set(data.common),
+  });
 };
 const index = unpacked(passages);
 

@@ -26,14 +26,24 @@ const LONGEST = 64;
 const CONTRACTED = /(?<=\p{L})['’](?:d|ll|m|re|s|t|ve)\b/gu;
 
 /** The words of a text as they are indexed: identifiers whole and in their parts, numbers without separators. */
-export function wordsOf(text: string): string[] {
-  return rawWords(text).flatMap((word) => {
-    const whole = word.toLowerCase();
-    if (STOP_WORDS.has(whole)) return [];
-    if (PACKAGE.test(word)) return [whole, ...wordsOf(word.replace(PACKAGE, '').replace('-', ' '))];
-    const parts = IDENTIFIER.test(word) ? partsOf(word) : [];
-    return [...new Set([whole, ...parts])];
-  });
+export const wordsOf = (text: string): string[] =>
+  termsIn(text).flatMap((term) => [...new Set([term.toLowerCase(), ...partsOf(term)])]);
+
+/** The words of a text as it writes them, without those that say nothing. */
+export const termsIn = (text: string): string[] =>
+  rawWords(text).filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+
+/** The words that a term is made of, in lower case: `sqrtPriceX96` is found by `sqrt`, `price` and `x96`. */
+export function partsOf(term: string): string[] {
+  if (PACKAGE.test(term)) return wordsOf(term.replace(PACKAGE, '').replace('-', ' '));
+  if (!IDENTIFIER.test(term)) return [];
+  const parts = term
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_]+/)
+    .map((part) => part.toLowerCase())
+    .filter((part) => part.length > 1 && !STOP_WORDS.has(part));
+  return parts.length > 1 ? parts : [];
 }
 
 /** The words of a query: identifiers stay whole, as their parts are found in the index. */
@@ -58,14 +68,3 @@ function rawWords(text: string): string[] {
 
 /** Hexadecimal data, which random words of letters a to f are not: it has digits too. */
 const isData = (word: string): boolean => HEX.test(word) && /^0x|\d.*[a-f]|[a-f].*\d/i.test(word);
-
-/** `sqrtPriceX96` is found by `sqrt`, `price` and `x96`. */
-function partsOf(identifier: string): string[] {
-  const parts = identifier
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[\s_]+/)
-    .map((part) => part.toLowerCase())
-    .filter((part) => part.length > 1 && !STOP_WORDS.has(part));
-  return parts.length > 1 ? parts : [];
-}
