@@ -1,4 +1,4 @@
-import type {QueryWord} from './expandQuery';
+import {MOST_WORDS, type QueryWord} from './expandQuery';
 
 /** The words of a query that a text matches, as bits: by any term, and by the words themselves or their stems. */
 export type MatchedWords = {wordBits: number; ownBits: number};
@@ -21,10 +21,18 @@ export function createCoverage({
 }: Options): (matched: MatchedWords) => number {
   const all = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const isCommon = words.map(({word}) => common.has(word));
-  return ({wordBits, ownBits}) =>
+  const share = ({wordBits, ownBits}: MatchedWords): number =>
     rarities.reduce((sum, rarity, position) => {
       const bit = 1 << position;
       if (isCommon[position] || ownBits & bit) return sum + rarity;
       return wordBits & bit ? sum + rarity * BY_SYNONYM : sum;
     }, 0) / all;
+  // Thousands of passages match the same few sets of words.
+  const shares = new Map<number, number>();
+  return (matched) => {
+    const key = matched.wordBits * 2 ** MOST_WORDS + matched.ownBits;
+    const known = shares.get(key) ?? share(matched);
+    shares.set(key, known);
+    return known;
+  };
 }

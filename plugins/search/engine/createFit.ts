@@ -1,5 +1,5 @@
 import type {QueryWord} from './expandQuery';
-import {nameFit, stemsOf, type FitWord} from './nameFit';
+import {createNameFit, stemsOf, type FitWord} from './nameFit';
 import type {Excerpt} from './packExcerpts';
 import {stem} from './stem';
 import {isVersion} from './versions';
@@ -30,15 +30,16 @@ export function createFit(
       synonyms: new Set(also.flatMap((other) => [other, stem(other)])),
       rarity: isVersion(word) ? VERSION_RARITY : (rarities[at] ?? 0),
     }));
+    const nameFit = createNameFit(fitWords);
     const fits = new Map<string, number>();
     const fitOf = (name: string): number => {
-      const fit = fits.get(name) ?? nameFit(fitWords, read(name));
+      const fit = fits.get(name) ?? nameFit(read(name));
       fits.set(name, fit);
       return fit;
     };
     return (id) => {
       const {headings: [title = '', ...headings] = [], names = []} = excerpts[id] ?? {};
-      const page = Math.max(...[title, ...names].map(fitOf));
+      const page = names.reduce((best, name) => Math.max(best, fitOf(name)), fitOf(title));
       const heading = fitOf(headings.at(-1) ?? '');
       return 1 + OF_PAGE * page ** EXPONENT + OF_HEADING * heading ** EXPONENT;
     };

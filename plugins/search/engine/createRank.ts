@@ -5,6 +5,7 @@ import {createFit} from './createFit';
 import {createMatches, type TermMatches} from './createMatches';
 import type {QueryWord} from './expandQuery';
 import type {Excerpt} from './packExcerpts';
+import {raritiesOf} from './raritiesOf';
 import {termsOf} from './termsOf';
 import type {Index} from './unpackIndex';
 
@@ -29,8 +30,6 @@ const MOST_RANKED = 120;
 const COVERAGE_EXPONENT = 2.25;
 /** What words of a query count that only other passages of the page match. */
 const ELSEWHERE = 0.2;
-/** The rarity of a word that most passages contain. */
-const COMMON_RARITY = 0.3;
 
 /** Creates the ranking of an index. */
 export function createRank(index: Index, {excerpts, common}: Options): Rank {
@@ -41,10 +40,11 @@ export function createRank(index: Index, {excerpts, common}: Options): Rank {
   return (words, weightOf) => {
     const terms = termsOf(words, common).map((term) => ({...term, matches: matchesOf(term)}));
     const candidates = candidatesOf(terms, index.size);
-    const rarities = raritiesOf(words, {terms, common, candidates: candidates.length});
+    const rarities = raritiesOf(words, {terms, common, candidates: candidates.length, index});
     const coverage = createCoverage({words, rarities, common});
     const byPage = matchedByPage(candidates, pages);
-    const scored = candidates.map(({id, score, termCount, ...matched}) => {
+    const scored = candidates.map((matched) => {
+      const {id, score, termCount} = matched;
       const own = coverage(matched);
       const page = coverage(byPage[pages[id] ?? 0] ?? matched);
       const covered = own + ELSEWHERE * (page - own);
@@ -76,22 +76,4 @@ function matchingWordsIn(
     }
   }
   return new Map([...byId].map(([id, words]) => [id, [...words]]));
-}
-
-/** How rare each word is among the candidates. */
-function raritiesOf(
-  words: readonly QueryWord[],
-  {
-    terms,
-    common,
-    candidates,
-  }: {terms: readonly TermMatches[]; common: ReadonlySet<string>; candidates: number},
-): number[] {
-  return words.map(({word}, position) => {
-    if (common.has(word)) return COMMON_RARITY;
-    const counts = terms
-      .filter(({wordBits}) => wordBits & (1 << position))
-      .map(({matches}) => matches.ids.length);
-    return Math.log(1 + candidates / (Math.max(...counts) + 1)) + COMMON_RARITY;
-  });
 }

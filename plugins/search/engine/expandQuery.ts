@@ -8,7 +8,8 @@ export type QueryWord = {word: string; isKnown: boolean; also: string[]};
 
 /** Parameters of a signature, which say less than its name. */
 const PARAMETERS = /(?<=\w)\([^()]*\)\s*$/;
-const MOST_WORDS = 20;
+/** Of a query no more words are read. */
+export const MOST_WORDS = 20;
 
 /** The words of a query, slips corrected, each with its stem and its synonyms. */
 export function expandQuery(query: string, known: KnownWords): QueryWord[] {

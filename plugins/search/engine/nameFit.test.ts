@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
-import {nameFit, stemsOf} from './nameFit';
+import {createNameFit, stemsOf, type FitWord} from './nameFit';
 import {stem} from './stem';
 
+const nameFit = (words: readonly FitWord[], name: readonly string[]) => createNameFit(words)(name);
 const asked = (...words: string[]) =>
   words.map((word) => ({stems: new Set([stem(word)]), synonyms: new Set<string>(), rarity: 1}));
 

@@ -11,23 +11,43 @@ const SYNONYM = 0.6;
 export const stemsOf = (name: string): string[] => [...new Set(wordsOf(name).map(stem))];
 
 /**
- * How well a query and a name fit each other, from 0 to 1: 1 if each has all words of the other. It is
- * the harmonic mean of the shares of the two that match.
+ * Creates what returns how well a query and a name fit each other, from 0 to 1: 1 if each has all words
+ * of the other. It is the harmonic mean of the shares of the two that match.
  */
-export function nameFit(words: readonly FitWord[], name: readonly string[]): number {
-  const valueIn = ({stems, synonyms}: FitWord, part: string): number =>
-    stems.has(part) ? 1 : synonyms.has(part) ? SYNONYM : 0;
-  const best = (values: readonly number[]): number => Math.max(0, ...values);
+export function createNameFit(words: readonly FitWord[]): (name: readonly string[]) => number {
   const rarity = words.reduce((sum, word) => sum + word.rarity, 0);
-  const ofQuery = words.reduce(
-    (sum, word) => sum + word.rarity * best(name.map((part) => valueIn(word, part))),
-    0,
-  );
-  const ofName = name.reduce(
-    (sum, part) => sum + best(words.map((word) => valueIn(word, part))),
-    0,
-  );
-  if (ofQuery === 0) return 0;
-  const [recall, precision] = [ofQuery / rarity, ofName / name.length];
-  return (2 * recall * precision) / (recall + precision);
+  const byStem = valuesByStem(words);
+  return (name) => {
+    let ofName = 0;
+    const ofWords: number[] = [];
+    for (const part of name) {
+      let best = 0;
+      for (const {at, value} of byStem.get(part) ?? NONE) {
+        if (value > best) best = value;
+        if (value > (ofWords[at] ?? 0)) ofWords[at] = value;
+      }
+      ofName += best;
+    }
+    if (ofName === 0) return 0;
+    const ofQuery = words.reduce((sum, word, at) => sum + word.rarity * (ofWords[at] ?? 0), 0);
+    const [recall, precision] = [ofQuery / rarity, ofName / name.length];
+    return (2 * recall * precision) / (recall + precision);
+  };
+}
+
+/** What a part of a name is worth for a word of the query, by its place. */
+type Value = {at: number; value: number};
+
+const NONE: readonly Value[] = [];
+
+function valuesByStem(words: readonly FitWord[]): Map<string, Value[]> {
+  const byStem = new Map<string, Value[]>();
+  words.forEach(({stems, synonyms}, at) => {
+    for (const part of new Set([...stems, ...synonyms])) {
+      const values = byStem.get(part) ?? [];
+      values.push({at, value: stems.has(part) ? 1 : SYNONYM});
+      byStem.set(part, values);
+    }
+  });
+  return byStem;
 }

@@ -1,3 +1,5 @@
+import {firstFrom} from './correctWord';
+
 /** A word that is like another, and how many letters of it differ. */
 export type NearWord = {word: string; letters: number};
 
@@ -10,27 +12,27 @@ export function nearWords(word: string, sorted: readonly string[], most: number)
   const width = word.length + 1;
   const rows: Uint8Array[] = [Uint8Array.from({length: width}, (_, at) => at)];
   let before = '';
-  /** So many letters of the words before are farther away than any end can be. */
-  let lost = Infinity;
-  for (const other of sorted) {
+  for (let at = 0; at < sorted.length;) {
+    const other = sorted[at] ?? '';
     let depth = sharedLength(before, other);
-    before = other;
-    if (depth >= lost) continue;
-    lost = Infinity;
-    while (depth < other.length && lost === Infinity) {
+    let nearest = 0;
+    while (depth < other.length && nearest <= most) {
       const row = (rows[depth + 1] ??= new Uint8Array(width));
-      const nearest = nextRow(rows[depth] as Uint8Array, row, {
-        word,
-        letter: other.charCodeAt(depth),
-      });
+      const letter = other.charCodeAt(depth);
+      nearest = nextRow(rows[depth] as Uint8Array, row, {word, letter});
       depth += 1;
-      if (nearest > most) lost = depth;
     }
+    before = other.slice(0, depth);
     const letters = rows[depth]?.[width - 1] ?? Infinity;
-    if (lost === Infinity && letters <= most) found.push({word: other, letters});
+    if (nearest <= most && letters <= most) found.push({word: other, letters});
+    // No end brings a beginning nearer.
+    at = nearest > most ? firstFrom(`${before}${LAST}`, sorted) : at + 1;
   }
   return found;
 }
+
+/** After every character of a word. */
+const LAST = '\uffff';
 
 /** Fills the distances to every beginning of the word, one letter further; returns the least. */
 function nextRow(

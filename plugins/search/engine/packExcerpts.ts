@@ -20,10 +20,11 @@ export type PackedExcerpts = [
   title: string,
   kind: number,
   names: string[],
+  /** An anchor is empty where it is that of the heading. */
   excerpts: [anchor: string, headings: string[], text: string][],
 ][];
 
-const MOST_CHARACTERS = 64;
+const MOST_CHARACTERS = 56;
 /** By their places: an article, which has no kind, is at -1. */
 const KINDS: readonly PageKind[] = [
   'overview',
@@ -45,7 +46,8 @@ export function packExcerpts(passages: readonly Passage[]): PackedExcerpts {
       const place = KINDS.findIndex((one) => one === kind);
       pages.push([route, title, place, [label ?? '', ...searchedAs], []]);
     }
-    pages.at(-1)?.[4].push([anchor, below, beginning(description ?? text)]);
+    const written = anchor === slugOf(below) ? '' : anchor;
+    pages.at(-1)?.[4].push([written, below, beginning(description ?? text)]);
   }
   return pages;
 }
@@ -53,14 +55,21 @@ export function packExcerpts(passages: readonly Passage[]): PackedExcerpts {
 /** The excerpts that were packed, one for each passage. */
 export const unpackExcerpts = (pages: PackedExcerpts): Excerpt[] =>
   pages.flatMap(([route, title, kind, names, excerpts]) =>
-    excerpts.map(([anchor, headings, text]) => ({
-      url: anchor ? `${route}#${anchor}` : route,
+    excerpts.map(([written, headings, text]) => ({
+      url: addressOf(route, written || slugOf(headings)),
       headings: [title, ...headings],
       text,
       kind: KINDS[kind],
       names,
     })),
   );
+
+const addressOf = (route: string, anchor: string): string =>
+  anchor ? `${route}#${anchor}` : route;
+
+/** The anchor that most passages have: of the heading `Pool.swap` it is `pool-swap`. */
+const slugOf = (headings: readonly string[]): string =>
+  (headings.at(-1) ?? '').toLowerCase().replace(/\W+/g, '-').replace(/-$/, '');
 
 /** The beginning of a text, cut between words. */
 function beginning(text: string): string {

@@ -18,7 +18,7 @@ export function readShippedWords(packed: PackedIndex, {common, lengths}: Options
   const fields = SHIPPED.map((name, at) => fieldOf(name, packed, at));
   for (const {name, lines} of fields) {
     const column = lengths[name];
-    for (const id of lines.flatMap(idsOf)) column[id] = (column[id] ?? 0) + 1;
+    for (const line of lines) for (const id of idsOf(line)) column[id] = (column[id] ?? 0) + 1;
   }
   const countOf = (at: number): number =>
     fields.reduce((sum, {lines}) => sum + (lines[at]?.length ?? 0), 0);

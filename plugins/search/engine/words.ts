@@ -20,8 +20,12 @@ const WORD = /@[\w-]+\/[\w-]+|[\p{L}\p{N}_]+(?:\.\p{N}+)*/gu;
 /** Hexadecimal data is found by its digits, not as a word. */
 export const HEX = /^(?:0x)?[0-9a-f]{6,}$/i;
 const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+/** Most words have no parts, which this tells soonest. */
+const HAS_PARTS = /[_\p{Lu}]/u;
 const PACKAGE = /^@[\w-]+\//;
 const LONGEST = 64;
+/** What a program printed, as `0.0000100299`. */
+const RESULT = /^(?=.{8})\d+\.\d+$/;
 /** `pool's` is found by `pool`, and `can't` is no letter `t`. */
 const CONTRACTED = /(?<=\p{L})['’](?:d|ll|m|re|s|t|ve)\b/gu;
 
@@ -36,7 +40,7 @@ export const termsIn = (text: string): string[] =>
 /** The words that a term is made of, in lower case: `sqrtPriceX96` is found by `sqrt`, `price` and `x96`. */
 export function partsOf(term: string): string[] {
   if (PACKAGE.test(term)) return wordsOf(term.replace(PACKAGE, '').replace('-', ' '));
-  if (!IDENTIFIER.test(term)) return [];
+  if (!HAS_PARTS.test(term) || !IDENTIFIER.test(term)) return [];
   const parts = term
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -63,7 +67,8 @@ export const nameOf = (text: string): string =>
 
 function rawWords(text: string): string[] {
   const plain = text.replace(/(\d),(?=\d{3}\b)/g, '$1').replace(CONTRACTED, '');
-  return (plain.match(WORD) ?? []).filter((word) => word.length <= LONGEST && !isData(word));
+  const isWord = (word: string) => word.length <= LONGEST && !isData(word) && !RESULT.test(word);
+  return (plain.match(WORD) ?? []).filter(isWord);
 }
 
 /** Hexadecimal data, which random words of letters a to f are not: it has digits too. */

@@ -55,8 +55,11 @@ export function readPassages({
   refuseUnknown([...asked.keys()], {file, passages});
   return passages
     .map((passage) => ({...passage, text: passage.text.replace(/\s+/g, ' ').trim()}))
-    .filter(({text, code}, at) => at === 0 || text || code);
+    .filter(({url, text, code}, at) => at === 0 || (!LEADS_ELSEWHERE.test(url) && (text || code)));
 }
+
+/** Passages that only lead to others, or name what a reference was made of: they answer nothing themselves. */
+const LEADS_ELSEWHERE = /#(?:index|next|source)$/;
 
 function refuseUnknown(
   asked: readonly string[],
