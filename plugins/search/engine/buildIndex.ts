@@ -3,7 +3,7 @@ import {KEYWORDS} from './fields';
 import {hexOf} from './hex';
 import {packIndex, type PackedIndex, type ShippedTerms} from './packIndex';
 import {packExcerpts, type PackedExcerpts} from './packExcerpts';
-import {partsOf, termsIn, wordsOf} from './words';
+import {termsIn, wordsOf} from './words';
 
 /** Everything that search needs in a browser. */
 export type SearchData = {
@@ -15,26 +15,14 @@ export type SearchData = {
   common: string[];
 };
 
-/** Of all passages; a word that more texts hold is common. */
+/** Of all passages; a word that more of them hold is common. */
 const COMMON_SHARE = 0.135;
-/** Of all passages; a word that more programs hold stands in programs of any kind. */
-const SCAFFOLD_SHARE = 0.02;
 
 /** The packed index of passages, with their excerpts. */
 export function buildIndex(passages: readonly Passage[]): SearchData {
-  const common = commonWords(
-    passages.map((passage) => wordsOf(textOf(passage))),
-    COMMON_SHARE,
-  );
-  const written = passages.map((passage) => termsOf(passage, common));
-  const scaffold = commonWords(
-    written.map(({code}) => code),
-    SCAFFOLD_SHARE,
-  );
-  // A name of several words is asked for by itself.
-  const isTelling = (term: string) => !scaffold.has(term) || partsOf(term).length > 0;
+  const common = commonWords(passages.map((passage) => wordsOf(textOf(passage))));
   return {
-    index: packIndex(written.map((terms) => ({...terms, code: terms.code.filter(isTelling)}))),
+    index: packIndex(passages.map((passage) => termsOf(passage, common))),
     excerpts: packExcerpts(passages),
     hex: hexOf(passages),
     common: [...common].sort(),
@@ -57,13 +45,12 @@ function termsOf(passage: Passage, common: ReadonlySet<string>): ShippedTerms {
 
 const textOf = ({description = '', text}: Passage): string => `${description} ${text}`;
 
-/** The words that more than a share of texts hold. */
-function commonWords(texts: readonly (readonly string[])[], share: number): Set<string> {
+function commonWords(texts: readonly (readonly string[])[]): Set<string> {
   const counts = new Map<string, number>();
   texts.forEach((words) => {
     new Set(words).forEach((word) => counts.set(word, (counts.get(word) ?? 0) + 1));
   });
-  const most = Math.max(texts.length * share, FEWEST_COMMON);
+  const most = Math.max(texts.length * COMMON_SHARE, FEWEST_COMMON);
   // The name of a package is asked for by itself, and in no other words.
   const isCommon = ([word, count]: [string, number]) => count > most && !word.startsWith('@');
   return new Set([...counts].filter(isCommon).map(([word]) => word));

@@ -16,9 +16,13 @@ export function readShippedWords(packed: PackedIndex, {common, lengths}: Options
   const terms = packed.terms.split('\n').filter(Boolean);
   const byWord = termsByWord(terms, common);
   const fields = SHIPPED.map((name, at) => fieldOf(name, packed, at));
+  const partCounts = terms.map((term) => partsOf(term).length);
   for (const {name, lines} of fields) {
     const column = lengths[name];
-    for (const line of lines) for (const id of idsOf(line)) column[id] = (column[id] ?? 0) + 1;
+    lines.forEach((line, at) => {
+      const words = 1 + (partCounts[at] ?? 0);
+      for (const id of idsOf(line)) column[id] = (column[id] ?? 0) + words;
+    });
   }
   const countOf = (at: number): number =>
     fields.reduce((sum, {lines}) => sum + (lines[at]?.length ?? 0), 0);
@@ -64,12 +68,12 @@ function termsByWord(terms: readonly string[], common: ReadonlySet<string>): Ter
 }
 
 /** Where any of the terms stands in a field. */
-function postingsIn({lines, starts, digits}: Field, numbers: readonly number[]): Postings {
+function postingsIn({name, lines, starts, digits}: Field, numbers: readonly number[]): Postings {
   const byId = new Map<number, number>();
   for (const at of numbers) {
     idsOf(lines[at] ?? '').forEach((id, place) => {
       const count = (byId.get(id) ?? 0) + Number(digits[(starts[at] ?? 0) + place]);
-      byId.set(id, Math.min(count, MOST_COUNTED));
+      byId.set(id, Math.min(count, name === 'code' ? 1 : MOST_COUNTED));
     });
   }
   const ids = [...byId.keys()];
