@@ -1,5 +1,6 @@
 import {begins, correctWord, type KnownWords} from './correctWord';
-import {FOREIGN_STOP_WORDS, TRANSLATIONS} from './translations';
+import {FOREIGN_STOP_WORDS} from './translations/stopWords';
+import {TRANSLATIONS} from './translations/translations';
 
 /** A run of the scripts that put no spaces between words, or a word of others. */
 const WORD = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+|[\p{L}\p{N}_.@/-]+/gu;

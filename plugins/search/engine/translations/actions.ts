@@ -1,0 +1,75 @@
+// cspell:disable
+import type {Translated} from './translated';
+
+/** What readers do. */
+export const ACTIONS: readonly Translated[] = [
+  ['add', 'agreg anadi adicion ajout hinzufug добав 添加 增加 追加 추가'],
+  [
+    'allowance approve',
+    'aprob aprov autoriz approuv genehmig одобр апрув 授权 批准 承認 許可 승인',
+  ],
+  ['burn', 'quem brul verbrenn сжечь сжиг 销毁 燃烧 バーン 소각'],
+  ['buy swap', 'compra achet achat kauf купить покуп 购买 买 購入 구매'],
+  ['calculate', 'calcul berechn рассчит расчет вычисл 计算 計算 계산'],
+  ['call', 'llam chamad appel aufruf вызов вызв 调用 呼び出 호출'],
+  ['change', 'cambio mudar mudanca changement ander измен 变化 改变 变更 変更 변경'],
+  [
+    'claim collect',
+    'reclam cobr recoger recolh recolect colet collecte recuper einsamm sammeln собрать сбор 收取 领取 领 提取 受け取 回収 수령',
+  ],
+  ['compile', 'compilar kompilier компил 编译 コンパイル 컴파일'],
+  ['connect', 'conect connecter verbinden подключ 连接 接続 연결'],
+  ['convert', 'convertir converter umrechn umwandel конверт преобраз 转换 变换 変換 변환'],
+  [
+    'create',
+    'crear creac criar criac creer creation erstell anleg созда 创建 建立 新建 作成 생성 만들',
+  ],
+  ['decrease', 'dismin diminu reduc redui verringer reduzier уменьш 减少 減少 減ら 감소'],
+  ['delegate', 'delegar deleguer delegier делегир 委托 委任 위임'],
+  [
+    'deploy',
+    'despleg desplieg implant deploi bereitstell деплой разверн развер 部署 デプロイ 배포',
+  ],
+  ['encode', 'codificar encoder kodier кодир 编码 エンコード 인코딩'],
+  [
+    'get',
+    'obten obter obtenir recuperer abruf erhalt bekomm получ узнать 获取 获得 取得 가져오 조회',
+  ],
+  ['increase', 'aument augment erhoh увелич 增长 増やす 증가'],
+  ['initialize', 'inicializ initialis инициализ 初始化 初期化 초기화'],
+  ['install', 'instal установ 安装 インストール 설치'],
+  ['lose loss', 'perdid perdre perdi perte verlust verloren убыт потер 亏损 损失 損失 손실'],
+  ['manage', 'gestion gerir gerer verwalt управля 管理 관리'],
+  ['migrate', 'migra migrier мигр 迁移 移行 이전'],
+  ['mint', 'acunar cunhar pragen минт выпуст 铸造 ミント 민팅'],
+  ['protect', 'proteg schutz schutzen защит 保护 保護 보호'],
+  ['provide', 'proveer proporcion fornec fournir bereit предостав 提供 제공'],
+  ['query', 'consult requete abfrag запрос 查询 クエリ 쿼리'],
+  ['read', 'leer ler lire lesen прочит чита 读取 読み取 읽기'],
+  ['receive', 'recib receb recevoir recu empfang erhalten приня 接收 受信 받'],
+  [
+    'remove',
+    'elimin quitar retir remov retrait supprim entfern удал убрать 移除 删除 撤出 撤回 取出 削除 除去 제거',
+  ],
+  ['sell swap', 'vend verkauf прода 卖出 出售 売却 판매'],
+  ['send', 'envi envoy send senden schick отправ 发送 送信 전송'],
+  ['set', 'configur defin establec festleg einstell настро установить 设置 設定 설정'],
+  ['sign signature', 'firm assin sign unterschr подпис 签名 署名 서명'],
+  ['simulate', 'simul симул 模拟 シミュレ 시뮬레이션'],
+  ['store', 'almacen armazen speicher хран 存储 保存 저장'],
+  ['support', 'soport suport unterstutz поддерж 支持 サポート 対応 지원'],
+  [
+    'swap',
+    'intercambi cambi permut troca echang tausch обмен своп свап 兑换 交换 交易 交換 スワップ 取引 스왑 교환',
+  ],
+  ['test', 'prueba probar teste tester тест 测试 テスト 테스트'],
+  [
+    'transfer',
+    'transferir transferenc uberweis ubertrag перевод перевест 转账 转移 転送 送金 이체',
+  ],
+  ['update', 'actualiz atualiz aktualisier обнов 更新 업데이트'],
+  ['verify', 'verific verifi uberpruf провер 验证 検証 검증'],
+  ['vote', 'votar voto voter abstimm голос 投票 투표'],
+  ['withdraw', 'retirer auszahl abheb вывод вывест 提现 取款 引き出 출금 인출'],
+  ['wrap', 'envolver embrulh envelopp einwickel оберн 包装 封装 ラップ 래핑'],
+];

@@ -1,0 +1,50 @@
+// cspell:disable
+import type {Translated} from './translated';
+
+/** What programs and their texts are made of. */
+export const PROGRAMS: readonly Translated[] = [
+  ['address', 'direccion endereco adress адрес 地址 アドレス 주소'],
+  ['amount', 'cantidad quantidade montant betrag menge количеств сумм 数量 金额 金額 수량'],
+  ['balance', 'saldo solde guthaben kontostand баланс 余额 残高 잔액'],
+  ['block', 'bloque bloco bloc блок 区块 ブロック 블록'],
+  ['callback', 'ruckruf колбэк 回调 コールバック 콜백'],
+  ['contract', 'contrato contrat vertrag контракт 合约 合約 契約 コントラクト 컨트랙트 계약'],
+  ['data', 'dados donnees daten данные данных 数据 データ 데이터'],
+  [
+    'deadline expired',
+    'plazo prazo vencid expir delai abgelaufen ablauf срок истек 过期 截止 期限 마감 만료',
+  ],
+  ['decimals', 'decima dezimal десятичн 小数 精度 소수'],
+  ['difference', 'diferenc unterschied разниц отлич 区别 差异 違い 차이'],
+  ['documentation', 'documentac dokumentat документац 文档 文書 ドキュメント 문서'],
+  ['error', 'erro erreur fehler ошибк 错误 报错 出错 エラー 오류 에러'],
+  ['event', 'evento evenement ereignis событи 事件 イベント 이벤트'],
+  ['exact', 'exat genau точн 精确 正確 정확'],
+  ['example', 'ejemplo exemplo exemple beispiel пример 示例 例子 范例 サンプル 例 예제'],
+  ['factory', 'fabrica fabrique fabrik фабрик 工厂 ファクトリ 팩토리'],
+  [
+    'failed revert',
+    'falla fallo falhou falha echoue echec fehlgeschlagen fehlschl не удал провал 失败 失敗 실패',
+  ],
+  ['function', 'funcion funcao fonction funktion функци 函数 関数 함수'],
+  ['gas', 'газ 燃料 ガス 가스'],
+  ['history', 'historia historique verlauf geschichte истори 历史 履歴 기록'],
+  ['insufficient', 'insuficient insuffisan unzureichend недостаточн 不足 부족'],
+  ['minimum', 'minim минимальн минимум 最小 最低 최소'],
+  ['maximum', 'maxim максимальн максимум 最大 最高 최대'],
+  ['native', 'nativ нативн 原生 ネイティブ 네이티브'],
+  ['network', 'netzwerk reseau сеть сети 网络 链 ネットワーク チェーン 네트워크 체인'],
+  ['owner', 'propietari proprietari dueno eigentumer besitzer владел 所有者 拥有者 소유자'],
+  ['path', 'camino caminho chemin pfad 路径 パス 경로'],
+  ['permission', 'permis berechtigung разрешен 权限 権限 권한'],
+  ['security', 'segurid seguranc securite sicherheit безопасност 安全 セキュリティ 보안'],
+  ['subgraph', 'subgrafo subgraphe сабграф 子图 サブグラフ 서브그래프'],
+  ['transaction', 'transac transak транзакци 事务 トランザクション 트랜잭션 거래'],
+  ['user', 'usuari utilisateur benutzer nutzer пользовател 用户 ユーザー 사용자'],
+  ['version', 'versao верси 版本 バージョン 버전'],
+  [
+    'wallet',
+    'carter billeter monedero portefeuille geldborse brieftasche кошел 钱包 錢包 ウォレット 지갑',
+  ],
+  ['why', 'pourquoi warum почему 为什么 なぜ 왜'],
+];

@@ -1,0 +1,41 @@
+// cspell:disable
+import type {Translated} from './translated';
+
+/** What the protocol consists of. */
+export const PROTOCOL: readonly Translated[] = [
+  ['auction', 'subasta leilao encheres auktion аукцион 拍卖 オークション 경매'],
+  ['bridge', 'puente ponte pont brucke мост 跨链 桥 ブリッジ 브리지'],
+  ['concentrated', 'concentrad concentre konzentriert концентрир 集中 집중'],
+  ['fee', 'comision comiso tarifa taxa frais gebuhr комисси 手续费 手數料 费用 费率 手数料 수수료'],
+  [
+    'flash loan',
+    'prestamo emprestimo pret blitzkredit флеш займ кредит 闪电贷 闪贷 フラッシュローン 플래시론',
+  ],
+  ['governance', 'gobernanza governanca gouvernance verwaltung управлени 治理 ガバナンス 거버넌스'],
+  ['hook', 'gancho хук 钩子 フック 훅'],
+  ['impermanent loss', 'impermanente непостоянн 无常损失 インパーマネントロス 変動損失 비영구적'],
+  ['limit order', 'limite limitada лимитн 限价单 限价 指値 지정가'],
+  ['liquidity', 'liquid ликвидност 流动性 流動性 유동성'],
+  ['nft', 'нфт 非同质化'],
+  ['oracle', 'oracul orakel оракул 预言机 預言機 オラクル 오라클'],
+  ['order', 'orden ordem ordre auftrag ордер заказ 订单 注文 주문'],
+  ['pair', 'pareja paar пар 交易对 ペア 페어'],
+  ['pool', 'fondo piscina пул 池子 池 プール 풀'],
+  ['position', 'posicion posicao позици 仓位 头寸 ポジション 포지션'],
+  ['price', 'precio preco prix preis kurs цен 价格 価格 가격'],
+  ['proposal', 'propuesta proposta proposition vorschlag предложен 提案 제안'],
+  ['protocol', 'protocolo protocole protokoll протокол 协议 プロトコル 프로토콜'],
+  ['quote', 'cotizac cotac devis kursabfrage котировк 报价 見積 견적'],
+  ['range', 'rango intervalo faixa plage bereich диапазон 范围 区间 範囲 レンジ 범위'],
+  ['reward', 'recompens belohn вознагражд наград 奖励 報酬 보상'],
+  ['risk', 'riesg risco risque risiko риск 风险 リスク 위험'],
+  ['router', 'enrutador roteador routeur роутер маршрутизатор 路由器 路由合约 ルーター 라우터'],
+  ['route', 'ruta rota routage маршрут 路由 最佳路线 ルート 라우팅'],
+  ['slippage', 'deslizamiento derrapagem glissement проскальзыван 滑点 滑價 スリッページ 슬리피지'],
+  ['staking', 'стейк 质押 ステーキング 스테이킹'],
+  ['tick', 'тик 刻度 ティック 틱'],
+  ['timelock', 'таймлок 时间锁 タイムロック 타임락'],
+  ['token', 'ficha jeton токен 代币 通证 トークン 토큰'],
+  ['uncollected', 'pendient 未领取 未收取 未回収 미수령'],
+  ['volume', 'volumen объем 交易量 成交量 出来高 거래량'],
+];
