@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {brotliCompressSync} from 'node:zlib';
 import type {SearchData} from '../../plugins/search/engine/buildIndex';
 import {createEngine} from '../../plugins/search/engine/createEngine';
+import {readPassages} from '../../plugins/search/passages/readPassages';
 import {faultsOf} from './faultsOf';
 import {formatGolden} from './formatGolden';
 import {generateRows} from './generateRows';
@@ -20,6 +21,7 @@ import {readIndex} from './readIndex';
 import {readSite} from './readSite';
 import type {AnsweredRow} from './scoresOf';
 import {timeSearch} from './timeSearch';
+import {countFound} from './withoutTerms';
 
 const HALVES = ['tuning', 'sealed'] as const;
 const GOLDEN = 'tests/search/golden.tsv';
@@ -40,7 +42,17 @@ async function main(options: readonly string[]): Promise<void> {
     return;
   }
 
-  const index = readIndex('.', {pages, isFresh: options.includes('--fresh')});
+  const source = options.includes('--without-terms')
+    ? 'without terms'
+    : options.includes('--fresh')
+      ? 'fresh'
+      : 'built';
+  const index = readIndex('.', {pages, source});
+  if (source === 'without terms') {
+    const engine = createEngine(JSON.parse(index) as SearchData);
+    console.log('\nTerms, and those by which their page comes first without any:');
+    console.table([countFound(pages.flatMap(readPassages), engine)]);
+  }
   const half = HALVES.find((one) => options.includes(`--${one}`));
   if (half) {
     const engine = createEngine(JSON.parse(index) as SearchData);

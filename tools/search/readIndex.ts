@@ -3,19 +3,21 @@ import path from 'node:path';
 import {buildIndex} from '../../plugins/search/engine/buildIndex';
 import type {PageTree} from '../../pages/readTrees';
 import {readPassages} from '../../plugins/search/passages/readPassages';
+import {withoutTerms} from './withoutTerms';
 
 const BUILT = '.docusaurus/search/default/index.json';
 
-type Options = {
-  pages: readonly PageTree[];
-  /** Whether to make it from the pages as they are now, instead of reading what the build left. */
-  isFresh: boolean;
-};
+/** What the build left, what the pages say now, or what they say without their terms. */
+export type IndexSource = 'built' | 'fresh' | 'without terms';
 
 /** The search index as JSON. */
-export function readIndex(siteDirectory: string, {pages, isFresh}: Options): string {
-  if (!isFresh) return readBuilt(path.join(siteDirectory, BUILT));
-  return JSON.stringify(buildIndex(pages.flatMap(readPassages)));
+export function readIndex(
+  siteDirectory: string,
+  {pages, source}: {pages: readonly PageTree[]; source: IndexSource},
+): string {
+  if (source === 'built') return readBuilt(path.join(siteDirectory, BUILT));
+  const passages = pages.flatMap(readPassages);
+  return JSON.stringify(buildIndex(source === 'fresh' ? passages : withoutTerms(passages)));
 }
 
 function readBuilt(file: string): string {

@@ -24,7 +24,7 @@ export const PROGRAMS: readonly Translated[] = [
   ['factory', 'fabrica fabrique fabrik фабрик 工厂 ファクトリ 팩토리'],
   [
     'failed revert',
-    'falla fallo falhou falha echoue echec fehlgeschlagen fehlschl не удал провал 失败 失敗 실패',
+    'falla fallo falhou falha echoue echec fehlgeschlagen fehlschl неудач провал 失败 失敗 실패',
   ],
   ['function', 'funcion funcao fonction funktion функци 函数 関数 함수'],
   ['gas', 'газ 燃料 ガス 가스'],
