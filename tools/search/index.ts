@@ -21,6 +21,7 @@ import {readIndex} from './readIndex';
 import {readSite} from './readSite';
 import type {AnsweredRow} from './scoresOf';
 import {timeSearch} from './timeSearch';
+import {waysOf} from './waysOf';
 import {countFound} from './withoutTerms';
 
 const HALVES = ['tuning', 'sealed'] as const;
@@ -56,7 +57,7 @@ async function main(options: readonly string[]): Promise<void> {
   const half = HALVES.find((one) => options.includes(`--${one}`));
   if (half) {
     const engine = createEngine(JSON.parse(index) as SearchData);
-    const unkept = printUnseen(engine, half, {misses: options.includes('--misses')});
+    const unkept = printUnseen(waysOf(engine, pages), half, {misses: options.includes('--misses')});
     return report(unkept);
   }
   const bytes = brotliCompressSync(index).length;

@@ -1,6 +1,5 @@
-import type {Engine} from '../../plugins/search/engine/createEngine';
 import {atLeast, percent} from './faultsOf';
-import {modalOrder} from './modalOrder';
+import type {Find, Ways} from './waysOf';
 import {unseenSets, type Half, type UnseenRow} from './unseenRows';
 
 type Answered = UnseenRow & {pages: readonly string[]; rank: number | undefined};
@@ -16,11 +15,19 @@ const LEAST: Readonly<Record<string, {first: number; third: number}>> = {
 };
 
 /** Asks one half of the unseen queries, and prints its scores by kind, misses of the tuning half alone; returns the promises that are not kept, in words. */
-export function printUnseen(answer: Engine, half: Half, {misses = false} = {}): string[] {
+export function printUnseen(ways: Ways, half: Half, {misses = false} = {}): string[] {
   return unseenSets(half).flatMap(({date, rows}) => {
-    const answered = rows.map((row) => answerOf(row, answer));
+    const answered = rows.map((row) => answerOf(row, ways.modal));
     console.log(`\nUnseen queries of ${date}, the half "${half}"`);
     printKinds(answered);
+    console.table(
+      Object.fromEntries(
+        Object.entries(ways).map(([way, find]) => [
+          way,
+          scores(rows.map((row) => answerOf(row, find))),
+        ]),
+      ),
+    );
     if (misses && half === 'tuning') printMissed(answered);
     const name = `${date} ${half}`;
     const {first, third} = LEAST[name] ?? {first: 0, third: 0};
@@ -49,11 +56,11 @@ function printMissed(answered: readonly Answered[]): void {
   }
 }
 
-/** The place of the first page that answers, among the pages in the order of the modal. */
-function answerOf(row: UnseenRow, answer: Engine): Answered {
+/** The place of the first page that answers, among the pages in their order. */
+function answerOf(row: UnseenRow, find: Find): Answered {
   const isExact = EXACT.includes(row.kind);
   const place = (address: string) => (isExact ? address : (address.split('#')[0] ?? ''));
-  const pages = [...new Set(modalOrder(answer(row.query).matches).map(place))];
+  const pages = [...new Set(find(row.query).map(place))];
   const accepted = new Set(row.accepted.map(place));
   const at = pages.findIndex((one) => accepted.has(one) || accepted.has(one.split('#')[0] ?? ''));
   return {...row, pages, rank: at < 0 ? undefined : at + 1};

@@ -19,6 +19,7 @@ test('sends nothing else that the modal adds', () => {
     'query',
     'hitsPerPage',
     'facetFilters',
+    'optionalFilters',
     'attributesToRetrieve',
     'attributesToHighlight',
     'attributesToSnippet',

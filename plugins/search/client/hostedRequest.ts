@@ -1,5 +1,6 @@
 import type {FacetFilters, SearchForHitsOptions, SearchParamsObject} from 'algoliasearch/lite';
 import {HITS_PER_PAGE, type Request} from './result';
+import {wantedPages} from './wantedPages';
 
 /** The tags around a matching word in an answer of the service, whose texts are not escaped. */
 export const MATCH = {before: '__match__', after: '__/match__'};
@@ -16,6 +17,7 @@ export const hostedRequest = (
   query: beginningOf(query),
   hitsPerPage,
   facetFilters: facetFilters as FacetFilters | undefined,
+  optionalFilters: wantedPages(query),
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:20'],

@@ -25,6 +25,13 @@ test('asks once, with the filters of the reader and the key that can only search
   ]);
 });
 
+test('prefers pages of the version and kind that the query asks for', async () => {
+  algolia = await startAlgolia(() => ({body: EMPTY}));
+  await ask('collect fees v4');
+  const optionalFilters = ['protocol:v4<score=4>', 'kind:guide<score=1>'];
+  expect(algolia.requests).toMatchObject([{body: {requests: [{optionalFilters}]}}]);
+});
+
 test('asks for the revert in a message, however far down it stands', async () => {
   algolia = await startAlgolia(() => ({body: EMPTY}));
   await ask(`Error: ${'x'.repeat(600)}\nexecution reverted: Too little received\n`);

@@ -1,7 +1,7 @@
 import {excerptWords} from './excerptWords';
 import {MOST_COUNTED} from './fields';
 import type {Excerpt} from './packExcerpts';
-import type {ByField, Lengths} from './unpackIndex';
+import type {ByField, Lengths} from './postings';
 
 /** Where the words of excerpts stand; fills how many words each of their fields has. */
 export function readExcerptWords(

@@ -1,6 +1,6 @@
 import {KEYWORDS, MOST_COUNTED, SHIPPED} from './fields';
 import {idsOf, type PackedIndex} from './packIndex';
-import type {ByField, Lengths, Postings} from './unpackIndex';
+import type {ByField, Lengths, Postings} from './postings';
 import {partsOf} from './words';
 
 /** Words with the numbers of the terms that are them, or have them as a part. */

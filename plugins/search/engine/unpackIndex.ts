@@ -1,18 +1,10 @@
 import type {KnownWords} from './correctWord';
-import {FIELDS, type FieldName} from './fields';
+import {FIELDS} from './fields';
 import type {Excerpt} from './packExcerpts';
 import type {PackedIndex} from './packIndex';
+import type {ByField, Lengths} from './postings';
 import {readExcerptWords} from './readExcerptWords';
 import {readShippedWords} from './readShippedWords';
-
-/** The passages that have a word in a field, in their order, and how often each has it. */
-export type Postings = {ids: number[]; counts: number[]};
-
-/** Where a word stands, by field. */
-export type ByField = Partial<Record<FieldName, Postings>>;
-
-/** By field: how many words each passage has. */
-export type Lengths = Record<FieldName, number[]>;
 
 /** An index of passages. */
 export type Index = {

@@ -61,6 +61,10 @@ const PART_PAGES: Readonly<Record<Part, RegExp>> = {
   sdk: /^\/sdk\//,
   contracts: /^\/contracts\//,
 };
+/** The parts of the site that a page is in. */
+export const partsWith = (page: string): Part[] =>
+  (Object.keys(PART_PAGES) as Part[]).filter((part) => PART_PAGES[part].test(page));
+
 /** What the part of the site that a query names is worth, beside the others. */
 const ASKED_PART: Readonly<Record<Part, number>> = {
   errors: 1.4,

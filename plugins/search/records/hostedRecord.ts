@@ -22,6 +22,10 @@ export type HostedRecord = {
   docusaurus_tag: string;
   /** What its page is for: a kind of front matter, or `article`. */
   kind: string;
+  /** The version of the protocol that its page is of. */
+  protocol: string | null;
+  /** The parts of the site it is in, as queries name them. */
+  parts: string[];
   /** What decides between passages that fit a query equally well. */
   weight: {pageRank: number; level: number; position: number};
 };

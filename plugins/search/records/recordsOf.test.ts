@@ -62,6 +62,12 @@ test('says what its page is for, and what readers call it', () => {
   expect(recordOf(article)).toMatchObject({kind: 'article', names: []});
 });
 
+test('says which version of the protocol its page is of, and in which part it is', () => {
+  const sdk = {...article, url: '/sdk/v3/overview#tiers'};
+  expect(recordOf(sdk)).toMatchObject({protocol: 'v3', parts: ['sdk']});
+  expect(recordOf(article)).toMatchObject({protocol: null, parts: []});
+});
+
 test('ranks as the own index does: v3 before v2, pages before their passages, then their order', () => {
   const [v3, v2, part] = recordsOf(
     [

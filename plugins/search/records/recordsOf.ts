@@ -1,6 +1,7 @@
 import {hexDigits} from '../engine/hex';
 import {UNASKED} from '../engine/readIntent';
-import {weightOf} from '../engine/weightOf';
+import {versionOf} from '../engine/versions';
+import {partsWith, weightOf} from '../engine/weightOf';
 import {docusaurusTag, hierarchyOf} from '../hierarchy';
 import type {Passage} from '../passages/passage';
 import type {HostedRecord} from './hostedRecord';
@@ -59,6 +60,8 @@ function placeOf(
     version: page.startsWith('/blog') ? null : 'current',
     docusaurus_tag: docusaurusTag(url),
     kind: kind ?? 'article',
+    protocol: versionOf(page) ?? null,
+    parts: partsWith(page),
   };
 }
 
