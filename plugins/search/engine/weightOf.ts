@@ -80,7 +80,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\/interfaces\//, 0.7],
   [/\/(?:libraries\/|library(?:#|$))/, 0.9],
   // Entities have the names of what they count.
-  [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.45],
+  [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.4],
   // The entry of an error explains it, the contract's page only lists it.
   [/#error-/, 0.5],
   // It says a little of everything.
