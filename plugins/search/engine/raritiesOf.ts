@@ -8,7 +8,7 @@ const COMMON_RARITY = 0.3;
 /** A word counts at most so much: one that hardly a passage contains says no more than one of a few. */
 const MOST_RARITY = 4;
 /** What a word counts that no heading and no question has; all of it, from a share of so many of its passages. */
-const OF_NO_SUBJECT = 0.7;
+const OF_NO_SUBJECT = 0.8;
 const SUBJECT_SHARE = 0.1;
 
 type Options = {
