@@ -11,7 +11,7 @@ export const MOST_COUNTED = 3;
 
 /** Words of programs that say nothing of what they do. */
 export const KEYWORDS: ReadonlySet<string> = new Set(
-  'address args assert async await bigint bool bytes bytes32 bytes4 calldata client confirm console const curl current error event export external false from function functionname https import int int24 internal log memory new null override payable private public pure readonly return returns string true uint uint128 uint16 uint160 uint24 uint256 uint32 uint8 undefined unzip verified view virtual zip'.split(
+  'address args assert async await bigint bool bytes bytes32 bytes4 calldata client confirm console const curl current error event export external false from function https import int int24 internal log memory new null override payable private public pure readonly return returns string true uint uint128 uint16 uint160 uint24 uint256 uint32 uint8 undefined unzip verified view virtual zip'.split(
     ' ',
   ),
 );

@@ -64,7 +64,7 @@ const CALLED: readonly (readonly [said: string, called: string])[] = [
   ['endpoint url', 'api'],
   ['tax taxed', 'fee on transfer'],
   ['tvl', 'total value locked'],
-  ['l2 crosschain', 'networks deployments'],
+  ['l2', 'networks deployments'],
   ['accumulate accrue accrued', 'collect growth'],
   ['track monitor watch', 'event events'],
   ['guard restrict', 'protect check'],
