@@ -8,7 +8,7 @@ import {readQuestion} from './readQuestion';
 export type AgentSearch = (question: string) => Excerpt[];
 
 /** The larger, the less the first places of a ranking count more than those after them. */
-const FLATTENING = 4;
+const FLATTENING = 3;
 /** So many passages of one page come before those of other pages. */
 const PER_PAGE = 2;
 
