@@ -157,13 +157,20 @@ export default {
           type: 'category',
           label: 'Providing liquidity',
           items: [
+            'contracts/v3/guides/providing-liquidity/create-a-pool',
             'contracts/v3/guides/providing-liquidity/setting-up',
             'contracts/v3/guides/providing-liquidity/mint-a-position',
             'contracts/v3/guides/providing-liquidity/collect-fees',
             'contracts/v3/guides/providing-liquidity/decrease-liquidity',
             'contracts/v3/guides/providing-liquidity/increase-liquidity',
             'contracts/v3/guides/providing-liquidity/the-full-contract',
+            'contracts/v3/guides/providing-liquidity/migrate-from-v2',
           ],
+        },
+        {
+          type: 'category',
+          label: 'Oracle',
+          items: ['contracts/v3/guides/oracle/usd-price'],
         },
         {
           type: 'category',

@@ -84,6 +84,7 @@ export default {
             'sdk/v3/guides/liquidity/position-data',
             'sdk/v3/guides/liquidity/minting',
             'sdk/v3/guides/liquidity/fetching-positions',
+            'sdk/v3/guides/liquidity/wallet-value',
             'sdk/v3/guides/liquidity/modifying-position',
             'sdk/v3/guides/liquidity/liquidity-fees',
             'sdk/v3/guides/liquidity/swap-and-add',

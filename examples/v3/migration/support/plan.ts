@@ -1,0 +1,60 @@
+import type {Pool} from '@uniswap/v3-sdk';
+import {encodeFunctionData, parseAbi} from 'viem';
+import {account, addressOf, deadlineIn} from '../../../support/chain';
+import {inOrder, token0, token1} from '../../../support/pair';
+import {
+  amountsToAdd,
+  deadlineSeconds,
+  feePips,
+  positionWithin,
+  range,
+  readPool,
+} from '../../liquidity/support/plan';
+import {type V2Liquidity, worthOf} from './v2Liquidity';
+
+export const migrator = {
+  address: addressOf('V3Migrator'),
+  abi: parseAbi([
+    'struct MigrateParams { address pair; uint256 liquidityToMigrate; uint8 percentageToMigrate; address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; bool refundAsETH; }',
+    'function migrate(MigrateParams params)',
+    'function multicall(bytes[] data) payable returns (bytes[] results)',
+    'function selfPermitIfNecessary(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
+  ]),
+} as const;
+
+// #region prices
+/** Ends the program where the v2 pair and the v3 pool differ by more than 1 %: one may be moved. */
+export function requireOnePrice({reserves}: V2Liquidity, pool: Pool): void {
+  const [reserve0, reserve1] = inOrder(reserves).map(Number) as [number, number];
+  const ofPair = reserve1 / reserve0; // base units of token1 for one of token0
+  const ofPool = (Number(pool.sqrtRatioX96.toString()) / 2 ** 96) ** 2;
+  const ratio = ofPair / ofPool;
+  if (Math.abs(ratio - 1) <= 0.01) return;
+  throw new Error(`the pair's price is ${(ratio * 100).toFixed(1)} % of the pool's: wait`);
+}
+// #endregion prices
+
+// #region plan
+/** What `migrate` takes for a part of the liquidity, with minimums from the pool's price of now. */
+export async function planFor(
+  part: bigint,
+  {refundAsETH}: {refundAsETH: boolean},
+  v2: V2Liquidity,
+) {
+  const pool = await readPool();
+  requireOnePrice(v2, pool);
+  const worth = worthOf(part, v2);
+  const {amount0Min, amount1Min} = amountsToAdd(positionWithin(pool, worth.usdc, worth.weth));
+  return {
+    ...{pair: v2.pair, liquidityToMigrate: part, percentageToMigrate: 100},
+    ...{token0: token0.address, token1: token1.address, fee: feePips, ...range},
+    ...{amount0Min, amount1Min, recipient: account},
+    ...{deadline: await deadlineIn(deadlineSeconds), refundAsETH},
+  };
+}
+// #endregion plan
+
+export type Migration = Awaited<ReturnType<typeof planFor>>;
+
+export const migrateCall = (migration: Migration) =>
+  encodeFunctionData({...migrator, functionName: 'migrate', args: [migration]});
