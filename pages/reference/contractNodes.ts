@@ -2,7 +2,7 @@ import type {PhrasingContent, Table} from 'mdast';
 import type {Contract, Member} from '../../facts/reference/model';
 import {anchorHere, errorEntries} from './errorEntries';
 import {memberAnchor, noteElsewhere, noteOf, structAnchor, structNoteOf} from './contractMembers';
-import {memberNodes} from './memberNodes';
+import {memberNodes, type DescribedMember} from './memberNodes';
 import {
   code,
   heading,
@@ -16,7 +16,7 @@ import {
   text,
   type Nodes,
 } from '../nodes';
-import type {MemberNote, ContractNotes} from './contractNotes';
+import type {ContractNotes} from './contractNotes';
 import type {NotedPages} from './readNotes';
 import {valueTable} from './valueTable';
 
@@ -24,6 +24,8 @@ type Page = {
   contract: Contract;
   notes: ContractNotes;
   pages: NotedPages;
+  /** The contracts of those pages, by their keys. */
+  contracts?: ReadonlyMap<string, Contract>;
   entryOf: (identifier: string) => string;
   /** The address of the page: an error whose entry stands on it is not told twice. */
   route?: string;
@@ -141,12 +143,14 @@ function section(id: string, title: string, members: readonly Member[], page: Pa
 
 function described(
   member: Member,
-  {notes, pages}: Page,
-): {note?: MemberNote; elsewhere?: ReturnType<NotedPages['get']>} {
+  {notes, pages, contracts}: Page,
+): Pick<DescribedMember, 'note' | 'elsewhere'> {
   const note = noteOf(notes, member);
   if (note) return {note};
-  const otherNote = noteElsewhere(member, notes, pages);
-  return otherNote ? {note: otherNote.note, elsewhere: otherNote.page} : {};
+  const other = noteElsewhere(member, notes, pages);
+  if (!other) return {};
+  const contract = contracts?.get(other.page.notes.contract);
+  return {note: other.note, elsewhere: {...other.page, ...(contract && {contract})}};
 }
 
 function structNodes({contract: {structs}, notes, pages}: Page): Nodes {

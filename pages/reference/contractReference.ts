@@ -26,6 +26,7 @@ export function contractReference(
       contract,
       notes: noted.notes,
       pages: sources.pages,
+      contracts: sources.contracts,
       route: noted.route,
       entryOf: (identifier) => sources.entryOf(identifier, noted.route) ?? '',
     });

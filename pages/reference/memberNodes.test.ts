@@ -138,6 +138,16 @@ test('keeps a member short that another page explains, and leads there', () => {
   expect(short).not.toContain('Effects');
 });
 
+test('leads an overload to the anchor that it has where it is explained', () => {
+  const base = notesOf({contract: '@uniswap/v3-core/Base'});
+  const overload = {...burn, signature: 'burn()', selector: '0x00000002'} as const;
+  const page = pagesOf(base).get('@uniswap/v3-core/Base');
+  const elsewhere = page && {...page, contract: contractOf({members: [burn]})};
+  const contract = contractOf({members: [burn, overload]});
+  const short = lines(burn, {contract, note: base.functions.burn, elsewhere});
+  expect(short.at(-1)).toBe('Reverts, effects and examples: [Base.burn](/reference/Base#burn)');
+});
+
 test('writes the types into the headings of overloads', () => {
   const overload = {...burn, signature: 'burn()', selector: '0x00000002'} as const;
   const contract = contractOf({members: [burn, overload]});

@@ -26,8 +26,8 @@ export type DescribedMember = {
   contract: Contract;
   /** Our note, of this page or of the page that has the code. */
   note?: MemberNote;
-  /** The page whose note it is, where that is another. */
-  elsewhere?: NotedPage;
+  /** The page whose note it is, where that is another, and the contract of that page. */
+  elsewhere?: NotedPage & {contract?: Contract};
   /** The address of an identifier's entry in the atlas. */
   entryOf: (identifier: string) => string;
 };
@@ -46,7 +46,11 @@ export function memberNodes(described: DescribedMember): Nodes {
     ...(note ? [paragraph(inline(note.does))] : []),
     ...(member.text ? [quote(member.text)] : []),
     ...values,
-    ...(elsewhere ? [moreAt(elsewhere, member, contract)] : note ? ownNodes(described, note) : []),
+    ...(elsewhere
+      ? [moreAt({contract, ...elsewhere}, member)]
+      : note
+        ? ownNodes(described, note)
+        : []),
   ];
 }
 
@@ -117,7 +121,8 @@ function closing({security, see = []}: MemberNote): Nodes {
   ];
 }
 
-function moreAt({route, notes}: NotedPage, member: Member, contract: Contract) {
+/** Where the member is explained: overloads here may have one name of their own there. */
+function moreAt({route, notes, contract}: NotedPage & {contract: Contract}, member: Member) {
   const name = notes.contract.slice(notes.contract.lastIndexOf('/') + 1);
   return paragraph([
     text('Reverts, effects and examples: '),
