@@ -217,6 +217,7 @@ export default {
           label: 'Periphery',
           items: [
             'contracts/v3/reference/periphery/SwapRouter',
+            'contracts/v3/reference/periphery/SwapRouter02',
             'contracts/v3/reference/periphery/NonfungiblePositionManager',
             'contracts/v3/reference/periphery/V3Migrator',
             'contracts/v3/reference/periphery/NonfungibleTokenPositionDescriptor',

@@ -16,6 +16,7 @@ const COMPARED: readonly (readonly [key: string, contract: string, lacking?: str
   ['@uniswap/v3-core/UniswapV3Pool', 'pool'],
   ['@uniswap/v3-periphery/NonfungiblePositionManager', 'NonfungiblePositionManager'],
   ['@uniswap/v3-periphery/SwapRouter', 'SwapRouter'],
+  ['@uniswap/swap-router-contracts/SwapRouter02', 'SwapRouter02'],
   ['@uniswap/v3-periphery/QuoterV2', 'QuoterV2'],
   ['@uniswap/v3-periphery/V3Migrator', 'V3Migrator'],
   ['@uniswap/v2-core/UniswapV2Factory', 'UniswapV2Factory'],

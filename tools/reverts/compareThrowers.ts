@@ -5,7 +5,7 @@ import {selectorsOf, type Comparison} from './compareReverts';
 import {judgeThrower} from './judgeThrower';
 import {traceFailures} from './traceFailures';
 
-/** The contracts that have no page of notes, and whose reverts the atlas alone lists. */
+/** The contracts whose entries of the atlas are compared, besides the notes. */
 const COMPARED: readonly (readonly [key: string, contract: string])[] = [
   ['@uniswap/swap-router-contracts/SwapRouter02', 'SwapRouter02'],
 ];

@@ -3,6 +3,15 @@
  * A test finds every member of their ABIs in one of these, or in the contract itself.
  */
 export const inheritance: Readonly<Record<string, readonly string[]>> = {
+  '@uniswap/swap-router-contracts/SwapRouter02': [
+    'ISwapRouter02',
+    'ApproveAndCall',
+    'MulticallExtended',
+    'OracleSlippage',
+    'ImmutableState',
+    'PeripheryPaymentsWithFeeExtended',
+    'SelfPermit',
+  ],
   '@uniswap/v3-core/UniswapV3Factory': ['IUniswapV3Factory', 'IUniswapV3PoolDeployer'],
   '@uniswap/v3-core/UniswapV3Pool': ['IUniswapV3Pool'],
   '@uniswap/v3-periphery/NonfungiblePositionManager': [

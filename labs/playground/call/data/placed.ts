@@ -55,6 +55,7 @@ export const placed: Readonly<Record<string, Placed>> = {
   '@uniswap/v2-periphery/UniswapV2Router02': {contract: 'UniswapV2Router02'},
   ...under('@uniswap/v3-core', v3Core),
   ...under('@uniswap/v3-periphery', v3Periphery),
+  '@uniswap/swap-router-contracts/SwapRouter02': {contract: 'SwapRouter02'},
   '@uniswap/v3-staker/UniswapV3Staker': {contract: 'UniswapV3Staker'},
   '@uniswap/uniswapx-sdk/AllowanceTransfer': {contract: 'Permit2'},
   '@uniswap/uniswapx-sdk/SignatureTransfer': {contract: 'Permit2'},
