@@ -1,9 +1,10 @@
-import type {Table, TableRow} from 'mdast';
+import type {PhrasingContent, Table, TableRow} from 'mdast';
+import {abiPath} from '../facts/registry/abis';
 import type {Chain} from '../facts/registry/chains';
 import type {Deployment} from '../facts/registry/contracts';
 import type {LookAlike} from '../facts/registry/lookAlikes';
 import {addressElement} from './addressElement';
-import {code, joined, plainTable, row, text} from './nodes';
+import {code, joined, link, plainTable, row, text} from './nodes';
 
 /** Every deployment as a row, in the order of its chains: mainnet, other networks, test networks. */
 export function deploymentTable(
@@ -28,7 +29,7 @@ function deploymentRow(entry: Deployment, chain: Chain): TableRow {
     ...row([
       [text(chainLabel)],
       [code(entry.contract)],
-      [addressElement(entry, chain)],
+      [addressElement(entry, chain), ...abiLink(entry)],
       [text(status)],
       [text(entry.evidence.replace(', not verified on chain', ''))],
       [text(releaseOf(entry))],
@@ -37,6 +38,12 @@ function deploymentRow(entry: Deployment, chain: Chain): TableRow {
       hProperties: {dataChain: chainLabel, dataContract: entry.contract, dataStatus: status},
     },
   };
+}
+
+/** A link to the ABI of a contract, where a pinned package publishes it. */
+function abiLink({contract}: Deployment): PhrasingContent[] {
+  const file = abiPath(contract);
+  return file ? [text(' '), link(`pathname:///${file}`, [text('ABI')])] : [];
 }
 
 /** For each contract, where it has mainnet's address and how often another, on networks in use. */

@@ -87,6 +87,16 @@ test('gives each row the attributes that readers filter by', () => {
   ]);
 });
 
+test('leads from an address to the ABI, where a pinned package publishes it', () => {
+  const router = {...factory, contract: 'SwapRouter02'};
+  const tree = expand('<Deployments product="v3" />', [factory, router]);
+  const links: string[] = [];
+  visit(tree, 'link', ({url}) => {
+    links.push(url);
+  });
+  expect(links).toEqual(['pathname:///abi/SwapRouter02.json']);
+});
+
 test('leaves out the pools that pages use as examples', () => {
   expect(rowsOf(expand('<Deployments product="v3" />')).flat()).toHaveLength(3);
 });

@@ -65,6 +65,30 @@ test('narrows the table by chain, contract and status', async ({page}) => {
   await expect(table.getByRole('row').last()).toContainText('Base (8453)QuoterV2');
 });
 
+test.describe('the ABI of a contract', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('loads with the press that copies it', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/abi/')) asked.push(new URL(request.url()).pathname);
+    });
+    await open(page, PLACE);
+    await page.getByRole('combobox', {name: 'Contract'}).first().selectOption('SwapRouter02');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', {name: 'Copy', exact: true}).click();
+    await expect(page.getByText('Copied the ABI.', {exact: false}).first()).toBeVisible();
+    expect(asked).toEqual(['/abi/SwapRouter02.json']);
+    const abi = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as object[];
+    expect(abi).toContainEqual(expect.objectContaining({name: 'checkOracleSlippage'}));
+  });
+
+  test('is a link in each row, without a script', async ({request}) => {
+    const html = await (await request.get(PLACE)).text();
+    expect(html).toContain('href="/abi/SwapRouter02.json"');
+  });
+});
+
 test('folds the networks that have ended', async ({page}) => {
   await open(page, PLACE);
   const row = page.getByRole('row', {name: /Görli \(5\) UniswapV3Factory/});

@@ -5,6 +5,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {sectionName} from '../../config/sections';
 import {projectsOf} from '../../pages/examples/projects/projectsOf';
+import {abiFiles} from './abiFiles';
 import {atlasFiles} from './atlasFiles';
 import {cardPath} from './cardPath';
 import {drawCard, type Card} from './drawCard';
@@ -17,7 +18,8 @@ const CARDS_AT_ONCE = 8;
 
 /**
  * What a published site has beside its pages: fonts in the head, preview cards, robots.txt, the
- * sandbox as a package, and the registry and the revert atlas as JSON with their schemas.
+ * sandbox as a package, the registry and the revert atlas as JSON with their schemas, and the ABIs
+ * of the registry's contracts.
  */
 export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plugin {
   const cards = new Map<string, Card>([
@@ -61,6 +63,7 @@ export default function publish({siteDir, outDir, siteConfig}: LoadContext): Plu
         [`packages/${sandbox}.tgz`]: archive,
         'robots.txt': robots(siteConfig.url),
         ...registryFiles(),
+        ...abiFiles(siteDir),
         ...atlasFiles(siteDir),
         ...projectFiles(projectsOf(siteDir, siteConfig.url)),
       };

@@ -1,5 +1,6 @@
 import {useCallback, useId, useState, type ReactNode} from 'react';
 import Block from '../Block';
+import Abi from './Abi';
 import {
   matching,
   readRows,
@@ -45,6 +46,7 @@ function Filtered({children}: Props): ReactNode {
     showMatching(rows, next);
     setChoice(next);
   };
+  const chosen = rows.find(({contract}) => contract === choice.contract);
   return (
     <>
       <div className={styles.filter}>
@@ -71,6 +73,7 @@ function Filtered({children}: Props): ReactNode {
             {matching(rows, choice).length} of {rows.length} rows
           </output>
         )}
+        {chosen?.abi && <Abi contract={chosen.contract} file={chosen.abi} />}
       </div>
       <div ref={readTable} className={styles.tables}>
         {children}

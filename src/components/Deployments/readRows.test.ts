@@ -9,7 +9,7 @@ document.body.innerHTML = `
     <thead><tr><th>Status</th><th>Chain (id)</th></tr></thead>
     <tbody>
       <tr data-chain="Base (8453)" data-contract="Quoter" data-status="live">
-        <td>live</td><td>Base (8453)</td><td>Quoter</td>
+        <td>live</td><td>Base (8453)</td><td>Quoter <a href="/abi/Quoter.json">ABI</a></td>
       </tr>
       <tr data-chain="Base (8453)" data-contract="Router" data-status="superseded">
         <td>superseded</td><td>Base (8453)</td><td>Router</td>
@@ -29,6 +29,10 @@ test('reads chain, contract and status of the first table, wherever its columns 
     ['Base (8453)', 'Router', 'superseded'],
     ['Celo (42220)', 'Router', 'live'],
   ]);
+});
+
+test('reads where the ABI of a contract is, and that there is none', () => {
+  expect(rows.map(({abi}) => abi)).toEqual(['/abi/Quoter.json', undefined, undefined]);
 });
 
 test('keeps every row until something is chosen', () => {

@@ -1,8 +1,8 @@
 /** What a reader can filter by. */
 export type Field = 'chain' | 'contract' | 'status';
 
-/** A row of the table, and its value in each field. */
-export type DeploymentRow = Record<Field, string> & {element: HTMLTableRowElement};
+/** A row of the table, its value in each field, and the address of the contract's ABI. */
+export type DeploymentRow = Record<Field, string> & {element: HTMLTableRowElement; abi?: string};
 
 /** The values that a reader chose; an empty text matches everything. */
 export type Choice = Record<Field, string>;
@@ -12,7 +12,8 @@ export function readRows(container: Element): DeploymentRow[] {
   const rows = container.querySelector('table')?.querySelectorAll<HTMLTableRowElement>('tbody tr');
   return [...(rows ?? [])].map((element) => {
     const {chain = '', contract = '', status = ''} = element.dataset;
-    return {element, chain, contract, status};
+    const abi = element.querySelector('a[href*="/abi/"]')?.getAttribute('href') ?? undefined;
+    return {element, chain, contract, status, abi};
   });
 }
 

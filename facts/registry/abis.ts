@@ -1,0 +1,83 @@
+/** Where an installed package has the ABI of a contract: its folder in `node_modules`, and a file in it. */
+export type AbiPlace = {folder: string; file: string};
+
+/**
+ * The contracts whose ABI a pinned package publishes, by their names in the registry. Those of
+ * other releases, and of no package, have none.
+ */
+export const abiPlaces: Readonly<Record<string, AbiPlace>> = {
+  UniswapV1Factory: inBuild('@uniswap/v2-periphery', 'UniswapV1Factory'),
+  UniswapV2Factory: inBuild('@uniswap/v2-core', 'UniswapV2Factory'),
+  UniswapV2Router01: inBuild('@uniswap/v2-periphery', 'UniswapV2Router01'),
+  UniswapV2Router02: inBuild('@uniswap/v2-periphery', 'UniswapV2Router02'),
+
+  UniswapV3Factory: byHardhat('@uniswap/v3-core', 'UniswapV3Factory'),
+  NonfungiblePositionManager: byHardhat('@uniswap/v3-periphery', 'NonfungiblePositionManager'),
+  SwapRouter: byHardhat('@uniswap/v3-periphery', 'SwapRouter'),
+  V3Migrator: byHardhat('@uniswap/v3-periphery', 'V3Migrator'),
+  Quoter: byHardhat('@uniswap/v3-periphery', 'lens/Quoter'),
+  TickLens: byHardhat('@uniswap/v3-periphery', 'lens/TickLens'),
+  NFTDescriptor: byHardhat('@uniswap/v3-periphery', 'libraries/NFTDescriptor'),
+  NonfungibleTokenPositionDescriptor: byHardhat(
+    '@uniswap/v3-periphery',
+    'NonfungibleTokenPositionDescriptor',
+  ),
+  Multicall: byHardhat('@uniswap/v3-periphery', 'lens/UniswapInterfaceMulticall'),
+  SwapRouter02: byHardhat('@uniswap/swap-router-contracts', 'SwapRouter02'),
+  QuoterV2: byHardhat('@uniswap/swap-router-contracts', 'lens/QuoterV2'),
+  MixedRouteQuoterV1: byHardhat('@uniswap/swap-router-contracts', 'lens/MixedRouteQuoterV1'),
+  UniswapV3Staker: byHardhat('@uniswap/v3-staker', 'UniswapV3Staker'),
+
+  PoolManager: byForge('@uniswap/v4-core/out', 'PoolManager'),
+  PositionManager: byForge('@uniswap/v4-periphery/foundry-out', 'PositionManager'),
+  PositionDescriptor: byForge('@uniswap/v4-periphery/foundry-out', 'PositionDescriptor'),
+  PositionDescriptorImplementation: byForge(
+    '@uniswap/v4-periphery/foundry-out',
+    'PositionDescriptor',
+  ),
+  StateView: byForge('@uniswap/v4-periphery/foundry-out', 'StateView'),
+  V4Quoter: byForge('@uniswap/v4-periphery/foundry-out', 'V4Quoter'),
+
+  Permit2: ofUniswapX('Permit2'),
+  UniversalRouter: byHardhat('universal-router-1.4.0', 'UniversalRouter'),
+  UniversalRouterV2_0: byForge('universal-router-2.0.0/out', 'UniversalRouter'),
+
+  ExclusiveDutchOrderReactor: ofUniswapX('ExclusiveDutchOrderReactor'),
+  V2DutchOrderReactor: ofUniswapX('V2DutchOrderReactor'),
+  V3DutchOrderReactor: ofUniswapX('V3DutchOrderReactor'),
+  PriorityOrderReactor: ofUniswapX('PriorityOrderReactor'),
+  RelayOrderReactor: ofUniswapX('RelayOrderReactor'),
+  OrderQuoter: ofUniswapX('OrderQuoter'),
+  OrderQuoterV4: ofUniswapX('OrderQuoterV4'),
+  ExclusiveFillerValidation: ofUniswapX('ExclusiveFillerValidation'),
+  TokenTransferHook: ofUniswapX('TokenTransferHook'),
+
+  Timelock: inBuild('@uniswap/governance', 'Timelock'),
+  GovernorAlpha: inBuild('@uniswap/governance', 'GovernorAlpha'),
+  FeeToSetter: inBuild('@uniswap/governance', 'FeeToSetter'),
+  FeeTo: inBuild('@uniswap/governance', 'FeeTo'),
+  UNI: inBuild('@uniswap/governance', 'Uni'),
+};
+
+/** The address of a contract's ABI in the site; none where no pinned package publishes it. */
+export const abiPath = (contract: string): string | undefined =>
+  Object.hasOwn(abiPlaces, contract) ? `abi/${contract}.json` : undefined;
+
+function inBuild(folder: string, contract: string): AbiPlace {
+  return {folder, file: `build/${contract}.json`};
+}
+
+function byHardhat(folder: string, source: string): AbiPlace {
+  const contract = source.slice(source.lastIndexOf('/') + 1);
+  return {folder, file: `artifacts/contracts/${source}.sol/${contract}.json`};
+}
+
+function byForge(out: string, contract: string): AbiPlace {
+  const at = out.lastIndexOf('/');
+  return {folder: out.slice(0, at), file: `${out.slice(at + 1)}/${contract}.sol/${contract}.json`};
+}
+
+function ofUniswapX(contract: string): AbiPlace {
+  const file = `dist/cjs/src/contracts/factories/${contract}__factory.js`;
+  return {folder: '@uniswap/uniswapx-sdk', file};
+}
