@@ -1,9 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {toFunctionSelector} from 'viem';
+import {encodeSqrtRatioX96} from '@uniswap/v3-sdk';
+import {parseUnits, toFunctionSelector} from 'viem';
 import {expect, test} from 'vitest';
-import priceConverter from '../../../../../../src/components/instruments/calculators/priceConverter';
-import {hashForm} from '../../../../../../src/components/instruments/hashForm';
-import {stateOf} from '../../../../../../src/components/hashState/hashOf';
 import {readPage} from '../../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v3/guides/providing-liquidity/create-a-pool');
@@ -14,22 +12,24 @@ const links = [...page.matchAll(/\(pathname:\/\/\/concepts\/workbench(#[^)]+)\)/
   ([, hash = '']) => hash,
 );
 
-/** The sqrtPriceX96 that the workbench shows behind a link. */
-function sqrtPriceBehind(hash: string): string {
-  const texts = stateOf(hashForm('price-converter', priceConverter), hash);
-  if (!texts) throw new Error(`the price converter does not read ${hash}`);
-  const read = priceConverter.read(texts);
-  if (!('answer' in read)) throw new Error(`no answer behind ${hash}`);
-  return read.answer.results.find(({label}) => label === 'sqrtPriceX96')?.full ?? '';
+/** The price that a link fills in, as a pool keeps it. */
+function sqrtPriceIn(hash: string): bigint {
+  const {from, value = '', ...decimals} = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  const [one, price] = from === 'price1' ? ['1', value] : [value, '1'];
+  const amounts = [
+    parseUnits(price, Number(decimals.decimals1)),
+    parseUnits(one, Number(decimals.decimals0)),
+  ];
+  const [amount1, amount0] = amounts.map(String) as [string, string];
+  return BigInt(encodeSqrtRatioX96(amount1, amount0).toString());
 }
 
 test('links to the workbench with the price that the program computes', () => {
-  const [ofToken0 = '', ofToken1 = ''] = links.map(sqrtPriceBehind);
+  const [ofToken0 = 0n, ofToken1 = 0n] = links.map(sqrtPriceIn);
   expect(printed('createPool')).toContain(`sqrtPriceX96  ${ofToken0}\n`);
   expect(page).toContain(`\`${ofToken0}\``);
   // The same price the other way round: the product of both is 1, times 2^192.
-  const product = BigInt(ofToken0) * BigInt(ofToken1);
-  expect(Number(product) / 2 ** 192).toBeCloseTo(1, 10);
+  expect(Number(ofToken0 * ofToken1) / 2 ** 192).toBeCloseTo(1, 10);
 });
 
 test.each([
