@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 import {readPage} from '../../../../../../testing/readPage';
 
@@ -28,4 +29,22 @@ test('names each message that the contract reverts with', () => {
   for (const [, message = ''] of asked.matchAll(/require\([^;]*, '([^']+)'\)/g)) {
     expect(page).toContain(`| \`${message}\` |`);
   }
+});
+
+test('states how much of OracleLibrary a newer compiler refuses', () => {
+  const packages = createRequire(import.meta.url);
+  const solc = packages('solc') as {
+    version: () => string;
+    compile: (input: string, callbacks: {import: (file: string) => {contents: string}}) => string;
+  };
+  const library = '@uniswap/v3-periphery/contracts/libraries/OracleLibrary.sol';
+  const sources = {'Copy.sol': {content: `pragma solidity ^0.8.0; import '${library}';`}};
+  const readWithoutPragma = (file: string) => ({
+    contents: readFileSync(packages.resolve(file), 'utf8').replace(/pragma solidity[^;]*;/, ''),
+  });
+  const input = {language: 'Solidity', sources, settings: {outputSelection: {}}};
+  const output = solc.compile(JSON.stringify(input), {import: readWithoutPragma});
+  const {errors} = JSON.parse(output) as {errors: {severity: string}[]};
+  expect(errors.filter(({severity}) => severity === 'error')).toHaveLength(6);
+  expect(page).toContain(`${solc.version().split('+')[0]} refuses six expressions`);
 });
