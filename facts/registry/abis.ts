@@ -2,15 +2,10 @@
 export type AbiPlace = {folder: string; file: string};
 
 /**
- * The contracts whose ABI a pinned package publishes, by their names in the registry. Those of
- * other releases, and of no package, have none.
+ * The contracts of the deployment tables whose ABI a pinned package publishes, by their names in
+ * the registry. Those of other releases, and of no package, have none.
  */
 export const abiPlaces: Readonly<Record<string, AbiPlace>> = {
-  UniswapV1Factory: inBuild('@uniswap/v2-periphery', 'UniswapV1Factory'),
-  UniswapV2Factory: inBuild('@uniswap/v2-core', 'UniswapV2Factory'),
-  UniswapV2Router01: inBuild('@uniswap/v2-periphery', 'UniswapV2Router01'),
-  UniswapV2Router02: inBuild('@uniswap/v2-periphery', 'UniswapV2Router02'),
-
   UniswapV3Factory: byHardhat('@uniswap/v3-core', 'UniswapV3Factory'),
   NonfungiblePositionManager: byHardhat('@uniswap/v3-periphery', 'NonfungiblePositionManager'),
   SwapRouter: byHardhat('@uniswap/v3-periphery', 'SwapRouter'),
@@ -51,21 +46,11 @@ export const abiPlaces: Readonly<Record<string, AbiPlace>> = {
   OrderQuoterV4: ofUniswapX('OrderQuoterV4'),
   ExclusiveFillerValidation: ofUniswapX('ExclusiveFillerValidation'),
   TokenTransferHook: ofUniswapX('TokenTransferHook'),
-
-  Timelock: inBuild('@uniswap/governance', 'Timelock'),
-  GovernorAlpha: inBuild('@uniswap/governance', 'GovernorAlpha'),
-  FeeToSetter: inBuild('@uniswap/governance', 'FeeToSetter'),
-  FeeTo: inBuild('@uniswap/governance', 'FeeTo'),
-  UNI: inBuild('@uniswap/governance', 'Uni'),
 };
 
 /** The address of a contract's ABI in the site; none where no pinned package publishes it. */
 export const abiPath = (contract: string): string | undefined =>
   Object.hasOwn(abiPlaces, contract) ? `abi/${contract}.json` : undefined;
-
-function inBuild(folder: string, contract: string): AbiPlace {
-  return {folder, file: `build/${contract}.json`};
-}
 
 function byHardhat(folder: string, source: string): AbiPlace {
   const contract = source.slice(source.lastIndexOf('/') + 1);
