@@ -20,6 +20,8 @@ import {editAddress} from './pages/editAddress';
 import {checkFrontMatter, withoutSearchTerms} from './pages/frontMatter';
 import pageInputs from './pages/pageInputs';
 import rehypeMarkup from './pages/rehypeMarkup';
+import rehypePageFacts from './pages/rehypePageFacts';
+import rehypeTables from './pages/rehypeTables';
 import {listRoutes} from './pages/listPages';
 import speed from './plugins/speed';
 import navigation from './plugins/navigation';
@@ -31,6 +33,7 @@ import publish from './plugins/site';
 import publishExamples from './plugins/site/publishExamples';
 import playgroundNames from './labs/playground/names';
 import queryLab from './labs/query-lab';
+import reading from './plugins/reading';
 import search from './plugins/search';
 import {oldAddresses} from './plugins/site/oldAddresses';
 import translation from './plugins/translation';
@@ -41,7 +44,13 @@ const url = process.env.SITE_URL || 'https://docs.uniswap.org';
 const content = {
   beforeDefaultRemarkPlugins: expanders(__dirname, url),
   remarkPlugins: [remarkMath],
-  rehypePlugins: [[rehypeKatex, {output: 'mathml'}], rehypeMarkup, rehypeCall(__dirname)],
+  rehypePlugins: [
+    [rehypeKatex, {output: 'mathml'}],
+    rehypePageFacts,
+    rehypeTables,
+    rehypeMarkup,
+    rehypeCall(__dirname),
+  ],
 } satisfies PresetOptions['pages'];
 const written = <T>(editUrl: T) => ({...content, editUrl, showLastUpdateTime: true});
 
@@ -113,6 +122,7 @@ export default {
     publish,
     publishExamples,
     queryLab,
+    reading,
     search,
     translation,
     writing,

@@ -68,11 +68,7 @@ export function sameAddressTable(
       [text(others.length === 1 ? '1 network' : `${others.length} networks`)],
     ]);
   });
-  return {
-    ...plainTable(['Contract', 'Mainnet’s address on', 'Another address on'], rows),
-    // It scrolls on a phone and holds no link: the arrow keys must reach it.
-    data: {hProperties: {tabIndex: 0}},
-  };
+  return plainTable(['Contract', 'Mainnet’s address on', 'Another address on'], rows);
 }
 
 /** What tells each look-alike apart, and on how many networks in use it is. */

@@ -138,8 +138,7 @@ export const table = (
   rows: readonly (readonly PhrasingContent[][])[],
 ): Table => ({
   ...plainTable(heads, rows.map(row)),
-  // It scrolls on a phone and may hold no link: the arrow keys must reach it.
-  data: {hProperties: {tabIndex: 0, className: ['reference']}},
+  data: {hProperties: {className: ['reference']}},
 });
 
 /** Inline nodes with a word between them. */

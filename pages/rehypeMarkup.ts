@@ -1,30 +1,42 @@
-import type {Root} from 'hast';
+import type {ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 /**
- * Lets the keyboard reach tables and long formulae, which scroll sideways on a phone, takes the TeX
- * source out of formulae, which stands in the page's text form and shows nowhere, and keeps together
- * what a line must not part. The text form and the search see plain spaces.
+ * Takes the TeX source out of formulae, which stands in the page's text form and shows nowhere,
+ * marks dates, and keeps together what a line must not part. The text form and the search see plain
+ * text.
  */
 const rehypeMarkup: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
-    const {tagName, properties} = element;
-    const isFormulaOfItsOwn = tagName === 'math' && properties.display === 'block';
-    if (tagName === 'table' || isFormulaOfItsOwn) properties.tabIndex = 0;
     element.children = element.children.filter(
       (child) => child.type !== 'element' || child.tagName !== 'annotation',
     );
   });
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'element' && NO_PROSE.includes(node.tagName)) return SKIP;
-    if (node.type === 'text') node.value = node.value.replace(BEFORE_SIGN, '\u00a0');
-    return undefined;
+    if (node.type !== 'text' || !parent || index === undefined) return undefined;
+    const parts = node.value.replace(BEFORE_SIGN, '\u00a0').split(DATE);
+    parent.children.splice(index, 1, ...parts.filter(Boolean).map(textOrDate));
+    return [SKIP, index + parts.filter(Boolean).length];
   });
 };
 
 /** The space between a number and its per cent sign, and the one before a dot that separates. */
 const BEFORE_SIGN = /(?<=\d) (?=%)| (?=· )/g;
+
+/** A day, which a split keeps as a part of its own. */
+const DATE = /\b(\d{4}-\d\d-\d\d)\b/;
+
+const textOrDate = (value: string): ElementContent =>
+  DATE.test(value)
+    ? {
+        type: 'element',
+        tagName: 'time',
+        properties: {},
+        children: [{type: 'text', value}],
+      }
+    : {type: 'text', value};
 
 const NO_PROSE: readonly string[] = ['code', 'pre', 'math'];
 

@@ -53,7 +53,3 @@ test('leads from a struct to its fields, in arrays and in storage, too', () => {
 test('says what can be filtered by', () => {
   expect(row({type: 'address', isIndexed: true})).toBe('amount | address indexed | –');
 });
-
-test('can be reached and scrolled with the keyboard', () => {
-  expect(valueTable('Field', {values: [], structs}).data?.hProperties?.tabIndex).toBe(0);
-});

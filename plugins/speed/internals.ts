@@ -174,6 +174,20 @@ export const INTERNALS: readonly Internal[] = [
     guard: 'the tests themselves',
     otherwise: 'follow the new names',
   },
+  {
+    place: 'src/theme/TOC/followActive.ts',
+    reliesOn: '`.table-of-contents__link--active` on the entry that is read',
+    gains: 'the contents beside a long page show the entry that is read',
+    guard: 'tests/chrome.spec.ts',
+    otherwise: 'find how the theme marks the entry',
+  },
+  {
+    place: 'src/theme/Navbar/MobileSidebar/Layout/index.tsx',
+    reliesOn: '`useNavbarMobileSidebar`, `.navbar__inner`, `.navbar__toggle`, `#__docusaurus`',
+    gains: 'the menu of a phone takes the focus, keeps it and closes by Escape',
+    guard: 'tests/mobile.spec.ts',
+    otherwise: 'find how the theme opens and closes the menu',
+  },
 ];
 
 /** The path that an expression matches, as a person writes it. */

@@ -126,6 +126,11 @@ export const ROOMS: readonly Room[] = [
     may: [],
   },
   {
+    room: 'plugins/reading',
+    holds: 'the tab stops of what scrolls sideways, and their names',
+    may: [],
+  },
+  {
     room: 'plugins/writing',
     holds: 'what the server of `npm start` does otherwise: compiles a page when it is opened',
     may: ['pages'],

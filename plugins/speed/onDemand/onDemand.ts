@@ -1,6 +1,7 @@
 import {findAgain} from './findAgain';
 import {loadAtSigns} from './load';
 import {loadAhead} from './loadAhead';
+import {pressLinks} from './pressLinks';
 import {replayClicks} from './replayClicks';
 import {replayActions} from './replayLater';
 import {replayTyping} from './replayTyping';
@@ -17,6 +18,7 @@ loadAtSigns(() => {
   unfolded = [...document.querySelectorAll('details[open]')].map(findAgain);
 });
 switchColours();
+pressLinks();
 replayClicks();
 loadAhead();
 replayTyping();

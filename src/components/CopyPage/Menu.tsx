@@ -5,7 +5,7 @@ import {useRef, useState, type ReactNode} from 'react';
 import {announce} from '../announce/announce';
 import {issueForm} from '../Sentiment/issueForm';
 import {assistants} from './assistants';
-import {useDismissal} from './useDismissal';
+import {focusButton, useDismissal} from './useDismissal';
 import {useMarkdown} from './useMarkdown';
 
 type Props = {
@@ -33,6 +33,7 @@ export default function Menu({id, version, close}: Props): ReactNode {
     try {
       await navigator.clipboard.writeText(text);
       announce('Page copied as Markdown');
+      focusButton(list.current);
       close();
     } catch {
       setManualCopy(text);

@@ -3,11 +3,10 @@ import {useEffect, useEffectEvent, type RefObject} from 'react';
 /** Closes a menu by Escape, which gives the focus back to its button, and when the reader leaves it. */
 export function useDismissal(menu: RefObject<HTMLElement | null>, close: () => void): void {
   const dismiss = useEffectEvent((event: KeyboardEvent | FocusEvent | MouseEvent) => {
-    const holder = menu.current?.parentElement;
     if (event instanceof KeyboardEvent) {
       if (event.key !== 'Escape') return;
-      holder?.querySelector('button')?.focus();
-    } else if (holder?.contains(event.target as Node)) return;
+      focusButton(menu.current);
+    } else if (menu.current?.parentElement?.contains(event.target as Node)) return;
     close();
   });
   useEffect(() => {
@@ -20,3 +19,7 @@ export function useDismissal(menu: RefObject<HTMLElement | null>, close: () => v
     };
   }, []);
 }
+
+/** Gives the focus back to the button that opened a menu, before the menu goes. */
+export const focusButton = (menu: HTMLElement | null): void =>
+  menu?.parentElement?.querySelector('button')?.focus();

@@ -11,8 +11,6 @@ import {issueForm} from './issueForm';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Where on the page the bar stands. */
-  section: 'top' | 'bottom';
   /** Version of the protocol that the page is about. */
   version: string;
 };
@@ -24,7 +22,7 @@ const CHOICES: readonly {answer: SentimentAnswer; label: string}[] = [
 ];
 
 /**
- * Asks whether the page helped. It comes with the scripts, which it needs, into margins that are
+ * Asks whether the page helped. It comes with the scripts, which it needs, into a margin that is
  * kept for it.
  */
 function Sentiment(props: Props): ReactNode {
@@ -33,7 +31,7 @@ function Sentiment(props: Props): ReactNode {
 
 export default inBlock('The question whether this page helped', Sentiment);
 
-function Question({section, version}: Props): ReactNode {
+function Question({version}: Props): ReactNode {
   const {pathname: path} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const current = useSyncExternalStore(onAnswer, () => answerOf(path));
@@ -41,12 +39,12 @@ function Question({section, version}: Props): ReactNode {
   const submit = ({answer, label}: (typeof CHOICES)[number]): void => {
     if (answer === current) return;
     remember(path, answer);
-    track('sentiment submitted', {sentiment: answer, section, element: label});
+    track('sentiment submitted', {sentiment: answer, section: 'bottom', element: label});
     announce('Thank you. You can say more.');
   };
 
   return (
-    <div className={styles[section]}>
+    <div className={styles.question}>
       <span className={styles.words}>
         {current ? (
           <>
