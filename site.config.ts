@@ -19,6 +19,7 @@ import {expanders} from './pages';
 import {editAddress} from './pages/editAddress';
 import {checkFrontMatter, withoutSearchTerms} from './pages/frontMatter';
 import pageInputs from './pages/pageInputs';
+import rehypeFolds from './pages/rehypeFolds';
 import rehypeMarkup from './pages/rehypeMarkup';
 import rehypePageFacts from './pages/rehypePageFacts';
 import rehypeTables from './pages/rehypeTables';
@@ -50,6 +51,7 @@ const content = {
     rehypeTables,
     rehypeMarkup,
     rehypeCall(__dirname),
+    rehypeFolds,
   ],
 } satisfies PresetOptions['pages'];
 const written = <T>(editUrl: T) => ({...content, editUrl, showLastUpdateTime: true});
@@ -99,7 +101,7 @@ export default {
         },
         pages: content,
         theme: {
-          customCss: ['fonts', 'tokens', 'site', 'code', 'reference'].map(
+          customCss: ['fonts', 'tokens', 'site', 'code', 'tables'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -1,6 +1,6 @@
-import type {Element, ElementContent} from 'hast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Element} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
+import {jsxElement} from './jsxElement';
 
 /** What fits beside two other columns. */
 const SHORT = 20;
@@ -15,25 +15,14 @@ export function breakCode(cell: Element): void {
       return;
     const parts = text.value.length > SHORT ? text.value.split(AFTER) : [];
     if (parts.length < 2) return;
-    parent.children[index] = explicit(
+    // As JSX: the theme takes code of several parts for a block.
+    parent.children[index] = jsxElement(
       'code',
       parts.flatMap((value, at) => [
-        ...(at > 0 ? [explicit('wbr', [])] : []),
+        ...(at > 0 ? [jsxElement('wbr', [])] : []),
         {type: 'text' as const, value},
       ]),
     );
     return SKIP;
   });
-}
-
-/** An element that no component of the theme draws, which takes code of several parts for a block. */
-function explicit(name: string, children: ElementContent[]): ElementContent {
-  const element: Omit<MdxJsxTextElement, 'children'> = {
-    type: 'mdxJsxTextElement',
-    name,
-    attributes: [],
-    data: {_mdxExplicitJsx: true},
-  };
-  // The same node stands in both kinds of trees, with children of either.
-  return {...element, children} as unknown as ElementContent;
 }

@@ -5,6 +5,7 @@ import type {Plugin} from '@docusaurus/types';
 export default function reading(): Plugin {
   return {
     name: 'reading',
-    getClientModules: () => [path.join(__dirname, 'markScrollers.ts')],
+    getClientModules: () =>
+      ['markScrollers.ts', 'openTarget.ts'].map((file) => path.join(__dirname, file)),
   };
 }

@@ -127,8 +127,9 @@ export const ROOMS: readonly Room[] = [
   },
   {
     room: 'plugins/reading',
-    holds: 'the tab stops of what scrolls sideways, and their names',
-    may: [],
+    holds:
+      'the tab stops of what scrolls sideways, and their names; unfolds what an address leads to',
+    may: ['plugins/speed'],
   },
   {
     room: 'plugins/writing',

@@ -1,6 +1,7 @@
 import {findAgain} from './findAgain';
 import {loadAtSigns} from './load';
 import {loadAhead} from './loadAhead';
+import {openTarget} from './openTarget';
 import {pressLinks} from './pressLinks';
 import {replayClicks} from './replayClicks';
 import {replayActions} from './replayLater';
@@ -19,6 +20,7 @@ loadAtSigns(() => {
 });
 switchColours();
 pressLinks();
+for (const type of ['DOMContentLoaded', 'hashchange']) addEventListener(type, openTarget);
 replayClicks();
 loadAhead();
 replayTyping();

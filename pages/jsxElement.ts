@@ -1,0 +1,22 @@
+import type {ElementContent} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+
+/** An element in a page's HTML, as a page would write it: a component by its name, or an element that no component of the theme draws. */
+export function jsxElement(
+  name: string,
+  children: readonly ElementContent[],
+  attributes: Readonly<Record<string, string>> = {},
+): ElementContent {
+  const element: Omit<MdxJsxFlowElement, 'children'> = {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    data: {_mdxExplicitJsx: true},
+  };
+  // The same node stands in both kinds of trees, with children of either.
+  return {...element, children} as unknown as ElementContent;
+}
