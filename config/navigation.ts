@@ -38,7 +38,8 @@ export const navbar: ThemeConfig['navbar'] = {
       label: 'Grants',
       position: 'right',
     },
-    {type: 'docsVersionDropdown', position: 'right'},
+    // "Next" alone says nothing to those who do not see where it stands.
+    {type: 'docsVersionDropdown', position: 'right', 'aria-label': 'Documentation version Next'},
     {type: 'localeDropdown', position: 'right'},
   ],
 };

@@ -36,3 +36,10 @@ test('leaves code as it was written', () => {
   const code = element('pre', element('code', '5 % 3 · 2'));
   expect(marked(structuredClone(code))).toEqual(code);
 });
+
+test('marks a day, so that no line parts it', () => {
+  const day = element('time', '2026-11-21');
+  expect(marked(element('p', 'verified 2026-11-21, again'))).toEqual(
+    element('p', 'verified ', day, ', again'),
+  );
+});

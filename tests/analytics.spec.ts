@@ -106,7 +106,7 @@ for (const {name, click, properties} of [
   {
     name: 'sentiment submitted',
     click: (page: Page) => page.getByRole('button', {name: 'Partly'}).first().click(),
-    properties: {section: 'top', element: 'Partly', sentiment: 'neutral'},
+    properties: {section: 'bottom', element: 'Partly', sentiment: 'neutral'},
   },
 ]) {
   test(`sends a ${name} with where and what, even of the first click of all`, async ({

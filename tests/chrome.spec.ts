@@ -21,6 +21,9 @@ const FOOTER = {
   Community: ['Governance', 'Discord', 'Twitter', 'Blog'],
 };
 
+const DEEP = '/contracts/v3/reference/periphery/libraries/PositionKey';
+const LONG = '/contracts/v3/reference/periphery/NonfungiblePositionManager';
+
 test('opens each part of the site from its tab, and marks the tab', async ({page}) => {
   await open(page, '/');
   for (const {name, address} of TABS) {
@@ -96,6 +99,30 @@ test('shows the way to a page as breadcrumbs, from home to the page', async ({pa
   await expect(crumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/');
 });
 
+for (const width of [320, 1280]) {
+  test(`keeps the breadcrumbs of a deep page on one line, ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, DEEP);
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    const {height} = (await crumbs.boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(32);
+    await expect(crumbs.getByRole('listitem').last()).toBeInViewport({ratio: 1});
+  });
+}
+
+test('shows the entry that is read in the contents of a long page, and moves that alone', async ({
+  page,
+}) => {
+  await open(page, LONG);
+  const entries = page.locator('.theme-doc-toc-desktop').getByRole('link');
+  const entry = entries.nth(45);
+  await expect(entry).not.toBeInViewport();
+  const anchor = await entry.getAttribute('href');
+  await open(page, `${LONG}${anchor}`);
+  await expect(entry).toBeInViewport();
+  await expect(page.locator(`[id="${anchor?.slice(1)}"]`)).toBeInViewport();
+});
+
 test('lists the headings of levels 2 and 3, in order, beside the text', async ({page}) => {
   await open(page, '/concepts/governance/guide-to-voting');
   const headings = await page.locator('article :is(h2, h3)').all();
@@ -114,3 +141,8 @@ for (const address of ['/contracts/v3/overview', '/concepts/protocol/fees']) {
     await expect(page.locator('.theme-doc-version-badge')).toHaveText('V3');
   });
 }
+
+test('names the product of a page that is about no version', async ({page}) => {
+  await open(page, '/contracts/permit2/overview');
+  await expect(page.locator('.theme-doc-version-badge')).toHaveText('Permit2');
+});

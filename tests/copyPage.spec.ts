@@ -30,6 +30,7 @@ test('copies the page as Markdown', async ({page, request}) => {
   const written = await page.evaluate(() => (window as unknown as {written: string[]}).written);
   expect(written).toEqual([await (await request.get(`${PLACE}.md`)).text()]);
   await expect(copy(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
 });
 
 test('selects the Markdown where the clipboard is refused', async ({page}) => {

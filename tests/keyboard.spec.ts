@@ -89,6 +89,28 @@ test('folds a group of the sidebar with Enter', async ({page}) => {
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('folds a group of the sidebar with Space, which scrolls nothing', async ({page}) => {
+  await open(page, PLACE);
+  const group = page.getByRole('button', {name: 'Governance'});
+  await group.focus();
+  await page.keyboard.press('Space');
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('stops at nothing but controls and what scrolls, each with a name', async ({page}) => {
+  await open(page, '/contracts/v3/reference/periphery/SwapRouter');
+  const stops = page.getByRole('article').locator('[tabindex="0"]:not([role=tab])');
+  const isIdle = (element: Element) =>
+    !element.ariaLabel ||
+    (element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight);
+  await expect
+    .poll(() => stops.evaluateAll((all, idle) => all.filter(idle).length, isIdle))
+    .toBe(0);
+  await page.setViewportSize({width: 500, height: 800});
+  await expect.poll(() => stops.count()).toBeGreaterThan(0);
+});
+
 test('keeps the navigation bar in view, however far one scrolls, while the focus is in it', async ({
   page,
 }) => {

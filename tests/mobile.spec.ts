@@ -77,6 +77,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).not.toBeInViewport();
   });
 
+  test('keeps the focus in the menu, and gives it back when Escape closes it', async ({page}) => {
+    await openMenu(page, PLACE);
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      // Past its last stop a page leads to the browser's own controls.
+      const isBehind = await page.evaluate(
+        () => document.activeElement?.closest('#__docusaurus, [role=dialog]')?.role !== 'dialog',
+      );
+      if (isBehind) expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    }
+    await menu.getByRole('button').first().focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+    await expect(menu).toBeHidden();
+  });
+
+  test('begins the text on the first screen', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await open(page, PLACE);
+    const text = await page.locator('.markdown > p').first().boundingBox();
+    expect(text?.y).toBeLessThanOrEqual(280);
+  });
+
   test('folds the table of contents above the text', async ({page}) => {
     await open(page, PLACE);
     await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();

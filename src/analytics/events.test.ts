@@ -20,8 +20,8 @@ test('refuses, as types, events that are misspelt or incomplete', () => {
   // @ts-expect-error: a paint takes milliseconds.
   track('web vitals', {largest_contentful_paint_ms: '900 ms'});
   // @ts-expect-error: nobody can feel this.
-  track('sentiment submitted', {sentiment: 'furious', section: 'top', element: 'No'});
-  track('sentiment submitted', {sentiment: 'negative', section: 'top', element: 'No'});
+  track('sentiment submitted', {sentiment: 'furious', section: 'bottom', element: 'No'});
+  track('sentiment submitted', {sentiment: 'negative', section: 'bottom', element: 'No'});
 });
 
 test('has the eight events that are promised', () => {
