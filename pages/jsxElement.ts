@@ -1,5 +1,4 @@
 import type {ElementContent} from 'hast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 
 /** An element in a page's HTML, as a page would write it: a component by its name, or an element that no component of the theme draws. */
 export function jsxElement(
@@ -7,7 +6,7 @@ export function jsxElement(
   children: readonly ElementContent[],
   attributes: Readonly<Record<string, string>> = {},
 ): ElementContent {
-  const element: Omit<MdxJsxFlowElement, 'children'> = {
+  const element = {
     type: 'mdxJsxFlowElement',
     name,
     attributes: Object.entries(attributes).map(([key, value]) => ({
@@ -15,8 +14,9 @@ export function jsxElement(
       name: key,
       value,
     })),
+    children,
     data: {_mdxExplicitJsx: true},
   };
   // The same node stands in both kinds of trees, with children of either.
-  return {...element, children} as unknown as ElementContent;
+  return element as unknown as ElementContent;
 }
