@@ -4,8 +4,9 @@ import {jsxElement} from './jsxElement';
 
 /** What fits beside two other columns. */
 const SHORT = 20;
-/** After what a type, a signature or a path may go on in the next line. */
+/** After what a type, a signature or a path may go on in the next line; a name alone, at its next word. */
 const AFTER = /(?<=[,(|/.&])(?=[^\s,)|/.&])/;
+const NEXT_WORD = /(?<=[a-z])(?=[A-Z])/;
 
 /** Lets the long code of a cell break after commas, brackets and dots; what is copied stays the same. */
 export function breakCode(cell: Element): void {
@@ -13,7 +14,8 @@ export function breakCode(cell: Element): void {
     const [text] = element.children;
     if (element.tagName !== 'code' || text?.type !== 'text' || !parent || index === undefined)
       return;
-    const parts = text.value.length > SHORT ? text.value.split(AFTER) : [];
+    const isName = /^\w+$/.test(text.value);
+    const parts = text.value.length > SHORT ? text.value.split(isName ? NEXT_WORD : AFTER) : [];
     if (parts.length < 2) return;
     // As JSX: the theme takes code of several parts for a block.
     parent.children[index] = jsxElement(

@@ -13,25 +13,36 @@ const element = (tagName: string, className: string[], children: Element['childr
   children,
 });
 
-test('makes the product of the scope line the badge, and keeps the other facts', () => {
-  const tree: Root = {
-    type: 'root',
-    children: [
-      element(
-        'p',
-        ['scope'],
-        [
-          element('strong', [], [{type: 'text', value: 'Uniswap v3'}]),
-          {type: 'text', value: ' · '},
-          {type: 'text', value: 'every network'},
-        ],
-      ),
-    ],
-  };
+const SCOPE = element(
+  'p',
+  ['scope'],
+  [
+    element('strong', [], [{type: 'text', value: 'Uniswap v3'}]),
+    {type: 'text', value: ' · '},
+    {type: 'text', value: 'every network'},
+  ],
+);
+const text = (tagName: string, value: string): Element =>
+  element(tagName, [], [{type: 'text', value}]);
+
+/** The nodes of the page: what `PageFacts` shows, then what follows it. */
+function drawn(...following: Element[]): string[] {
+  const tree: Root = {type: 'root', children: [structuredClone(SCOPE), ...following]};
   const page = new VFile({path: '/docs/contracts/v3/overview.mdx'});
   unified().use(rehypePageFacts).runSync(tree, page);
-  const [facts] = tree.children as unknown as [MdxJsxFlowElement];
+  const [facts, ...others] = tree.children as unknown as [MdxJsxFlowElement, ...Element[]];
   expect(facts.name).toBe('PageFacts');
-  expect(facts.attributes).toMatchObject([{name: 'badge', value: 'V3'}]);
-  expect(toString(facts)).toBe('every network');
+  return [...facts.children, ...others].map((node) => toString(node));
+}
+
+test('puts the product into the badge, and the first paragraph below the facts', () => {
+  expect(drawn(text('p', 'A pool.'), text('h2', 'Fees'))).toEqual([
+    'V3every network',
+    'A pool.',
+    'Fees',
+  ]);
+});
+
+test('takes nothing but a paragraph along', () => {
+  expect(drawn(text('table', 'Fees'), text('p', 'A pool.'))).toHaveLength(3);
 });
