@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {applyPatch} from './applyPatch';
+import {dropUnused} from './dropUnused';
 import {isFast} from './isFast';
 import {script} from './onDemand/script';
 import {PATCHES, type Patch} from './patches';
@@ -36,7 +37,7 @@ export default function speed({siteDir}: LoadContext): Plugin {
       // While pages are written, each class may be needed next.
       plugins:
         isFast && process.env.NODE_ENV === 'production'
-          ? [...options.plugins, purgeInfima(siteDir)]
+          ? [...options.plugins, purgeInfima(siteDir), dropUnused]
           : options.plugins,
     }),
   };

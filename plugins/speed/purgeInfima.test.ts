@@ -22,6 +22,14 @@ test.each(['.margin-left--xs', '.margin-right--xs', '.margin-horiz--xs', '.badge
   },
 );
 
+test.each(['.navbar--dark', '.button--outline'])(
+  'leaves out %s, which no setting of the site chooses',
+  (rule) => {
+    expect(base).toContain(rule);
+    expect(purged).not.toContain(rule);
+  },
+);
+
 test.each(['.navbar__brand {', '.menu__list {', '.alert--warning {', '.dropdown__menu {'])(
   'keeps %s, which the theme names',
   (rule) => {

@@ -6,6 +6,8 @@ import {PurgeCSS} from 'purgecss';
 const SITE = ['docs', 'blog', 'src', 'plugins', 'pages', 'labs'];
 const THEME = ['@docusaurus/theme-classic', '@docusaurus/theme-common'];
 const SEARCH = '@docsearch/css';
+/** Looks that the theme names, and no setting of the site chooses. */
+const UNCHOSEN = [/^navbar--(dark|primary)$/, 'footer--dark', 'button--outline', 'tabs--block'];
 
 /**
  * Takes out of the framework's base styles the rules of classes that no file of the site or its
@@ -24,6 +26,7 @@ export function purgeInfima(siteDirectory: string): PostCssPlugin {
         // As text: its own PostCSS plugin passes over every second of the rules that follow each other.
         css: [{raw: root.toString()}],
         content: folders.flatMap((folder) => filesIn(folder, /\.(mdx|tsx?|js)$/)),
+        blocklist: UNCHOSEN,
         defaultExtractor: (text) => text.match(/[\w-]+/g) ?? [],
       });
       const kept = postcss.parse(purged?.css ?? '');
