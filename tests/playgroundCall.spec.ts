@@ -6,7 +6,8 @@ import {looksOf} from '../testing/tier';
 const QUOTER = '/contracts/v3/reference/periphery/lens/QuoterV2';
 const ROUTER = '/contracts/v3/reference/periphery/SwapRouter';
 const MANAGER = '/contracts/v4/reference/core/PoolManager';
-const POSITIONS = '/contracts/v3/reference/periphery/NonfungiblePositionManager';
+/** Its functions are folded; the address unfolds the one that is called. */
+const POSITIONS = '/contracts/v3/reference/periphery/NonfungiblePositionManager#mint';
 
 const formOf = (page: Page, name: string): Locator =>
   page.getByRole('region', {name: `Call ${name}`});

@@ -75,14 +75,14 @@ test('tells overloads apart by their types, in headings and addresses', async ({
   }
 });
 
-test('scrolls its tables by keyboard on a phone, and never the page', async ({page}) => {
+test('scrolls its code by keyboard on a phone, and never the page', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, ROUTER);
-  const index = page.getByRole('table').filter({hasText: '0x414bf389'}).first();
-  await index.focus();
-  await expect(index).toBeFocused();
+  const code = page.getByRole('group', {name: /^Code/}).first();
+  await code.focus();
+  await expect(code).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => index.evaluate((table) => table.scrollLeft)).toBeGreaterThan(0);
+  await expect.poll(() => code.evaluate((block) => block.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 

@@ -118,7 +118,12 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
 
 function PlotTable({head, rows}: Picture['table']): ReactNode {
   return (
-    <div className="instrument-table" tabIndex={0}>
+    <div
+      className="instrument-table"
+      role="group"
+      aria-label={`Table of ${head.join(', ')}`}
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
