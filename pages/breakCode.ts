@@ -5,7 +5,7 @@ import {jsxElement} from './jsxElement';
 /** What fits beside two other columns. */
 const SHORT = 20;
 /** After what a type, a signature or a path may go on in the next line; a name alone, at its next word. */
-const AFTER = /(?<=[,(|/.&])(?=[^\s,)|/.&])/;
+const AFTER = /(?<=[,(|/.&])(?=[^\s,()|/.&])/;
 const NEXT_WORD = /(?<=[a-z])(?=[A-Z])/;
 
 /** Lets the long code of a cell break after commas, brackets and dots; what is copied stays the same. */

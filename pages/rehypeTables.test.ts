@@ -73,11 +73,14 @@ const piecesOf = (code: string): string[] => {
 
 test('lets a long signature break after its commas and brackets', () => {
   expect(piecesOf('exactInputSingle((address,uint24))')).toEqual([
-    'exactInputSingle(',
-    '(',
+    'exactInputSingle((',
     'address,',
     'uint24))',
   ]);
+});
+
+test('lets a long name break at its words', () => {
+  expect(piecesOf('NonfungiblePositionManager')).toEqual(['Nonfungible', 'Position', 'Manager']);
 });
 
 test('leaves short code in one piece', () => {
