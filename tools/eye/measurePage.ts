@@ -78,7 +78,7 @@ export function measurePage(): Measured {
     cutTables,
     areCrumbsBroken: new Set(crumbs).size > 1,
     titleTop: topOf(all('h1')[0]),
-    textTop: topOf(all('.markdown > p:not(.scope)')[0]),
+    textTop: topOf(all('.markdown p:not(.scope)')[0]),
     height: document.documentElement.scrollHeight,
     namelessStops: stops.filter((stop) => !stop.ariaLabel && !stop.hasAttribute('aria-labelledby'))
       .length,
