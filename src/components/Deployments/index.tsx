@@ -1,15 +1,10 @@
-import {useCallback, useId, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import Block from '../Block';
 import Abi from './Abi';
-import {
-  matching,
-  readRows,
-  showMatching,
-  type Choice,
-  type DeploymentRow,
-  type Field,
-} from './readRows';
+import {choiceIn} from './choice';
+import {matching, readRows, showMatching, type DeploymentRow, type Field} from './readRows';
 import styles from './styles.module.css';
+import {useChoice} from './useChoice';
 
 type Props = {
   /** The tables, put in at build by `pages/remarkDeployments`. */
@@ -22,9 +17,10 @@ const FIELDS: readonly [Field, string][] = [
   ['status', 'Status'],
 ];
 
-const ALL: Choice = {chain: '', contract: '', status: ''};
-
-/** A table of deployments; with a script, readers can narrow it by chain, contract and status. */
+/**
+ * A table of deployments; with a script, readers can narrow it by chain, contract and status. The
+ * address keeps what they chose, as `?chain=base`, for all tables of the page that have it.
+ */
 export default function Deployments({children}: Props): ReactNode {
   return (
     <Block name="The filter of this table" instead={children}>
@@ -36,20 +32,20 @@ export default function Deployments({children}: Props): ReactNode {
 function Filtered({children}: Props): ReactNode {
   const id = useId();
   const [rows, setRows] = useState<readonly DeploymentRow[]>([]);
-  const [choice, setChoice] = useState(ALL);
+  const [search, choose] = useChoice();
+  const choice = useMemo(() => choiceIn(search, rows), [search, rows]);
   const readTable = useCallback((element: HTMLDivElement | null) => {
     if (element) setRows(readRows(element));
   }, []);
 
-  const choose = (field: Field, value: string) => {
-    const next = {...choice, [field]: value};
-    showMatching(rows, next);
-    setChoice(next);
-  };
+  useEffect(() => {
+    showMatching(rows, choice);
+  }, [rows, choice]);
+
   const chosen = rows.find(({contract}) => contract === choice.contract);
   return (
     <>
-      <div className={styles.filter}>
+      <div className={styles.filter} data-reads-search>
         {rows.length > 0 &&
           FIELDS.map(([field, label]) => (
             <label key={field} htmlFor={`${id}${field}`}>
