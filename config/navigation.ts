@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {sections} from './sections';
+import {tools} from './tools';
 
 /** The public repository that pages are edited in and issues are filed in. */
 export const repository = 'https://github.com/Uniswap/docs';
@@ -22,6 +23,7 @@ export const navbar: ThemeConfig['navbar'] = {
       label: name,
       position: 'left' as const,
     })),
+    {type: 'custom-tools', position: 'left'},
     {
       href: `${repository}/issues/new`,
       label: 'Feedback',
@@ -49,6 +51,10 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Developers',
       items: [
+        ...tools
+          .filter(({name}) => name !== 'Deployments')
+          .map(({name, to}) => ({label: name, to})),
+        {label: 'Agents and scripts', to: '/api/agents'},
         {label: 'Engineering Blog', to: '/blog'},
         {label: 'Privacy', to: '/privacy'},
         {label: 'Feedback', href: `${repository}/issues/new`},
@@ -60,11 +66,13 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Github',
       items: [
+        {label: 'Addresses of v4', to: '/contracts/v4/reference/deployments'},
+        {label: 'Addresses of v3', to: '/contracts/v3/reference/deployments'},
         {label: 'uniswap-v3-core', href: 'https://github.com/Uniswap/v3-core'},
         {label: 'uniswap-v3-sdk', href: 'https://github.com/Uniswap/v3-sdk'},
         {label: 'uniswap-v3-periphery', href: 'https://github.com/Uniswap/v3-periphery'},
         {
-          label: 'Deployment addresses',
+          label: 'Deployment addresses in v3-periphery',
           href: 'https://github.com/Uniswap/v3-periphery/blob/main/deploys.md',
         },
       ],
@@ -72,6 +80,8 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Ecosystem',
       items: [
+        {label: 'How the protocol works', to: '/concepts/uniswap-protocol'},
+        {label: 'Curves and calculation sheets', to: '/concepts/resources'},
         {label: 'Home', href: 'https://uniswap.org'},
         {label: 'App', href: 'https://app.uniswap.org'},
         {label: 'Analytics', href: 'https://info.uniswap.org'},
@@ -82,9 +92,11 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Community',
       items: [
+        {label: 'How governance works', to: '/concepts/governance/overview'},
+        {label: 'Glossary', to: '/concepts/glossary'},
         {label: 'Governance', href: 'https://gov.uniswap.org'},
         {label: 'Discord', href: 'https://discord.gg/FCfyBSbCU5'},
-        {label: 'Twitter', href: 'https://twitter.com/Uniswap'},
+        {label: 'X (Twitter)', href: 'https://twitter.com/Uniswap'},
         {label: 'Blog', href: 'https://uniswap.org/blog'},
       ],
     },
