@@ -31,6 +31,7 @@ import {isFast} from './plugins/speed/isFast';
 import {template} from './plugins/speed/onDemand/template';
 import playground from './labs/playground';
 import publish from './plugins/site';
+import homeData from './plugins/site/homeData';
 import publishExamples from './plugins/site/publishExamples';
 import playgroundNames from './labs/playground/names';
 import queryLab from './labs/query-lab';
@@ -114,6 +115,7 @@ export default {
     analytics,
     announcement,
     calldata,
+    homeData,
     speed,
     navigation,
     offline,

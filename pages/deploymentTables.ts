@@ -113,7 +113,7 @@ function releaseOf({package: name = '', version, variant = ''}: Deployment): str
 }
 
 /** Mainnet first, then networks in use before test networks, each by name. */
-function byUse(one: Chain, other: Chain): number {
+export function byUse(one: Chain, other: Chain): number {
   const rank = ({id, status}: Chain) => (id === 1 ? 0 : status === 'live' ? 1 : 2);
   return rank(one) - rank(other) || one.name.localeCompare(other.name, 'en');
 }

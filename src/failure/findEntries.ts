@@ -9,6 +9,9 @@ export type RevertEntry = {
   /** Address of the entry, with its anchor. */
   href: string;
   product: string;
+  /** When it reverts and what to do, as sentences with code in backticks; on some lists. */
+  condition?: string;
+  fix?: string;
 };
 
 /** The first entries that match, how many match in all, and whether they only resemble the input. */

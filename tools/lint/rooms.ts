@@ -106,7 +106,7 @@ export const ROOMS: readonly Room[] = [
   {
     room: 'plugins/site',
     holds:
-      'fonts in the head, preview cards, robots.txt, examples, packages, the registry and the atlas as JSON, old addresses, the announcement',
+      'fonts in the head, preview cards, robots.txt, examples, packages, the registry and the atlas as JSON, what the tools of the home page look through, old addresses, the announcement',
     may: ['config', 'facts', 'pages'],
   },
   {
@@ -171,7 +171,11 @@ export const ROOMS: readonly Room[] = [
     holds: 'wrappers of theme components, one sentence each on why',
     may: ['src/components', 'src/analytics', 'labs/playground', 'plugins/site', 'config'],
   },
-  {room: 'src/pages', holds: 'the home page', may: ['src/components']},
+  {
+    room: 'src/pages',
+    holds: 'the home page, with tools that answer in place',
+    may: ['src/components', 'src/failure', 'config', 'labs/calldata'],
+  },
   {room: 'src/css', holds: 'tokens and base styles', may: []},
   {
     room: 'labs/calldata',

@@ -9,6 +9,7 @@ import {
   type RevertEntry,
 } from '../../failure/findEntries';
 import {valuesOf} from '../../failure/valuesOf';
+import InlineCode from './InlineCode';
 
 type Props = {failure: Failure; entries: readonly RevertEntry[]};
 
@@ -119,12 +120,18 @@ function Entries({what, matches}: {what: string; matches: EntryMatches}): ReactN
         {matches.total > length && ` (${length} of ${matches.total})`}:
       </p>
       <ul>
-        {matches.entries.map(({identifier, href, product}) => (
+        {matches.entries.map(({identifier, href, product, condition, fix}) => (
           <li key={`${identifier} ${href}`}>
             <Link to={href}>
               <code>{identifier}</code>
             </Link>
             , {product}
+            {!matches.isNear && condition && fix && (
+              <p>
+                It reverts when <InlineCode text={condition} /> <b>To fix:</b>{' '}
+                <InlineCode text={fix} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

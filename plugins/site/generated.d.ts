@@ -1,0 +1,25 @@
+declare module '@generated/home/default/reverts.json' {
+  import type {HomeRevert} from './homeData';
+
+  const reverts: readonly HomeRevert[];
+  export default reverts;
+}
+
+declare module '@generated/home/default/chains.json' {
+  const chains: readonly string[];
+  export default chains;
+}
+
+declare module '@generated/home/default/addresses.json' {
+  import type {HomeAddress} from './homeData';
+
+  const addresses: Readonly<Record<string, readonly HomeAddress[]>>;
+  export default addresses;
+}
+
+declare module '@generated/home/default/pairs.json' {
+  import type {HomePair} from './homeData';
+
+  const pairs: readonly HomePair[];
+  export default pairs;
+}

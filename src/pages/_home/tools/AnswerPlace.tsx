@@ -1,0 +1,27 @@
+import type {ComponentType, ReactNode} from 'react';
+import {useLoaded} from './useLoaded';
+
+type Props<Asked> = {
+  /** Loads what answers; the same function each time. */
+  load: () => Promise<{default: ComponentType<Asked>}>;
+  /** What a reader asked, or nothing yet. */
+  asked: (Asked & object) | undefined;
+};
+
+/** The place of an answer, whose code is loaded with the first question. */
+export default function AnswerPlace<Asked>({load, asked}: Props<Asked>): ReactNode {
+  const {Answer, hasFailed, retry} = useLoaded(load, asked !== undefined);
+  return (
+    <div className="home-answer" aria-live="polite">
+      {asked && Answer && <Answer {...asked} />}
+      {asked && hasFailed && (
+        <p>
+          What answers this did not load.{' '}
+          <button type="button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {calldataState, EMPTY} from '../../../../labs/calldata/CalldataExplainer/calldataState';
+import {explain} from '../../../../labs/calldata/CalldataExplainer/explain';
+import {warningsIn} from '../../../../labs/calldata/explain/warningsIn';
+import {hashOf} from '../../../components/hashState/hashOf';
+
+const PLACE = '/contracts/universal-router/technical-reference';
+/** Where the explainer stands, for what is too long for an address. */
+const EXPLAINER = '#read-calldata';
+
+/** What calldata does in a sentence, its warnings, and the way to each of its values. */
+export default function CalldataAnswer({text}: {text: string}): ReactNode {
+  const state = {...EMPTY, text};
+  const {explanation, status} = explain(state);
+  if (explanation.kind === 'unread') return <p>{status}</p>;
+  const warnings = warningsIn(explanation);
+  return (
+    <>
+      <p>
+        <code>{explanation.name}</code> {explanation.sentence}
+      </p>
+      {warnings.length > 0 ? (
+        <ul aria-label="Look at">
+          {warnings.map((warning, index) => (
+            // Two tokens of one permit may have the same warning.
+            <li key={index}>{warning.text}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{status}</p>
+      )}
+      <p>
+        <Link to={`${PLACE}${hashOf(calldataState, state) || EXPLAINER}`}>Read every value</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {useCallback, useId, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {inBlock} from '../../../components/Block';
+import AnswerPlace from './AnswerPlace';
+import Tool from './Tool';
+
+type Props = Omit<ComponentProps<typeof Tool>, 'children'> & {
+  label: string;
+  placeholder: string;
+  /** Loads a text to try. */
+  example: () => Promise<string>;
+  /** Loads what answers a text. */
+  load: () => Promise<{default: ComponentType<{text: string}>}>;
+};
+
+/** A tool that reads what is pasted. */
+function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNode {
+  const id = useId();
+  const [text, setText] = useState('');
+  // What was pasted before the scripts came.
+  const takeUp = useCallback((field: HTMLTextAreaElement | null) => {
+    if (field) setText(field.value);
+  }, []);
+
+  return (
+    <Tool {...tool}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        ref={takeUp}
+        id={id}
+        rows={3}
+        value={text}
+        placeholder={placeholder}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({target}) => {
+          setText(target.value);
+        }}
+      />
+      <p className="home-buttons">
+        <button
+          type="button"
+          onClick={() => {
+            // Where it does not load, there is nothing to try.
+            example().then(setText, () => undefined);
+          }}
+        >
+          Try an example
+        </button>
+      </p>
+      <AnswerPlace load={load} asked={text.trim() ? {text} : undefined} />
+    </Tool>
+  );
+}
+
+export default inBlock('The tool', PasteTool);

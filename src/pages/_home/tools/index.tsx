@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import ChainTool from './ChainTool';
+import PasteTool from './PasteTool';
+import PriceTool from './PriceTool';
+
+const loadRevert = () => import('./RevertAnswer');
+const loadCalldata = () => import('./CalldataAnswer');
+const EXAMPLE_OF_A_REVERT = 'execution reverted: Too little received';
+
+/** Calldata of a swap in two pools of v3. */
+const exampleOfCalldata = async (): Promise<string> => {
+  const {default: examples} =
+    await import('../../../../labs/calldata/CalldataExplainer/examples.json');
+  return examples[1]?.data ?? '';
+};
+
+/** The tools that answer on the home page. */
+export default function Tools(): ReactNode {
+  return (
+    <section className="home-section" aria-labelledby="tools">
+      <h2 id="tools">Get an answer here</h2>
+      <ul className="home-tools">
+        <PasteTool
+          title="Why did it revert?"
+          to="/contracts/v3/reference/error-codes"
+          about="Paste what your wallet, node or library said."
+          label="Message, selector or revert data"
+          placeholder="execution reverted: STF, or 0x08c379a0…"
+          example={async () => EXAMPLE_OF_A_REVERT}
+          load={loadRevert}
+        />
+        <PriceTool
+          title="What is the price in ticks?"
+          to="/concepts/workbench#price"
+          about="Price, tick and sqrtPriceX96, each from any other."
+        />
+        <PasteTool
+          title="What does this call do?"
+          to="/contracts/universal-router/technical-reference#read-calldata"
+          about="Paste what a wallet asks you to sign."
+          label="Calldata, or a Permit2 payload as JSON"
+          placeholder="0x3593564c…"
+          example={exampleOfCalldata}
+          load={loadCalldata}
+        />
+        <ChainTool
+          title="Where is it deployed?"
+          to="/contracts/v3/reference/deployments"
+          about="The contracts of a chain, from one checked registry."
+        />
+      </ul>
+    </section>
+  );
+}
