@@ -10,5 +10,6 @@ export default {
       label: 'Trading API',
       items: ['api/trading/overview', 'api/trading/smart-wallets'],
     },
+    'api/agents',
   ],
 } satisfies SidebarsConfig;

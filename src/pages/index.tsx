@@ -1,41 +1,49 @@
+// As a file of its own: the framework puts imported styles into those of every page.
+import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!./_home/home.css';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {ReactNode} from 'react';
-import Hero from '@site/src/components/Hero';
-import Tasks from '@site/src/components/Tasks';
+import type {ComponentType, ReactNode} from 'react';
+import Agents from './_home/agents.mdx';
 import Help from './_home/help.mdx';
+import Hero from './_home/Hero';
 import Parts from './_home/parts.mdx';
 import Sample from './_home/sample.mdx';
+import Tasks from './_home/Tasks';
+import Tools from './_home/tools';
 import Versions from './_home/versions.mdx';
-import styles from './index.module.css';
 
-const SECTIONS = [
-  {Section: Sample, name: 'sample'},
-  {Section: Parts, name: 'parts'},
-  {Section: Versions, name: 'versions'},
-  {Section: Help, name: 'help'},
-];
-
-/** The front door: where to go by task, a first success, the parts, the versions, help. */
+/** The front door: what a reader can do, tools that answer, a program that ran, where to go, help. */
 export default function Home(): ReactNode {
   return (
     <Layout
       title="Documentation and Guides"
-      description="How to integrate the Uniswap protocol by contract or SDK: concepts, addresses, references and samples, each checked against its source."
+      description="Swap, provide liquidity and build hooks on Uniswap: guides whose programs ran, references, addresses by chain, and tools that answer at once."
     >
-      <main className={styles.main}>
+      <link rel="stylesheet" href={styles} precedence="home" />
+      <main className="home">
         <Hero />
+        <Tools />
+        <Section of={Sample} />
         <Tasks />
-        {SECTIONS.map(({Section, name}) => (
-          <section key={name} className={styles.section}>
-            <div className="markdown">
-              <MDXContent>
-                <Section />
-              </MDXContent>
-            </div>
-          </section>
-        ))}
+        <Section of={Agents} name="home-agents" />
+        <div className="home-beside">
+          <Section of={Versions} />
+          <Section of={Parts} name="home-parts" />
+        </div>
+        <Section of={Help} name="home-help" />
       </main>
     </Layout>
+  );
+}
+
+type Props = {of: ComponentType; name?: string};
+
+function Section({of: Content, name = ''}: Props): ReactNode {
+  return (
+    <section className={`home-section markdown ${name}`}>
+      <MDXContent>
+        <Content />
+      </MDXContent>
+    </section>
   );
 }

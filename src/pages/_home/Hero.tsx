@@ -33,10 +33,7 @@ function Curve(): ReactNode {
     <svg className="home-curve" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
       <path className="home-curve-axis" d="M24 8V376H392" />
       <polyline points={points.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
-      <path
-        className="home-curve-guide"
-        d={`M${before.x} ${before.y}V${after.y}H${after.x}`}
-      />
+      <path className="home-curve-guide" d={`M${before.x} ${before.y}V${after.y}H${after.x}`} />
       <circle cx={before.x} cy={before.y} r="9" />
       <circle className="home-curve-after" cx={after.x} cy={after.y} r="9" />
     </svg>

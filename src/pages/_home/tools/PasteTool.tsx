@@ -1,4 +1,11 @@
-import {useCallback, useId, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {
+  useCallback,
+  useId,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {inBlock} from '../../../components/Block';
 import AnswerPlace from './AnswerPlace';
 import Tool from './Tool';

@@ -16,9 +16,7 @@ export default function PriceAnswer(asked: Props): ReactNode {
   const texts = {...initialTexts(priceConverter), ...converterTexts(asked)};
   const reading = priceConverter.read(texts);
   if ('problems' in reading) {
-    return Object.entries(reading.problems).map(([field, problem]) => (
-      <p key={field}>{problem}</p>
-    ));
+    return Object.entries(reading.problems).map(([field, problem]) => <p key={field}>{problem}</p>);
   }
   if ('refused' in reading) return <p>These values do not fit together: {reading.refused}.</p>;
 

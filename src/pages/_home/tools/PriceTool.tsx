@@ -112,10 +112,7 @@ function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNo
           Convert
         </button>
       </p>
-      <AnswerPlace
-        load={loadAnswer}
-        asked={isAsked ? {from, value, ...pair, token0} : undefined}
-      />
+      <AnswerPlace load={loadAnswer} asked={isAsked ? {from, value, ...pair, token0} : undefined} />
     </Tool>
   );
 }
