@@ -29,8 +29,7 @@ export function repairMarkup(root: HTMLElement): () => void {
     const footer = container.querySelector('.DocSearch-Footer');
     if (footer) set(footer, 'role', 'none');
     const content = container.querySelector('.DocSearch-Dropdown');
-    const hasStop = content?.querySelector('a:not([tabindex]), button') !== null;
-    if (content) set(content, 'tabindex', hasStop ? '-1' : '0');
+    if (content) set(content, 'tabindex', hasStop(content) ? '-1' : '0');
     container.querySelectorAll('.DocSearch-Hits ul').forEach((list) => {
       const rows = list.querySelectorAll('.DocSearch-Hit');
       set(list, 'role', 'tree');
@@ -47,6 +46,12 @@ export function repairMarkup(root: HTMLElement): () => void {
     observer.disconnect();
   };
 }
+
+/** Whether the keyboard stops at something that is shown inside. */
+const hasStop = (content: Element): boolean =>
+  [...content.querySelectorAll('a:not([tabindex]), button')].some(
+    (stop) => stop.getClientRects().length > 0,
+  );
 
 /** Only what differs: the observer sees its own changes too. */
 function set(element: Element, name: string, value: string): void {

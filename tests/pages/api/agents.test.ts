@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {publishedPackages} from '../../../config/publishedPackages';
 import {published as publishedAtlas} from '../../../facts/atlas/published';
 import {readAtlas} from '../../../facts/atlas';
 import {published as registry} from '../../../facts/registry/published';
@@ -10,7 +9,10 @@ import {readPage} from '../../../testing/readPage';
 const page = readPage('docs/api/agents');
 
 test('names the package of the MCP server as the site publishes it', () => {
-  expect(page).toContain(`https://docs.uniswap.org${publishedPackages.mcp}`);
+  const {version} = JSON.parse(readFileSync('packages/mcp/package.json', 'utf8')) as {
+    version: string;
+  };
+  expect(page).toContain(`https://docs.uniswap.org/packages/docs-mcp-${version}.tgz`);
 });
 
 test('names every tool of the MCP server', () => {

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {sections} from '../../../../config/sections';
+import {tools} from '../../../../config/tools';
 import {searchAddress} from '../../client/searchAddress';
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
   corrections?: readonly string[];
 };
 
-/** What leads on where there is no result: other queries, and the pages to start from. */
+/** What leads on where there is no result: other queries, the pages to start from, the tools. */
 export default function Leads({corrections = []}: Props): ReactNode {
   return (
     <>
@@ -30,6 +31,16 @@ export default function Leads({corrections = []}: Props): ReactNode {
           {sections.map(({landing, name, blurb}) => (
             <li key={landing}>
               <Link to={landing}>{name}</Link> {blurb}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="use-a-tool">
+        <h2 id="use-a-tool">Use a tool</h2>
+        <ul className="Search-Leads">
+          {tools.map(({to, name, blurb}) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link> {blurb}
             </li>
           ))}
         </ul>
