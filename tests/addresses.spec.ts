@@ -89,6 +89,21 @@ test.describe('the ABI of a contract', () => {
   });
 });
 
+test('narrows the tables to the chain of the address, and keeps there what is chosen', async ({
+  page,
+}) => {
+  await page.goto(`${PLACE}?chain=base`);
+  await expect(page.getByRole('combobox', {name: 'Chain'}).first()).toHaveValue('Base (8453)');
+  const table = page.getByRole('table').filter({hasText: 'v3-core 1.0.0'}).first();
+  await expect(table.getByRole('row', {name: /^Ethereum mainnet/})).toHaveCount(0);
+  await page.getByRole('combobox', {name: 'Contract'}).first().selectOption('QuoterV2');
+  await expect(page).toHaveURL(`${PLACE}?chain=base&contract=quoterv2`);
+  await page.reload();
+  await expect(page.locator('output').first()).toHaveText(/^1 of \d+ rows$/);
+  await page.getByRole('combobox', {name: 'Chain'}).first().selectOption('all');
+  await expect(page).toHaveURL(`${PLACE}?contract=quoterv2`);
+});
+
 test('folds the networks that have ended', async ({page}) => {
   await open(page, PLACE);
   const row = page.getByRole('row', {name: /Görli \(5\) UniswapV3Factory/});

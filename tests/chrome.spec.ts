@@ -14,11 +14,34 @@ const RIGHT_HAND = [
   {name: 'Grants', address: 'https://www.unigrants.org'},
 ];
 
+/** The pages of the site in each column of the footer, then the links that leave it. */
 const FOOTER = {
-  Developers: ['Engineering Blog', 'Privacy', 'Feedback', 'Bug Bounty', '#dev-chat', 'Whitepaper'],
-  Github: ['uniswap-v3-core', 'uniswap-v3-sdk', 'uniswap-v3-periphery', 'Deployment addresses'],
-  Ecosystem: ['Home', 'App', 'Analytics', 'Token Lists', 'Brand Assets'],
-  Community: ['Governance', 'Discord', 'Twitter', 'Blog'],
+  Developers: [
+    ['Workbench', 'Revert look-up', 'Calldata explainer', 'Query lab', 'Agents and scripts'],
+    ['Engineering Blog', 'Privacy'],
+    ['Feedback', 'Bug Bounty', '#dev-chat', 'Whitepaper'],
+  ],
+  Github: [
+    ['Addresses of v4', 'Addresses of v3'],
+    ['uniswap-v3-core', 'uniswap-v3-sdk', 'uniswap-v3-periphery'],
+    ['Deployment addresses in v3-periphery'],
+  ],
+  Ecosystem: [
+    ['How the protocol works', 'Curves and calculation sheets'],
+    ['Home', 'App', 'Analytics', 'Token Lists', 'Brand Assets'],
+  ],
+  Community: [
+    ['How governance works', 'Glossary'],
+    ['Governance', 'Discord', 'X (Twitter)', 'Blog'],
+  ],
+};
+
+const TOOLS = {
+  Workbench: '/concepts/workbench',
+  'Revert look-up': '/contracts/v3/reference/error-codes',
+  'Calldata explainer': '/contracts/universal-router/technical-reference#read-calldata',
+  'Query lab': '/api/subgraph/guides/examples#query-lab',
+  Deployments: '/contracts/v3/reference/deployments',
 };
 
 const DEEP = '/contracts/v3/reference/periphery/libraries/PositionKey';
@@ -62,16 +85,56 @@ test('offers English, the one language, in the language dropdown', async ({page}
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
-test('lists links in the footer, all external but the blog and privacy', async ({page}) => {
+test('lists links in the footer, own pages before those that leave', async ({page}) => {
   await open(page, '/concepts/glossary');
   const footer = page.getByRole('contentinfo');
   for (const [title, labels] of Object.entries(FOOTER)) {
     const column = footer.locator('.footer__col', {has: page.getByText(title, {exact: true})});
-    await expect(column.getByRole('listitem')).toHaveText(labels);
-    for (const link of await column.getByRole('link').all()) {
-      await expect(link).toHaveAttribute('href', /^(https:\/\/.+|\/blog|\/privacy)$/);
-    }
+    await expect(column.getByRole('listitem')).toHaveText(labels.flat());
+    const addresses = await column
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const isOwn = addresses.map((address) => address.startsWith('/'));
+    expect(isOwn, title).toEqual([...isOwn].sort((one, other) => Number(other) - Number(one)));
+    expect(new Set(isOwn), title).toEqual(new Set([true, false]));
   }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} a script`, () => {
+    test.use({javaScriptEnabled});
+
+    test('opens the menu of tools by keyboard, with a link to each', async ({page}) => {
+      if (javaScriptEnabled) await open(page, '/concepts/glossary');
+      else await page.goto('/concepts/glossary');
+      const bar = page.getByRole('navigation', {name: 'Main'});
+      const menu = bar.locator('summary', {hasText: 'Tools'});
+      await menu.focus();
+      await page.keyboard.press('Enter');
+      for (const [name, address] of Object.entries(TOOLS)) {
+        const link = bar.getByRole('link', {name, exact: true});
+        await expect(link).toBeInViewport();
+        await expect(link).toHaveAttribute('href', address);
+      }
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(TOOLS.Workbench);
+    });
+  });
+}
+
+test('closes the menu of tools by Escape, and where a reader touches the page', async ({page}) => {
+  await open(page, '/concepts/glossary');
+  const menu = page.getByRole('navigation', {name: 'Main'}).locator('summary');
+  const link = page.getByRole('link', {name: 'Workbench', exact: true}).first();
+  await menu.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(link).toBeHidden();
 });
 
 test('has four columns in the footer', async ({page}) => {

@@ -57,6 +57,15 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('leads from the menu to a tool, and closes the menu', async ({page}) => {
+    await openMenu(page, '/blog');
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('button', {name: 'Tools', exact: true}).click();
+    await menu.getByRole('link', {name: 'Revert look-up'}).click();
+    await expect(page).toHaveURL('/contracts/v3/reference/error-codes');
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).not.toBeInViewport();
+  });
+
   test('opens the menu of a documentation page on the pages of its section', async ({page}) => {
     await openMenu(page, PLACE);
     const menu = page.locator('.navbar-sidebar');

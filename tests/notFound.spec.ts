@@ -26,6 +26,14 @@ test('leads from the not-found page to the four sections', async ({page}) => {
   }
 });
 
+test('searches from the not-found page', async ({page}) => {
+  await page.goto('/nowhere');
+  await page.getByLabel('Search the documentation').fill('slot0');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=slot0');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('slot0');
+});
+
 for (const address of ['/index.html', '/']) {
   test(`shows a page at its address with ${address}, which the host does not know`, async ({
     page,

@@ -1,15 +1,15 @@
 import type {ComponentType, ReactNode} from 'react';
 import {useLoaded} from './useLoaded';
 
-type Props<Asked> = {
+type Props<Asked extends object> = {
   /** Loads what answers; the same function each time. */
   load: () => Promise<{default: ComponentType<Asked>}>;
   /** What a reader asked, or nothing yet. */
-  asked: (Asked & object) | undefined;
+  asked: Asked | undefined;
 };
 
 /** The place of an answer, whose code is loaded with the first question. */
-export default function AnswerPlace<Asked>({load, asked}: Props<Asked>): ReactNode {
+export default function AnswerPlace<Asked extends object>({load, asked}: Props<Asked>): ReactNode {
   const {Answer, hasFailed, retry} = useLoaded(load, asked !== undefined);
   return (
     <div className="home-answer" aria-live="polite">

@@ -1,0 +1,107 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, open, test} from '../testing/page';
+
+const REVERT = 'Message, selector or revert data';
+const CALLDATA = 'Calldata, or a Permit2 payload as JSON';
+
+/** The card of a tool, by its title. */
+const tool = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', {name: 'Get an answer here'})
+    .getByRole('listitem')
+    .filter({
+      has: page.getByRole('heading', {level: 3, name: title}),
+    });
+
+test('says why a pasted call reverted and what to do, and leads to its entry', async ({page}) => {
+  await open(page, '/');
+  await page.getByLabel(REVERT).fill('execution reverted: STF');
+  const answer = tool(page, 'Why did it revert?');
+  await expect(answer).toContainText('transferFrom');
+  await expect(answer).toContainText('To fix:');
+  await answer.getByRole('link', {name: 'STF', exact: true}).click();
+  await expect(page).toHaveURL('/contracts/v3/reference/error-codes#stf');
+});
+
+test('takes up what was pasted before its scripts came', async ({page}) => {
+  await page.goto('/');
+  await page.getByLabel(REVERT).fill('STF');
+  await expect(tool(page, 'Why did it revert?')).toContainText('To fix:');
+});
+
+test('loads what a tool looks through with the first question only', async ({page}) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.getByRole('combobox', {name: 'Chain (id)'}).focus();
+  expect(scripts).toEqual([]);
+  await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('Base (8453)');
+  await expect(tool(page, 'Where is it deployed?')).toContainText('SwapRouter02');
+  expect(scripts).not.toEqual([]);
+});
+
+test('converts a price by the order of the addresses, which differs by chain', async ({page}) => {
+  await open(page, '/');
+  const converter = tool(page, 'What is the price in ticks?');
+  await converter.getByRole('button', {name: 'Convert'}).click();
+  await expect(converter).toContainText('Which is token0? The lower address: USDC');
+  await expect(converter).toContainText('1584563250285286751870879006720000');
+  await converter.getByRole('combobox', {name: 'Tokens'}).selectOption('WETH, USDC on Base');
+  await expect(converter).toContainText('Which is token0? The lower address: WETH');
+  await expect(converter).toContainText('3961408125713216879677197');
+  await converter.getByRole('link', {name: 'Open in the workbench'}).click();
+  await expect(page).toHaveURL(/\/concepts\/workbench#instrument=price-converter&from=price1/);
+  const workbench = page.getByRole('region', {name: 'Price converter'});
+  await expect(workbench.getByLabel('Value')).toHaveValue('2500');
+  await expect(workbench).toContainText('3961408125713216879677197');
+});
+
+test('asks which token is token0 where the addresses are not given', async ({page}) => {
+  await open(page, '/');
+  const converter = tool(page, 'What is the price in ticks?');
+  await converter.getByRole('combobox', {name: 'Tokens'}).selectOption('two other tokens');
+  const question = converter.getByRole('combobox', {name: /^Which is token0\?/});
+  await question.selectOption('token B');
+  await expect(converter).toContainText('One token B, token0');
+  await converter.getByLabel('Address of token A').fill(`0x${'1'.repeat(40)}`);
+  await converter.getByLabel('Address of token B').fill(`0x${'2'.repeat(40)}`);
+  await expect(question).toBeHidden();
+  await expect(converter).toContainText('One token A, token0');
+});
+
+test('says what calldata does, and leads to each of its values', async ({page}) => {
+  await open(page, '/');
+  const reader = tool(page, 'What does this call do?');
+  await reader.getByRole('button', {name: 'Try an example'}).click();
+  await expect(reader).toContainText('exactOutput');
+  const text = await page.getByLabel(CALLDATA).inputValue();
+  await reader.getByRole('link', {name: 'Read every value'}).click();
+  await expect(page.getByRole('heading', {level: 2, name: 'Read calldata'})).toBeVisible();
+  await expect(page.getByLabel(CALLDATA)).toHaveValue(text);
+});
+
+test('lists the addresses of a chain, and leads to all of that chain', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('Base (8453)');
+  const addresses = tool(page, 'Where is it deployed?');
+  await expect(addresses).toContainText('0x33128a8fC17869897dcE68Ed026d694621f6FDfD');
+  await addresses.getByRole('link', {name: 'v3'}).click();
+  await expect(page).toHaveURL('/contracts/v3/reference/deployments?chain=base');
+  await expect(page.getByRole('combobox', {name: 'Chain'}).first()).toHaveValue('Base (8453)');
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('has each tool as a link, and no field that does nothing', async ({page}) => {
+    await page.goto('/');
+    const tools = page.getByRole('region', {name: 'Get an answer here'});
+    await expect(tools.getByRole('textbox')).toHaveCount(0);
+    await expect(tools.getByRole('combobox')).toHaveCount(0);
+    await tools.getByRole('link', {name: 'Why did it revert?'}).click();
+    await expect(page).toHaveURL('/contracts/v3/reference/error-codes');
+  });
+});
