@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {useEarlyValue} from './useEarlyValue';
 
 type Props<Value extends string> = {
   label: string;
@@ -15,15 +16,20 @@ export default function Choice<Value extends string>({
   onChange,
 }: Props<Value>): ReactNode {
   const id = useId();
+  const choose = (text: string) => {
+    const chosen = options.find(([one]) => one === text);
+    if (chosen) onChange(chosen[0]);
+  };
+  const field = useEarlyValue<HTMLSelectElement>(value, choose);
   return (
     <>
       <label htmlFor={id}>{label}</label>
       <select
+        ref={field}
         id={id}
         value={value}
         onChange={({target}) => {
-          const chosen = options.find(([one]) => one === target.value);
-          if (chosen) onChange(chosen[0]);
+          choose(target.value);
         }}
       >
         {options.map(([one, name]) => (

@@ -1,14 +1,8 @@
-import {
-  useCallback,
-  useId,
-  useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {useId, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import {inBlock} from '../../../components/Block';
 import AnswerPlace from './AnswerPlace';
 import Tool from './Tool';
+import {useEarlyValue} from './useEarlyValue';
 
 type Props = Omit<ComponentProps<typeof Tool>, 'children'> & {
   label: string;
@@ -23,16 +17,13 @@ type Props = Omit<ComponentProps<typeof Tool>, 'children'> & {
 function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  // What was pasted before the scripts came.
-  const takeUp = useCallback((field: HTMLTextAreaElement | null) => {
-    if (field) setText(field.value);
-  }, []);
+  const field = useEarlyValue<HTMLTextAreaElement>(text, setText);
 
   return (
     <Tool {...tool}>
       <label htmlFor={id}>{label}</label>
       <textarea
-        ref={takeUp}
+        ref={field}
         id={id}
         rows={3}
         value={text}

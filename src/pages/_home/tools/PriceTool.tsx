@@ -2,11 +2,11 @@ import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import {inBlock} from '../../../components/Block';
 import AnswerPlace from './AnswerPlace';
 import Choice from './Choice';
-import type {From, Named} from './orderTokens';
-import {lowerOf} from './orderTokens';
+import {lowerOf, type From, type Named} from './orderTokens';
 import {firstPair, OTHERS, PAIRS, pairOn, type Pair} from './pairs';
 import TokenFields from './TokenFields';
 import Tool from './Tool';
+import {useEarlyValue} from './useEarlyValue';
 
 const loadAnswer = () => import('./PriceAnswer');
 
@@ -16,24 +16,32 @@ const FORMS: readonly (readonly [From, string])[] = [
   ['sqrt', 'a sqrtPriceX96'],
 ];
 
+/** What a reader asks: a conversion, between tokens of a chain or two others. */
+type Question = {from: From; value: string; chain: string; others: Pair; named: Named};
+
+const FIRST: Question = {
+  from: 'price',
+  value: '2500',
+  chain: firstPair,
+  others: pairOn(OTHERS),
+  named: 'first',
+};
+
 /** A tool that converts a price, and asks which token is token0. */
 function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNode {
   const id = useId();
-  const [from, setFrom] = useState<From>('price');
-  const [value, setValue] = useState('2500');
-  const [chain, setChain] = useState(firstPair);
-  const [others, setOthers] = useState<Pair>(() => pairOn(OTHERS));
-  const [named, setNamed] = useState<Named>('first');
+  const [{from, value, chain, others, named}, setQuestion] = useState(FIRST);
   const [isAsked, setAsked] = useState(false);
-  const isOthers = chain === OTHERS;
-  const pair = isOthers ? others : pairOn(chain);
-  const lower = lowerOf(pair.first, pair.second);
-  const token0 = lower ?? named;
-  /** Does what a field asks for, and answers from then on. */
-  const ask = (change: () => void) => {
-    change();
+  const change = (part: Partial<Question>) => {
+    setQuestion((now) => ({...now, ...part}));
     setAsked(true);
   };
+  const field = useEarlyValue<HTMLInputElement>(value, (text) => {
+    change({value: text});
+  });
+  const pair = chain === OTHERS ? others : pairOn(chain);
+  const lower = lowerOf(pair.first, pair.second);
+  const token0 = lower ?? named;
 
   return (
     <Tool {...tool}>
@@ -42,24 +50,21 @@ function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNo
         value={from}
         options={FORMS}
         onChange={(next) => {
-          ask(() => {
-            setFrom(next);
-          });
+          change({from: next});
         }}
       />
-      <label htmlFor={`${id}value`}>
+      <label htmlFor={id}>
         {from === 'price' ? `${pair.second.name} for one ${pair.first.name}` : 'Value'}
       </label>
       <input
-        id={`${id}value`}
+        ref={field}
+        id={id}
         type="text"
         inputMode={from === 'tick' ? 'text' : 'decimal'}
         autoComplete="off"
         value={value}
         onChange={({target}) => {
-          ask(() => {
-            setValue(target.value);
-          });
+          change({value: target.value});
         }}
       />
       <Choice
@@ -67,18 +72,14 @@ function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNo
         value={chain}
         options={PAIRS}
         onChange={(next) => {
-          ask(() => {
-            setChain(next);
-          });
+          change({chain: next});
         }}
       />
-      {isOthers && (
+      {chain === OTHERS && (
         <TokenFields
           pair={others}
           onChange={(next) => {
-            ask(() => {
-              setOthers(next);
-            });
+            change({others: next});
           }}
         />
       )}
@@ -96,9 +97,7 @@ function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNo
             ['second', pair.second.name],
           ]}
           onChange={(next) => {
-            ask(() => {
-              setNamed(next);
-            });
+            change({named: next});
           }}
         />
       )}
