@@ -147,9 +147,10 @@ export const INTERNALS: readonly Internal[] = [
     otherwise: 'import it from `@docusaurus/theme-search-algolia/client`, where the canary has it',
   },
   {
-    place: 'imports of `!!file-loader?…!` in plugins/search, labs and src/components',
+    place: 'imports of `!!file-loader?…!` in plugins/search, labs, src/components and src/pages',
     reliesOn: 'the bundler accepts loaders in a request, against the framework’s rule for styles',
-    gains: 'styles of the search, the labs and the instruments load with them: 0 KB while reading',
+    gains:
+      'styles of the search, the labs, the instruments and the home page load with them: 0 KB while reading',
     guard: BUILD,
     otherwise: 'use the bundler’s `asset/resource`',
   },

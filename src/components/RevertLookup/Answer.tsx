@@ -128,7 +128,7 @@ function Entries({what, matches}: {what: string; matches: EntryMatches}): ReactN
             , {product}
             {!matches.isNear && condition && fix && (
               <p>
-                It reverts when <InlineCode text={condition} /> <b>To fix:</b>{' '}
+                <b>It reverts when:</b> <InlineCode text={condition} /> <b>To fix:</b>{' '}
                 <InlineCode text={fix} />
               </p>
             )}
