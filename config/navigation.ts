@@ -1,7 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {sections} from './sections';
-import {tools} from './tools';
 
 /** The public repository that pages are edited in and issues are filed in. */
 export const repository = 'https://github.com/Uniswap/docs';
@@ -51,9 +50,7 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Developers',
       items: [
-        ...tools
-          .filter(({name}) => name !== 'Deployments')
-          .map(({name, to}) => ({label: name, to})),
+        {label: 'Tools', to: '/#tools'},
         {label: 'Agents and scripts', to: '/api/agents'},
         {label: 'Engineering Blog', to: '/blog'},
         {label: 'Privacy', to: '/privacy'},
@@ -66,8 +63,7 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Github',
       items: [
-        {label: 'Addresses of v4', to: '/contracts/v4/reference/deployments'},
-        {label: 'Addresses of v3', to: '/contracts/v3/reference/deployments'},
+        {label: 'Addresses by chain', to: '/contracts/v3/reference/deployments'},
         {label: 'uniswap-v3-core', href: 'https://github.com/Uniswap/v3-core'},
         {label: 'uniswap-v3-sdk', href: 'https://github.com/Uniswap/v3-sdk'},
         {label: 'uniswap-v3-periphery', href: 'https://github.com/Uniswap/v3-periphery'},
@@ -81,7 +77,6 @@ export const footer: ThemeConfig['footer'] = {
       title: 'Ecosystem',
       items: [
         {label: 'How the protocol works', to: '/concepts/uniswap-protocol'},
-        {label: 'Curves and calculation sheets', to: '/concepts/resources'},
         {label: 'Home', href: 'https://uniswap.org'},
         {label: 'App', href: 'https://app.uniswap.org'},
         {label: 'Analytics', href: 'https://info.uniswap.org'},
@@ -93,7 +88,6 @@ export const footer: ThemeConfig['footer'] = {
       title: 'Community',
       items: [
         {label: 'How governance works', to: '/concepts/governance/overview'},
-        {label: 'Glossary', to: '/concepts/glossary'},
         {label: 'Governance', href: 'https://gov.uniswap.org'},
         {label: 'Discord', href: 'https://discord.gg/FCfyBSbCU5'},
         {label: 'X (Twitter)', href: 'https://twitter.com/Uniswap'},

@@ -17,23 +17,19 @@ const RIGHT_HAND = [
 /** The pages of the site in each column of the footer, then the links that leave it. */
 const FOOTER = {
   Developers: [
-    ['Workbench', 'Revert look-up', 'Calldata explainer', 'Query lab', 'Agents and scripts'],
-    ['Engineering Blog', 'Privacy'],
+    ['Tools', 'Agents and scripts', 'Engineering Blog', 'Privacy'],
     ['Feedback', 'Bug Bounty', '#dev-chat', 'Whitepaper'],
   ],
   Github: [
-    ['Addresses of v4', 'Addresses of v3'],
+    ['Addresses by chain'],
     ['uniswap-v3-core', 'uniswap-v3-sdk', 'uniswap-v3-periphery'],
     ['Deployment addresses in v3-periphery'],
   ],
   Ecosystem: [
-    ['How the protocol works', 'Curves and calculation sheets'],
+    ['How the protocol works'],
     ['Home', 'App', 'Analytics', 'Token Lists', 'Brand Assets'],
   ],
-  Community: [
-    ['How governance works', 'Glossary'],
-    ['Governance', 'Discord', 'X (Twitter)', 'Blog'],
-  ],
+  Community: [['How governance works'], ['Governance', 'Discord', 'X (Twitter)', 'Blog']],
 };
 
 const TOOLS = {

@@ -40,8 +40,8 @@ export function loadAtSigns(whenStarting: () => void): void {
   addEventListener('DOMContentLoaded', () => {
     watchForChanges();
     // The scripts show what a link carries for a form of the page.
-    const reader = location.search ? '[data-at-once], [data-reads-search]' : '[data-at-once]';
-    if (location.hash.includes('=') || document.querySelector(reader)) void start();
+    const forms = '[data-at-once]' + (location.search && ',[data-reads-search]');
+    if (location.hash.includes('=') || document.querySelector(forms)) void start();
   });
 }
 

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import ChainTool from './ChainTool';
 import PasteTool from './PasteTool';
@@ -16,6 +17,8 @@ const exampleOfCalldata = async (): Promise<string> => {
 
 /** The tools that answer on the home page. */
 export default function Tools(): ReactNode {
+  // The footer of every page links to it.
+  useBrokenLinks().collectAnchor('tools');
   return (
     <section className="home-section" aria-labelledby="tools">
       <h2 id="tools">Get an answer here</h2>
