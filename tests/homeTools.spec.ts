@@ -49,7 +49,7 @@ test('converts a price by the order of the addresses, which differs by chain', a
   await converter.getByRole('button', {name: 'Convert'}).click();
   await expect(converter).toContainText('Which is token0? The lower address: USDC');
   await expect(converter).toContainText('1584563250285286751870879006720000');
-  await converter.getByRole('combobox', {name: 'Tokens'}).selectOption('WETH, USDC on Base');
+  await converter.getByRole('combobox', {name: 'Tokens'}).selectOption('WETH/USDC, Base');
   await expect(converter).toContainText('Which is token0? The lower address: WETH');
   await expect(converter).toContainText('3961408125713216879677197');
   await converter.getByRole('link', {name: 'Open in the workbench'}).click();

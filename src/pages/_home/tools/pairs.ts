@@ -9,7 +9,7 @@ export const OTHERS = 'others';
 
 /** What the reader chooses from: WETH and USDC by chain, on some of which either is token0. */
 export const PAIRS: readonly (readonly [string, string])[] = [
-  ...pairs.map(({chain}) => [chain, `WETH, USDC on ${chain}`] as const),
+  ...pairs.map(({chain}) => [chain, `WETH/USDC, ${chain}`] as const),
   [OTHERS, 'two other tokens'],
 ];
 
