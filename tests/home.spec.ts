@@ -36,7 +36,7 @@ test('links to each file and server that programs read', async ({page}) => {
 test('shows what the program printed beside it, and on a phone below it', async ({page}) => {
   await open(page, '/');
   const [program, printed] = await Promise.all(
-    ['exactInputSingle', 'received'].map((text) =>
+    ['exactInputSingle', 'received 0.'].map((text) =>
       page.locator('pre', {hasText: text}).first().elementHandle(),
     ),
   );
