@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {sections} from './sections';
+import {tools} from './tools';
 
 /** The public repository that pages are edited in and issues are filed in. */
 export const repository = 'https://github.com/Uniswap/docs';
@@ -22,7 +23,12 @@ export const navbar: ThemeConfig['navbar'] = {
       label: name,
       position: 'left' as const,
     })),
-    {type: 'custom-tools', position: 'left'},
+    {
+      type: 'dropdown',
+      label: 'Tools',
+      position: 'left',
+      items: tools.map(({name, to}) => ({label: name, to})),
+    },
     {
       href: `${repository}/issues/new`,
       label: 'Feedback',

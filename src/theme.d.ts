@@ -9,7 +9,3 @@ declare module '@theme/SearchPage/QueryResults' {
 declare module '@theme-original/SearchPage/QueryResults' {
   export {default} from '@site/plugins/search/theme/SearchPage/QueryResults';
 }
-
-declare module '@theme/SearchStyles' {
-  export {default, PAGE} from '@site/plugins/search/theme/SearchStyles';
-}

@@ -27,7 +27,7 @@ export default function Home(): ReactNode {
         <Tasks />
         <Section of={Agents} name="home-agents" />
         <div className="home-beside">
-          <Section of={Versions} />
+          <Section of={Versions} name="home-versions" />
           <Section of={Parts} name="home-parts" />
         </div>
         <Section of={Help} name="home-help" />

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
 
-/** Closes a menu by Escape, which gives the focus back to what opened it, and when the reader leaves it. */
+/** Closes a menu by Escape, which gives the focus back to its button, and when the reader leaves it. */
 export function useDismissal(menu: RefObject<HTMLElement | null>, close: () => void): void {
   const dismiss = useEffectEvent((event: KeyboardEvent | FocusEvent | MouseEvent) => {
     if (event instanceof KeyboardEvent) {

@@ -7,8 +7,8 @@ import {useEarlyValue} from './useEarlyValue';
 type Props = Omit<ComponentProps<typeof Tool>, 'children'> & {
   label: string;
   placeholder: string;
-  /** Loads a text to try. */
-  example: () => Promise<string>;
+  /** A text to try. */
+  example: string;
   /** Loads what answers a text. */
   load: () => Promise<{default: ComponentType<{text: string}>}>;
 };
@@ -39,8 +39,7 @@ function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNo
         <button
           type="button"
           onClick={() => {
-            // Where it does not load, there is nothing to try.
-            example().then(setText, () => undefined);
+            setText(example);
           }}
         >
           Try an example

@@ -6,14 +6,10 @@ import PriceTool from './PriceTool';
 
 const loadRevert = () => import('./RevertAnswer');
 const loadCalldata = () => import('./CalldataAnswer');
-const EXAMPLE_OF_A_REVERT = 'execution reverted: Too little received';
+const REVERT = 'execution reverted: Too little received';
 
-/** Calldata of a swap in two pools of v3. */
-const exampleOfCalldata = async (): Promise<string> => {
-  const {default: examples} =
-    await import('../../../../labs/calldata/CalldataExplainer/examples.json');
-  return examples[1]?.data ?? '';
-};
+/** An allowance of a token without limit, as `approve` of an account. */
+const CALLDATA = `0x095ea7b3${'f39fd6e51aad88f6f4ce6ab8827279cfffb92266'.padStart(64, '0')}${'f'.repeat(64)}`;
 
 /** The tools that answer on the home page. */
 export default function Tools(): ReactNode {
@@ -29,7 +25,7 @@ export default function Tools(): ReactNode {
           about="Paste what your wallet, node or library said."
           label="Message, selector or revert data"
           placeholder="execution reverted: STF, or 0x08c379a0…"
-          example={async () => EXAMPLE_OF_A_REVERT}
+          example={REVERT}
           load={loadRevert}
         />
         <PriceTool
@@ -43,7 +39,7 @@ export default function Tools(): ReactNode {
           about="Paste what a wallet asks you to sign."
           label="Calldata, or a Permit2 payload as JSON"
           placeholder="0x3593564c…"
-          example={exampleOfCalldata}
+          example={CALLDATA}
           load={loadCalldata}
         />
         <ChainTool
