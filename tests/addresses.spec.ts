@@ -85,7 +85,7 @@ test.describe('the ABI of a contract', () => {
 
   test('is a link in each row, without a script', async ({request}) => {
     const html = await (await request.get(PLACE)).text();
-    expect(html).toContain('href="/abi/SwapRouter02.json"');
+    expect(html).toMatch(/href="?\/abi\/SwapRouter02\.json/);
   });
 });
 
