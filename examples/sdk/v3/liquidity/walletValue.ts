@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   // #endregion read
 
   let total = amountOf(USDC, 0n);
-  console.log(`${owner} holds ${found.length} positions`);
+  console.log(`the wallet holds ${found.length} positions`);
   for (const one of found) {
     const {token0, token1, fee} = one.position.pool;
     const {amounts, fees, worth, unpriced} = valueOf(one, prices);

@@ -1,7 +1,7 @@
 import type {Runner} from '../../run/runner';
 import {editActions} from './editActions';
 import {runActions} from './runActions';
-import type {Session} from './session';
+import type {Opened, Session} from './session';
 
 type Options = {
   program: string;
@@ -12,14 +12,6 @@ type Options = {
   views: Session['views'];
   /** Called with the session and with each change of it. */
   keep: (session: Session) => void;
-};
-
-/** What actions read and change. */
-export type Opened = {
-  program: string;
-  runner: Runner;
-  now: () => Session;
-  change: (changes: Partial<Session>) => void;
 };
 
 /** Opens the session of a program; each of its changes is handed on. */

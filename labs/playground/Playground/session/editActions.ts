@@ -6,10 +6,9 @@ import {lineOf, lineOfChange} from '../edit/lineOf';
 import {isSparing} from '../environment';
 import {pathOf} from '../names';
 import {reveal} from '../reveal';
-import type {Opened} from './createSession';
 import {EDITOR_BYTES} from './editorBytes';
 import {keepEdits, keptEdits} from './keptEdits';
-import type {Actions, Session} from './session';
+import type {Actions, Opened, Session} from './session';
 
 type LoadEditor = () => Promise<NonNullable<Session['EditPanel']>>;
 

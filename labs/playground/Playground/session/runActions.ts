@@ -4,10 +4,9 @@ import type {Runner} from '../../run/runner';
 import {problemOf} from '../edit/problemOf';
 import {isSparing} from '../environment';
 import {pathOf} from '../names';
-import type {Opened} from './createSession';
 import {fetchCaptured} from './fetchCaptured';
 import {runSession} from './runSession';
-import {isUnderWay, type Actions, type Session} from './session';
+import {isUnderWay, type Actions, type Opened, type Session} from './session';
 import {endTurn, hasTurn, takeTurn} from './turns';
 
 /** What a reader does with runs of a program. The base address is that of the site, such as `/`. */

@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {SourceFile} from '../../protocol';
-import type {Edits, Outcome, Print} from '../../run/runner';
+import type {Edits, Outcome, Print, Runner} from '../../run/runner';
 
 /** How far the last run of a program has come. */
 export type Progress =
@@ -69,6 +69,14 @@ export type Actions = {
   takeLink: (place: string, buttons?: Element | null) => Promise<void>;
   /** Asks the chain as the last run left it. */
   ask: (method: string, params?: readonly unknown[]) => Promise<unknown>;
+};
+
+/** What actions read and change. */
+export type Opened = {
+  program: string;
+  runner: Runner;
+  now: () => Session;
+  change: (changes: Partial<Session>) => void;
 };
 
 /** What the buttons and the captured output show of a session. */
