@@ -104,6 +104,6 @@ test('links nowhere that does not exist', async ({page, baseURL}) => {
 
 test('opens the main page of the documentation from the version "Next"', async ({page}) => {
   await page.goto('/');
-  await page.getByRole('link', {name: 'Next', exact: true}).click();
+  await page.getByRole('link', {name: 'Documentation version Next'}).click();
   await expect(page).toHaveURL('/api/subgraph/overview');
 });

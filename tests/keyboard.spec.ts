@@ -101,12 +101,16 @@ test('folds a group of the sidebar with Space, which scrolls nothing', async ({p
 test('stops at nothing but controls and what scrolls, each with a name', async ({page}) => {
   await open(page, '/contracts/v3/reference/periphery/SwapRouter');
   const stops = page.getByRole('article').locator('[tabindex="0"]:not([role=tab])');
-  const isIdle = (element: Element) =>
-    !element.ariaLabel ||
-    (element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight);
-  await expect
-    .poll(() => stops.evaluateAll((all, idle) => all.filter(idle).length, isIdle))
-    .toBe(0);
+  const countIdle = () =>
+    stops.evaluateAll(
+      (all) =>
+        all.filter(
+          (one) =>
+            !one.ariaLabel ||
+            (one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight),
+        ).length,
+    );
+  await expect.poll(countIdle).toBe(0);
   await page.setViewportSize({width: 500, height: 800});
   await expect.poll(() => stops.count()).toBeGreaterThan(0);
 });
