@@ -92,8 +92,25 @@ function copyProject(project: string, directory: string): void {
   if (existsSync(models)) cpSync(models, path.join(directory, MODELS), {recursive: true});
 }
 
+/** What every page leads to beside the landings, by its menu of tools and its footer, with the part that is meant. */
+const LINKED = {
+  'concepts/workbench': 'heading',
+  'concepts/uniswap-protocol': 'heading',
+  'concepts/governance/overview': 'heading',
+  'contracts/v3/reference/deployments': 'heading',
+  'contracts/v3/reference/error-codes': 'heading',
+  'contracts/universal-router/technical-reference': 'read-calldata',
+  'api/subgraph/guides/examples': 'query-lab',
+  'api/agents': 'heading',
+};
+
 function smallSite(): Changes {
-  const pages = Object.values(LANDINGS).map((id) => [`docs/${id}.mdx`, page()] as const);
+  const pages = [
+    ...Object.values(LANDINGS).map((id) => [`docs/${id}.mdx`, page()] as const),
+    ...Object.entries(LINKED).map(
+      ([id, part]) => [`docs/${id}.mdx`, page().replace('#heading', `#${part}`)] as const,
+    ),
+  ];
   const sidebars = Object.entries(LANDINGS).map(
     ([section, id]) =>
       [`sidebars/${section}.ts`, `export default {${section}Sidebar: ['${id}']};\n`] as const,

@@ -56,7 +56,9 @@ const textsOf = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll('main:not(:has(.Search-Place)) :is(h1, h2, h3, p, li, pre)')]
       .filter(
         (element) =>
-          !element.closest('noscript, [role=group], [role=status], [style*=narrow-height], output'),
+          !element.closest(
+            'noscript, [role=group]:not(pre), [role=status], [style*=narrow-height], output',
+          ),
       )
       .map((element) => (element.textContent ?? '').replaceAll(/\s/g, ''))
       .filter((text) => text !== ''),

@@ -73,7 +73,7 @@ test('leads from a revert to its entry of the atlas', async ({page}) => {
 test('says before a call that the lock must be open, and leads to what has it open', async ({
   page,
 }) => {
-  const form = await openForm(page, MANAGER, 'take');
+  const form = await openForm(page, `${MANAGER}#take`, 'take');
   await expect(form.getByRole('note')).toContainText('only while the lock is open');
   await press(form, 'Call without sending');
   await expect(form.getByRole('status')).toHaveText('Reverted on a fresh sandbox, block 204.');

@@ -1,3 +1,4 @@
+import {tools} from '../config/tools';
 import type {Page} from '@playwright/test';
 import {failChunks, interceptChunks} from '../testing/interceptChunks';
 import {startFaultyServer} from '../testing/faultyServer';
@@ -179,7 +180,10 @@ test.describe('without scripts', () => {
     // Texts are matched without those of `noscript`.
     await expect(main.locator('noscript')).toBeVisible();
     expect(await main.locator('noscript').innerText()).toMatch(/^The search needs JavaScript/);
-    await expect(main.getByRole('link')).toHaveText(['Concepts', 'Contracts', 'SDKs', 'APIs']);
+    await expect(main.getByRole('link')).toHaveText([
+      ...['Concepts', 'Contracts', 'SDKs', 'APIs'],
+      ...tools.map(({name}) => name),
+    ]);
     await expect(main.locator('input, button')).toHaveCount(0);
   });
 });

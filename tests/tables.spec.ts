@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
 
   test('shows each deployment with its address in sight', async ({page}) => {
     await open(page, DEPLOYMENTS);
-    await page.getByLabel('Chain').selectOption({label: 'Base (8453)'});
+    await page.getByRole('combobox', {name: 'Chain'}).first().selectOption({label: 'Base (8453)'});
     const address = page
       .getByRole('row', {name: /SwapRouter02/})
       .locator('code[title]')

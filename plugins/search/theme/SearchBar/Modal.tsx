@@ -50,7 +50,7 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
   });
   useEffect(() => (root.current ? repairMarkup(root.current) : undefined), []);
   useEffect(() => {
-    setResults(root.current?.querySelector('.DocSearch-Dropdown') ?? null);
+    setResults(root.current?.querySelector('.DocSearch-Modal') ?? null);
   }, []);
 
   const answer = async ({requests}: {requests: readonly Request[]}) => ({
