@@ -43,3 +43,9 @@ test('marks a day, so that no line parts it', () => {
     element('p', 'verified ', day, ', again'),
   );
 });
+
+test('joins texts that follow each other, in code too', () => {
+  expect(marked(element('p', 'every ', 'network', element('code', 'a', 'b')))).toEqual(
+    element('p', 'every network', element('code', 'ab')),
+  );
+});

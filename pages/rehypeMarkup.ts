@@ -4,13 +4,15 @@ import {SKIP, visit} from 'unist-util-visit';
 
 /**
  * Takes the TeX source out of formulae, which stands in the page's text form and shows nowhere,
- * marks dates, and keeps together what a line must not part. The text form and the search see plain
+ * marks dates, joins texts, and keeps together what a line must not part. The text form and the search see plain
  * text.
  */
 const rehypeMarkup: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
-    element.children = element.children.filter(
-      (child) => child.type !== 'element' || child.tagName !== 'annotation',
+    element.children = joinTexts(
+      element.children.filter(
+        (child) => child.type !== 'element' || child.tagName !== 'annotation',
+      ),
     );
   });
   visit(tree, (node, index, parent) => {
@@ -21,6 +23,17 @@ const rehypeMarkup: Plugin<[], Root> = () => (tree) => {
     return [SKIP, index + parts.filter(Boolean).length];
   });
 };
+
+/** Joins texts that follow each other, which the HTML would part by comments. */
+function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') last.value += node.value;
+    else joined.push(node);
+  }
+  return joined;
+}
 
 /** The space between a number and its per cent sign, and the one before a dot that separates. */
 const BEFORE_SIGN = /(?<=\d) (?=%)| (?=· )/g;
