@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
       );
       if (isBehind) expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     }
-    await menu.getByRole('button').first().focus();
+    await page.getByRole('button', {name: 'Close navigation bar'}).focus();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
     await expect(menu).toBeHidden();

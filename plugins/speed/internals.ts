@@ -184,7 +184,8 @@ export const INTERNALS: readonly Internal[] = [
   },
   {
     place: 'src/theme/Navbar/MobileSidebar/Layout/index.tsx',
-    reliesOn: '`useNavbarMobileSidebar`, `.navbar__inner`, `.navbar__toggle`, `#__docusaurus`',
+    reliesOn:
+      '`useNavbarMobileSidebar`, `.navbar__inner`, `.navbar__toggle`, `.navbar-sidebar__close`, `#__docusaurus`',
     gains: 'the menu of a phone takes the focus, keeps it and closes by Escape',
     guard: 'tests/mobile.spec.ts',
     otherwise: 'find how the theme opens and closes the menu',
