@@ -16,7 +16,8 @@ const rehypeTables: Plugin<[], Root> = () => (tree) => {
     visit(table, 'element', ({tagName, properties}) => {
       properties.role = ROLES[tagName];
     });
-    if (isReference(table) ? (rows[0]?.length ?? 0) > 2 : isWide(rows)) stack(table, rows);
+    const isOfValues = isReference(table) && rows.some(({length}) => length > 2);
+    if (isOfValues || isWide(rows)) stack(table, rows);
     for (const cell of rows.flat()) breakCode(cell);
     return SKIP;
   });
