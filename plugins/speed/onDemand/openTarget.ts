@@ -2,7 +2,7 @@
 export function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   const fold = target?.closest('details');
-  if (!fold || fold.open) return;
+  if (!fold) return;
   fold.open = true;
   target?.scrollIntoView();
 }
