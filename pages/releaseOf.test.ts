@@ -21,6 +21,9 @@ const installed = new Set(
   }),
 );
 
+/** Releases that pages name for readers to install, and nothing here installs. */
+const named = ['@openzeppelin/uniswap-hooks@1.2.1'];
+
 const RELEASE = /(?<![\w@/.-])(?:@[\w-]+\/)?[a-z][\w.-]*@\d+\.\d+\.\d+(?:-[\w.-]*\w)?/g;
 
 test('is the name of a release in the registry, also for an alias', () => {
@@ -33,14 +36,16 @@ const pages = listPages('.').filter((_, at) => isDeep || at % 4 === 2);
 
 test('stands on every page for a package that is installed under that name', async () => {
   const plugins = expanders('.', 'https://docs.example', {draws: false});
-  const named = new Map<string, string>();
+  const found = new Map<string, string>();
   for (const {route, file, content, frontMatter} of pages) {
     const tree = await expandPage({path: file, content, frontMatter}, plugins);
     visit(tree, (node) => {
       if (!('value' in node) || typeof node.value !== 'string') return;
-      for (const [release] of node.value.matchAll(RELEASE)) named.set(release, route);
+      for (const [release] of node.value.matchAll(RELEASE)) found.set(release, route);
     });
   }
-  expect(named.size).toBeGreaterThan(20);
-  expect([...named].filter(([release]) => !installed.has(release))).toEqual([]);
+  expect(found.size).toBeGreaterThan(20);
+  expect(
+    [...found].filter(([release]) => !installed.has(release) && !named.includes(release)),
+  ).toEqual([]);
 });

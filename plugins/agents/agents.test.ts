@@ -26,8 +26,8 @@ const locks = ['.', 'packages/mcp', 'packages/swap-widget', 'packages/web3-react
   (folder) => JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as Lock,
 );
 type Lock = {packages: Record<string, {name?: string; version?: string}>};
-/** Of a release that nothing installs, which pages name as a source. */
-const cited = ['@uniswap/universal-router@2.0.0'];
+/** Releases that nothing installs: one that pages name as a source, and one for readers to install. */
+const cited = ['@uniswap/universal-router@2.0.0', '@openzeppelin/uniswap-hooks@1.2.1'];
 const ADDRESS = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/g;
 
 /** Share of the Markdown versions that is parsed: all in the deep tier, else a part; `agents.spec.ts` reads another. */
