@@ -117,7 +117,7 @@ function smallSite(): Changes {
   );
   return {
     ...Object.fromEntries([...pages, ...sidebars]),
-    'src/pages/index.mdx': '---\ntitle: Home\n---\n\nText.\n',
+    'src/pages/index.mdx': '---\ntitle: Home\n---\n\n## Tools {/* #tools */}\n',
     'src/pages/privacy.mdx': '---\ntitle: Privacy\n---\n\nText.\n',
     'blog/article.mdx': '---\ntitle: An article\ndate: 2026-11-21\n---\n\nText.\n',
     'config/redirects.ts': redirects([]),

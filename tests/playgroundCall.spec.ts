@@ -83,7 +83,7 @@ test('says before a call that the lock must be open, and leads to what has it op
     expect(answer.status(), await link.innerText()).toBe(200);
   }
   await press(form, 'Close the form of take');
-  const other = await openForm(page, MANAGER, 'initialize');
+  const other = await openForm(page, `${MANAGER}#initialize`, 'initialize');
   await expect(other.getByRole('note')).toHaveCount(0);
 });
 

@@ -17,17 +17,21 @@ export async function runSession({runner, captured, change, ...run}: Run): Promi
   const gathered = gatherPrints((prints) => {
     change({prints, progress: {at: 'running'}});
   });
+  let hasEnded = false;
   const outcome = await outcomeOf(() =>
     runner.run(run.program, {
       edits: run.edits,
       signal: run.signal,
       onPrint: gathered.add,
       onProgress(sentence) {
+        // What a refused edit no longer needs may still be loading.
+        if (hasEnded) return;
         const isLoaded = ALL_LOADED.test(sentence);
         change({progress: isLoaded ? {at: 'running'} : {at: 'loading', sentence}});
       },
     }),
   );
+  hasEnded = true;
   gathered.flush();
   const hasStarted = outcome.end !== 'not-started';
   const {usesChain} = hasStarted ? await runner.programOf(run.program) : NONE;

@@ -7,7 +7,6 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {memo, useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
 import type {Request} from '../../client/result';
 import {search} from '../../client/search';
 import {isHosted} from '../../service';
@@ -42,16 +41,11 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
   const root = useRef<HTMLDivElement>(null);
-  // Where DocSearch shows results, once it has rendered.
-  const [results, setResults] = useState<Element | null>(null);
   // DocSearch reads it when it renders first.
   useState(() => {
     repairStored(algolia.indexName);
   });
   useEffect(() => (root.current ? repairMarkup(root.current) : undefined), []);
-  useEffect(() => {
-    setResults(root.current?.querySelector('.DocSearch-Modal') ?? null);
-  }, []);
 
   const answer = async ({requests}: {requests: readonly Request[]}) => ({
     results: await Promise.all(
@@ -88,7 +82,7 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
         placeholder={translations.placeholder}
         translations={translations.modal}
       />
-      {results && createPortal(<Tools onLeave={onClose} />, results)}
+      <Tools search={root} onLeave={onClose} />
     </div>
   );
 }

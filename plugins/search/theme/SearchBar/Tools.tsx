@@ -1,15 +1,26 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {createPortal} from 'react-dom';
 import {tools} from '../../../../config/tools';
 
 type Props = {
+  /** What the dialog of the search is in. */
+  search: RefObject<HTMLElement | null>;
   /** Closes the search. */
   onLeave: () => void;
 };
 
-/** The tools of the site, which the search shows while its field is empty. */
-export default function Tools({onLeave}: Props): ReactNode {
-  return (
+/**
+ * The tools of the site, which the search shows while its field is empty. The dialog loses what it
+ * shows when it is drawn again, so that the place is kept here.
+ */
+export default function Tools({search, onLeave}: Props): ReactNode {
+  const [dialog, setDialog] = useState<Element>();
+  useEffect(() => {
+    setDialog(search.current?.querySelector('.DocSearch-Modal') ?? undefined);
+  }, [search]);
+  if (!dialog) return null;
+  return createPortal(
     <nav className="Search-Tools" aria-label="Tools">
       <p>Tools</p>
       <ul>
@@ -21,6 +32,7 @@ export default function Tools({onLeave}: Props): ReactNode {
           </li>
         ))}
       </ul>
-    </nav>
+    </nav>,
+    dialog,
   );
 }
