@@ -82,7 +82,7 @@ function Modal({query, onClose, onAsk}: Props): ReactNode {
         placeholder={translations.placeholder}
         translations={translations.modal}
       />
-      <Tools search={root} onLeave={onClose} />
+      <Tools onLeave={onClose} />
     </div>
   );
 }

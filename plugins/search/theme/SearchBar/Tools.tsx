@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
-import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {tools} from '../../../../config/tools';
 
 type Props = {
-  /** What the dialog of the search is in. */
-  search: RefObject<HTMLElement | null>;
   /** Closes the search. */
   onLeave: () => void;
 };
@@ -14,12 +12,13 @@ type Props = {
  * The tools of the site, which the search shows while its field is empty. The dialog loses what it
  * shows when it is drawn again, so that the place is kept here.
  */
-export default function Tools({search, onLeave}: Props): ReactNode {
-  const [dialog, setDialog] = useState<Element>();
+export default function Tools({onLeave}: Props): ReactNode {
+  const beside = useRef<HTMLSpanElement>(null);
+  const [dialog, setDialog] = useState<Element | null>(null);
   useEffect(() => {
-    setDialog(search.current?.querySelector('.DocSearch-Modal') ?? undefined);
-  }, [search]);
-  if (!dialog) return null;
+    setDialog(beside.current?.parentElement?.querySelector('.DocSearch-Modal') ?? null);
+  }, []);
+  if (!dialog) return <span ref={beside} hidden />;
   return createPortal(
     <nav className="Search-Tools" aria-label="Tools">
       <p>Tools</p>
