@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {sections} from '../../../../config/sections';
 import styles from './styles.module.css';
@@ -7,7 +8,7 @@ import styles from './styles.module.css';
 /** A search, and the pages to start from. */
 export default function Landings(): ReactNode {
   return (
-    <div className="container margin-bottom--xl">
+    <div className={clsx('container margin-bottom--xl', styles.places)}>
       <div className="row">
         <div className="col col--6 col--offset-3 markdown">
           <form role="search" action={useBaseUrl('/search')}>
