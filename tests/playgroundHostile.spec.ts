@@ -31,13 +31,18 @@ for (const [promise, all] of Object.entries(hostilePrograms)) {
       const name = `hostile/${at}.ts`;
       const code = program.code.replaceAll('HOST_OF_BAD', bad.host).replaceAll('BAD', bad.url);
       await serveProgram(page, {...program, name, code});
-      const {end, out} = await runIn(page, name, {
+      const {
+        end,
+        out,
+        message = '',
+      } = await runIn(page, name, {
         limitMs: program.limitMs,
         ...(program.isEdit && {edits: {[`examples/${name}`]: code}}),
       });
       expect(program.end, `${program.name}: ${end}`).toContain(end);
       expect(out.length, program.name).toBeLessThanOrEqual(1_000_000);
       if (program.out) expect(out, program.name).toMatch(program.out);
+      if (program.message) expect(message, program.name).toMatch(program.message);
       await expectNextRun(page, program.name);
     }
     expect(bad.requests, 'requests that reached a server').toEqual([]);

@@ -94,7 +94,7 @@ test('a reader changes the amount, sees the new quote and a revert, and shares t
   await editor(other).getByRole('button', {name: 'Copy as project'}).click();
   const zip = unzipSync(readFileSync(await (await copied).path()));
   expect(strFromU8(zip[`singleSwap/${PROGRAM}`] ?? new Uint8Array())).toMatch(
-    /^\/\/ This text came with a link to http\S+\/single-swaps, .* nobody checked it/,
+    /^\/\/ This text came with a link to http\S+\/single-swaps, .* was not checked/,
   );
   await editor(other).getByRole('button', {name: 'Run this text'}).click();
   await expect(other.getByRole('group', {name: 'Reverts in the output'})).toContainText(

@@ -6,6 +6,8 @@ export type HostileProgram = {
   end: readonly string[];
   /** What it must have printed. */
   out?: RegExp;
+  /** How its end is worded. */
+  message?: RegExp;
   /** Whether it is the text of an edit, which goes through the transpiler. */
   isEdit?: boolean;
   usesChain?: boolean;

@@ -4,11 +4,17 @@ import type {HostileProgram} from './hostileProgram';
 const SWAP = 'let x = 1; x <!--`';
 
 const leaves = (name: string, code: string, isEdit = false): HostileProgram => ({
-  ...{name, code, isEdit, end: ['not-started'], out: /^$/, limitMs: 400},
+  ...{name, code, isEdit, end: ['not-started'], out: /^$/, message: /SyntaxError/, limitMs: 400},
 });
 
 /** Text that ends the function of its module, so that its code would run before the runtime's. */
 export const leaving: readonly HostileProgram[] = [
+  // The runtime calls it before it has taken anything away: outside of its function, this code would report.
+  leaves(
+    'an edit with a function in the place of what the runtime calls first',
+    `${SWAP}\n}}}}); function Promise() { postMessage({type: 'ended', exitCode: 0}); } ({a: {b() {{ //\``,
+    true,
+  ),
   leaves(
     'an edit that forges an end',
     `${SWAP}\n}}}}); postMessage({type: 'ended', exitCode: 0}); ({a: {b() {{ //\``,

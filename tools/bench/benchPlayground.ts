@@ -37,6 +37,8 @@ async function main(): Promise<void> {
   const ends: (() => void)[] = [];
   for (const [name = '', directory = ''] of builds) {
     const {server, url} = await serveStatic(directory);
+    // It would end connections whose answers are still on the slow line.
+    server.keepAliveTimeout = 0;
     const line = await openSlowLine(url, LINE);
     sites.push({name, url: line.url});
     ends.push(line.close, () => server.close());

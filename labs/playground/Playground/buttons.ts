@@ -1,5 +1,5 @@
 /** The look of the buttons of a program. */
 export const BUTTON = 'button button--secondary button--sm';
 
-/** The look of a button that others of its program go before. */
+/** The look of a button beside code whose program other buttons run. */
 export const QUIET_BUTTON = 'button button--link button--sm';

@@ -48,7 +48,7 @@ function RunButtons({program, file = program, part, only, code}: Props): ReactNo
             className={BUTTON}
             aria-label={`${run} ${nameOf(program)}${suffix}`}
             aria-busy={pressed === 'run' || undefined}
-            data-ahead={addressOf(program)}
+            data-ahead={session ? undefined : addressOf(program)}
             onClick={() => {
               void open('run', ({act}) => {
                 if (isRunning) act.stop();

@@ -5,7 +5,7 @@ import {createEngine} from './engine';
 import {stopped, type Ending} from './execute';
 import {createFiles} from './files';
 import {createProgress} from './progress';
-import {runProgram} from './runProgram';
+import {abortOf, runProgram} from './runProgram';
 import type {Runner, RunOptions} from './runner';
 
 /** Runs programs of the site at a base address such as `/`. It loads nothing before it is asked to. */
@@ -28,9 +28,11 @@ export function createRunner(baseUrl: string): Runner {
     const begin = async (): Promise<Ending> => {
       before?.end.abort();
       await before?.done;
-      const [site, program] = await Promise.all([siteOf(), programOf(name)]);
       const {signal} = end;
-      if (signal.aborted) return stopped;
+      const loading = Promise.all([siteOf(), programOf(name)]);
+      const loaded = await Promise.race([loading, abortOf(signal)]);
+      if (!loaded || signal.aborted) return stopped;
+      const [site, program] = loaded;
       return runProgram({files, engine, compilerOf}, {...options, site, program, signal});
     };
     const done = begin().catch(notStarted);

@@ -37,6 +37,7 @@ export async function runProgram(tab: Tab, run: Run): Promise<Ending> {
     const ready = await Promise.race([work, abortOf(signal)]);
     if (!ready) return stopped;
     const [{script, regions}] = ready;
+    run.onStart?.();
     const chain = hasChain ? tab.engine.connect() : undefined;
     const ending = await execute({...run, limitMs, frame, script, regions, chain});
     if (hasChain) tab.engine.leave();
@@ -77,7 +78,8 @@ const randomName = (): string =>
 const asksChain = (edits: Edits): boolean =>
   Object.values(edits).some((source) => /\bRPC_URL\b|:8545\b/.test(source));
 
-const abortOf = (signal: AbortSignal): Promise<undefined> =>
+/** Resolves once a run is to end. */
+export const abortOf = (signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve(undefined);
     signal.addEventListener('abort', () => resolve(undefined), {once: true});

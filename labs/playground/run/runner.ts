@@ -24,6 +24,8 @@ export type RunOptions = {
   onPrint: (print: Print) => void;
   /** Called with what is loaded and compiled before the program starts: `Loading 120 of 340 KB`. */
   onProgress?: (sentence: string) => void;
+  /** Called once all is loaded and compiled, as the program starts. */
+  onStart?: () => void;
   /** Ends the run. */
   signal?: AbortSignal;
   /** The run is ended after this time; 10 s unless told, 30 s where a contract is edited. */

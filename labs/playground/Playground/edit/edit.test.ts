@@ -46,13 +46,13 @@ test('a project has the changed files in the places that they have in the reposi
   });
 });
 
-test('a project says in each changed file of a link that nobody checked it', () => {
+test('a project says in each changed file of a link that it was not checked', () => {
   const sources = {[FILE]: 'old', 'examples/A.sol': 'pragma solidity 0.8.26;', 'examples/b.ts': ''};
   const edits = {[FILE]: 'new();', 'examples/A.sol': '// SPDX-License-Identifier: MIT'};
   const marked = markForeign(edits, 'https://docs.example/home');
   const files = unzipSync(zipProject({sources, project: {}}, marked, 'swap'));
   const mark =
-    '// This text came with a link to https://docs.example/home, not from these docs, and nobody checked it. Read it before you run it.';
+    '// This text came with a link to https://docs.example/home, not from these docs, and was not checked. Read it before you run it.';
   expect(strFromU8(files[`swap/${FILE}`] ?? new Uint8Array())).toBe(`${mark}\nnew();`);
   expect(strFromU8(files['swap/examples/A.sol'] ?? new Uint8Array())).toBe(
     `${mark}\n// SPDX-License-Identifier: MIT`,

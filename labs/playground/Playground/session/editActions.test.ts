@@ -73,3 +73,26 @@ test('gives back what a reset took away', async () => {
   act.undoReset();
   expect(sessionOf('home/swap.ts').edits).toEqual({[FILE]: 'new'});
 });
+
+test('closes the editor of buttons that are gone', async () => {
+  open(fakeRunner().runner);
+  await sessionOf('home/swap.ts').act.toggleEditor('place', FILE, 'old');
+  sessionOf('home/swap.ts').act.leave('other');
+  expect(sessionOf('home/swap.ts').editing?.place).toBe('place');
+  sessionOf('home/swap.ts').act.leave('place');
+  expect(sessionOf('home/swap.ts').editing).toBeUndefined();
+});
+
+test('gives back own edits after a second link, whatever was typed in its code', async () => {
+  open(fakeRunner().runner);
+  const {act} = sessionOf('home/swap.ts');
+  await act.toggleEditor('place', FILE, 'old');
+  act.edit(FILE, 'mine');
+  for (const text of ['theirs', 'of others']) {
+    window.location.hash = hashOfEdits('home/swap.ts', {[FILE]: text});
+    await act.takeLink('place');
+  }
+  act.edit(FILE, 'of others, and a key');
+  act.undoReset();
+  expect(sessionOf('home/swap.ts')).toMatchObject({edits: {[FILE]: 'mine'}, isForeign: false});
+});

@@ -53,7 +53,7 @@ export function editActions(
     edit(file, text) {
       const {edits, isForeign, sources} = now();
       const changed = changesOf({...edits, [file]: text}, sources?.sources ?? {});
-      change({edits: changed, dropped: undefined});
+      change({edits: changed, ...(!isForeign && {dropped: undefined})});
       if (!isForeign) keepEdits(program, changed);
     },
     reset() {
@@ -66,18 +66,21 @@ export function editActions(
       if (!now().isForeign) keepEdits(program, now().edits);
     },
     async takeLink(place, buttons) {
+      const {hash} = window.location;
       // What a hidden tab holds has no place that a page can scroll to.
       if (buttons) reveal(buttons);
       const [{editsOf}] = await Promise.all([import('../edit/editState'), load()]);
-      const {edits: own, isForeign, progress, sources: loaded} = now();
+      const {edits: own, isForeign, dropped, progress, sources: loaded} = now();
+      // A second link takes the place of the first, not of the reader's own edits.
+      const left = isForeign ? dropped : {edits: own, isForeign};
       const sources: Edits = loaded?.sources ?? {};
-      const edits = editsOf(window.location.hash, sources);
+      const edits = editsOf(hash, sources);
       // The first of the program's files, not of the link.
       const file = Object.keys(sources).find((one) => one in edits) ?? pathOf(program);
       const line = lineOfChange(sources[file] ?? '', edits[file] ?? '');
       change({
         ...{edits, isForeign: true, isKept: false},
-        dropped: Object.keys(own).length > 0 ? {edits: own, isForeign} : undefined,
+        dropped: left && Object.keys(left.edits).length > 0 ? left : undefined,
         editing: {place, file, goTo: {line, column: 1, isQuiet: true}},
         progress: progress.at === 'asked' ? {at: 'idle'} : progress,
       });

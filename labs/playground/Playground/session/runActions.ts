@@ -54,6 +54,7 @@ export function runActions(
       endTurn(program);
     },
     leave(place) {
+      if (now().editing?.place === place) change({editing: undefined});
       if (now().ranFrom !== place) return;
       endTurn(program);
       void running.then(() => {

@@ -3,12 +3,12 @@ import type {Runner} from '../../run/runner';
 import {runSession} from './runSession';
 import type {Session} from './session';
 
-test('says that a program runs as soon as its files are there', async () => {
+test('reports that a program runs once it starts', async () => {
   const changes: Partial<Session>[] = [];
   const runner: Partial<Runner> = {
-    run: (_name, {onProgress}) => {
-      onProgress?.('Loading 100 of 208 KB');
+    run: (_name, {onProgress, onStart}) => {
       onProgress?.('Loading 208 of 208 KB');
+      onStart?.();
       return Promise.resolve({end: 'not-started', exitCode: 1, milliseconds: 0});
     },
   };
@@ -21,7 +21,7 @@ test('says that a program runs as soon as its files are there', async () => {
     change: (change) => changes.push(change),
   });
   expect(changes.map(({progress}) => progress).slice(0, 2)).toEqual([
-    {at: 'loading', sentence: 'Loading 100 of 208 KB'},
+    {at: 'loading', sentence: 'Loading 208 of 208 KB'},
     {at: 'running'},
   ]);
 });

@@ -25,9 +25,10 @@ export async function runSession({runner, captured, change, ...run}: Run): Promi
       onPrint: gathered.add,
       onProgress(sentence) {
         // What a refused edit no longer needs may still be loading.
-        if (hasEnded) return;
-        const isLoaded = ALL_LOADED.test(sentence);
-        change({progress: isLoaded ? {at: 'running'} : {at: 'loading', sentence}});
+        if (!hasEnded) change({progress: {at: 'loading', sentence}});
+      },
+      onStart() {
+        change({progress: {at: 'running'}});
       },
     }),
   );
@@ -37,9 +38,6 @@ export async function runSession({runner, captured, change, ...run}: Run): Promi
   const {usesChain} = hasStarted ? await runner.programOf(run.program) : NONE;
   change({captured: await captured, hasChain: usesChain, progress: {at: 'ended', outcome}});
 }
-
-/** `Loading 208 of 208 KB`: a run says no more before the program prints. */
-const ALL_LOADED = /^Loading (\d+) of \1 KB$/;
 
 const NONE = {usesChain: false};
 

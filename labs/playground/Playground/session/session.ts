@@ -53,7 +53,7 @@ export type Actions = {
   /** Runs the program; on a connection that spares data, the first call asks. */
   run: (place: string) => void;
   stop: () => void;
-  /** Ends and forgets the run that some buttons started, which the page shows no longer. */
+  /** Closes the editor below some buttons that the page shows no longer, and ends and forgets the run that they started. */
   leave: (place: string) => void;
   /**
    * Opens the editor below some buttons with a file, where quoted code begins; or closes it there.
