@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {sections} from '../../../../config/sections';
 import styles from './styles.module.css';
@@ -8,7 +7,7 @@ import styles from './styles.module.css';
 /** A search, and the pages to start from. */
 export default function Landings(): ReactNode {
   return (
-    <div className={clsx('container margin-bottom--xl', styles.places)}>
+    <div className={`container ${styles.places}`}>
       <div className="row">
         <div className="col col--6 col--offset-3 markdown">
           <form role="search" action={useBaseUrl('/search')}>
@@ -24,7 +23,7 @@ export default function Landings(): ReactNode {
               />
             </label>
           </form>
-          <nav aria-label="Sections of the documentation">
+          <nav aria-label="Sections">
             <h2>Start again from a section</h2>
             <ul>
               {sections.map(({landing, name, blurb}) => (

@@ -1,11 +1,8 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type {Props} from '@theme/NotFound/Content';
-import {lazy, Suspense, type ReactNode} from 'react';
-import Block from '../../../components/Block';
-
-/** Apart, since every page of the documentation brings this component. */
-const Landings = lazy(() => import('./Landings'));
+import type {ReactNode} from 'react';
+import Landings from './Landings';
 
 /**
  * The theme's message, followed by a search and the places a reader may have been looking for. The
@@ -16,11 +13,7 @@ export default function NotFoundWithLandings(props: Props): ReactNode {
     <>
       <PageMetadata title="Page Not Found" />
       <NotFoundContent {...props} />
-      <Block name="The list of sections">
-        <Suspense>
-          <Landings />
-        </Suspense>
-      </Block>
+      <Landings />
     </>
   );
 }
