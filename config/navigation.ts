@@ -58,6 +58,7 @@ export const footer: ThemeConfig['footer'] = {
       items: [
         {label: 'Tools', to: '/#tools'},
         {label: 'Agents and scripts', to: '/api/agents'},
+        {label: 'Addresses by chain', to: '/contracts/v3/reference/deployments'},
         {label: 'Engineering Blog', to: '/blog'},
         {label: 'Privacy', to: '/privacy'},
         {label: 'Feedback', href: `${repository}/issues/new`},
@@ -69,7 +70,6 @@ export const footer: ThemeConfig['footer'] = {
     {
       title: 'Github',
       items: [
-        {label: 'Addresses by chain', to: '/contracts/v3/reference/deployments'},
         {label: 'uniswap-v3-core', href: 'https://github.com/Uniswap/v3-core'},
         {label: 'uniswap-v3-sdk', href: 'https://github.com/Uniswap/v3-sdk'},
         {label: 'uniswap-v3-periphery', href: 'https://github.com/Uniswap/v3-periphery'},

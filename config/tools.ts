@@ -12,7 +12,7 @@ export const tools: readonly Tool[] = [
   {
     name: 'Workbench',
     to: '/concepts/workbench',
-    blurb: 'Prices, ticks, ranges, swaps, fees and hooks, exact as the contracts',
+    blurb: 'Prices, ticks, ranges, swaps, fees and hooks, as exact as the contracts',
   },
   {
     name: 'Revert look-up',
@@ -32,6 +32,6 @@ export const tools: readonly Tool[] = [
   {
     name: 'Deployments',
     to: '/contracts/v3/reference/deployments',
-    blurb: 'The address of every contract, by chain',
+    blurb: 'Addresses of v3, v4 and the Universal Router, by chain',
   },
 ];

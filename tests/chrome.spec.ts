@@ -17,11 +17,10 @@ const RIGHT_HAND = [
 /** The pages of the site in each column of the footer, then the links that leave it. */
 const FOOTER = {
   Developers: [
-    ['Tools', 'Agents and scripts', 'Engineering Blog', 'Privacy'],
+    ['Tools', 'Agents and scripts', 'Addresses by chain', 'Engineering Blog', 'Privacy'],
     ['Feedback', 'Bug Bounty', '#dev-chat', 'Whitepaper'],
   ],
   Github: [
-    ['Addresses by chain'],
     ['uniswap-v3-core', 'uniswap-v3-sdk', 'uniswap-v3-periphery'],
     ['Deployment addresses in v3-periphery'],
   ],
@@ -92,7 +91,7 @@ test('lists links in the footer, own pages before those that leave', async ({pag
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const isOwn = addresses.map((address) => address.startsWith('/'));
     expect(isOwn, title).toEqual([...isOwn].sort((one, other) => Number(other) - Number(one)));
-    expect(new Set(isOwn), title).toEqual(new Set([true, false]));
+    expect(isOwn, title).toContain(false);
   }
 });
 

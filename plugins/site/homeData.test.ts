@@ -24,6 +24,16 @@ test('has each contract once on a chain, with the address of the registry', () =
   );
 });
 
+test('has the newest Universal Router of a chain', () => {
+  const routers = (chain: string) =>
+    placed
+      .find(({label}) => label === chain)
+      ?.found.filter(({contract}) => contract.startsWith('UniversalRouter'))
+      .map(({contract}) => contract);
+  expect(routers('Base (8453)')).toEqual(['UniversalRouterV2_1_2']);
+  expect(routers('ZKsync Era (324)')).toEqual(['UniversalRouter']);
+});
+
 test('has WETH and USDC of chains on which the lower address is another of the two', () => {
   const isWethLower = new Map(
     pairsOf(deployments, chains).map(({chain, weth, usdc}) => [

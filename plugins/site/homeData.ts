@@ -44,7 +44,7 @@ export function revertsOf(entries: readonly AtlasEntry[]): HomeRevert[] {
   });
 }
 
-/** What readers ask the address of first, in this order; of the routers, the one that is live. */
+/** What readers ask the address of first, in this order. */
 const ASKED: readonly string[] = [
   'UniswapV3Factory',
   'SwapRouter02',
@@ -54,8 +54,15 @@ const ASKED: readonly string[] = [
   'PositionManager',
   'V4Quoter',
   'StateView',
-  'UniversalRouterV2_1_2',
+  'UniversalRouter',
   'Permit2',
+];
+
+/** Of the Universal Routers of a chain, the newest is asked for. */
+const ROUTERS: readonly string[] = [
+  'UniversalRouterV2_1_2',
+  'UniversalRouterV2_0',
+  'UniversalRouter',
 ];
 
 type Placed = {label: string; found: HomeAddress[]};
@@ -70,11 +77,14 @@ export function placedOn(
     .sort(byUse)
     .map(({id, name}) => ({
       label: `${name} (${id})`,
-      found: ASKED.flatMap((asked) =>
-        deployments
-          .filter(({chainId, contract}) => chainId === id && contract === asked)
-          .map(({contract, address}) => ({contract, address})),
-      ),
+      found: ASKED.flatMap((asked) => {
+        const names = asked === 'UniversalRouter' ? ROUTERS : [asked];
+        const there = deployments.filter(({chainId}) => chainId === id);
+        const name = names.find((one) => there.some(({contract}) => contract === one));
+        return there
+          .filter(({contract}) => contract === name)
+          .map(({contract, address}) => ({contract, address}));
+      }),
     }))
     .filter(({found}) => found.some(({contract}) => contract !== 'Permit2'));
 }

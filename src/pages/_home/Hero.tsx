@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {curvePoints} from './curvePoints';
 
-/** What a reader can do here, and the two ways in that most readers want. */
+/** What a reader can do here, and the three ways in that most readers want. */
 export default function Hero(): ReactNode {
   return (
     <header className="home-hero">

@@ -6,13 +6,19 @@ type Props<Asked extends object> = {
   load: () => Promise<{default: ComponentType<Asked>}>;
   /** What a reader asked, or nothing yet. */
   asked: Asked | undefined;
+  /** Whether a screen reader reads the whole answer; else the answer announces its sentence. */
+  isSpoken?: boolean;
 };
 
 /** The place of an answer, whose code is loaded with the first question. */
-export default function AnswerPlace<Asked extends object>({load, asked}: Props<Asked>): ReactNode {
+export default function AnswerPlace<Asked extends object>({
+  load,
+  asked,
+  isSpoken = false,
+}: Props<Asked>): ReactNode {
   const {Answer, hasFailed, retry} = useLoaded(load, asked !== undefined);
   return (
-    <div className="home-answer" aria-live="polite">
+    <div className="home-answer" aria-live={isSpoken ? 'polite' : undefined}>
       {asked && Answer && <Answer {...asked} />}
       {asked && hasFailed && (
         <p>

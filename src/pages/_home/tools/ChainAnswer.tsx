@@ -1,16 +1,22 @@
 import Link from '@docusaurus/Link';
 import addresses from '@generated/home/default/addresses.json';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {announce} from '../../../components/announce/announce';
 import CopyButton from '../../../components/CopyButton';
 import {slugOf} from '../../../components/Deployments/choice';
 
 /** The contracts that most integrations need on a chain, and links to all of them. */
 export default function ChainAnswer({chain}: {chain: string}): ReactNode {
+  const found = addresses[chain] ?? [];
   const query = `?chain=${slugOf(chain)}`;
+  const hasV4 = found.some(({contract}) => contract === 'PoolManager');
+  useEffect(() => {
+    announce(`${found.length} addresses on ${chain}.`);
+  }, [chain, found.length]);
   return (
     <>
       <dl>
-        {addresses[chain]?.map(({contract, address}) => (
+        {found.map(({contract, address}) => (
           <div key={contract}>
             <dt>{contract}</dt>
             <dd>
@@ -21,8 +27,13 @@ export default function ChainAnswer({chain}: {chain: string}): ReactNode {
         ))}
       </dl>
       <p>
-        Every address there: <Link to={`/contracts/v3/reference/deployments${query}`}>v3</Link>,{' '}
-        <Link to={`/contracts/v4/reference/deployments${query}`}>v4</Link>
+        All of this chain:{' '}
+        <Link to={`/contracts/v3/reference/deployments${query}`}>v3 and Universal Router</Link>
+        {hasV4 && (
+          <>
+            , <Link to={`/contracts/v4/reference/deployments${query}`}>v4</Link>
+          </>
+        )}
       </p>
     </>
   );

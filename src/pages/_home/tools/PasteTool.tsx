@@ -45,7 +45,7 @@ function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNo
           Try an example
         </button>
       </p>
-      <AnswerPlace load={load} asked={text.trim() ? {text} : undefined} />
+      <AnswerPlace load={load} asked={text.trim() ? {text} : undefined} isSpoken />
     </Tool>
   );
 }

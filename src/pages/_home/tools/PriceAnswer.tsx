@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {announce} from '../../../components/announce/announce';
 import CopyButton from '../../../components/CopyButton';
 import {hashOf} from '../../../components/hashState/hashOf';
 import priceConverter from '../../../components/instruments/calculators/priceConverter';
@@ -15,13 +16,26 @@ const form = hashForm('price-converter', priceConverter);
 export default function PriceAnswer(asked: Props): ReactNode {
   const texts = {...initialTexts(priceConverter), ...converterTexts(asked)};
   const reading = priceConverter.read(texts);
-  if ('problems' in reading) {
-    return Object.entries(reading.problems).map(([field, problem]) => <p key={field}>{problem}</p>);
-  }
-  if ('refused' in reading) return <p>These values do not fit together: {reading.refused}.</p>;
-
   const {first, second, token0} = asked;
   const [zero, one] = token0 === 'first' ? [first, second] : [second, first];
+  const fields: Readonly<Record<string, string>> = {
+    value: 'Value',
+    decimals0: `Decimals of ${zero.name}`,
+    decimals1: `Decimals of ${one.name}`,
+  };
+  const problems =
+    'problems' in reading
+      ? Object.entries(reading.problems).map(
+          ([field, problem]) => `${fields[field] ?? field}: ${problem}`,
+        )
+      : [];
+  const sentence = 'answer' in reading ? reading.answer.summary : problems.join(' ');
+  useEffect(() => {
+    announce(sentence);
+  }, [sentence]);
+  if ('problems' in reading) return problems.map((problem) => <p key={problem}>{problem}</p>);
+  if ('refused' in reading) return <p>These values do not fit together: {reading.refused}.</p>;
+
   const names = new Map([
     ['Tick', 'Tick'],
     ['sqrtPriceX96', 'sqrtPriceX96'],

@@ -14,7 +14,7 @@ export default function TokenFields({pair, onChange}: Props): ReactNode {
   const id = useId();
   return TOKENS.flatMap((token) =>
     FIELDS.map(([field, label, placeholder]) => (
-      <div key={`${token}${field}`} className="home-field">
+      <div key={`${token}${field}`}>
         <label htmlFor={`${id}${token}${field}`}>
           {label} {pair[token].name}
         </label>
