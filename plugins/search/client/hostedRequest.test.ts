@@ -39,3 +39,10 @@ test('cuts no character in two', () => {
   expect(sent).toBe(`a${'🦄'.repeat(127)}`);
   expect(bytesOf(sent)).toBeLessThanOrEqual(512);
 });
+
+test('asks for the pages that the sent part of a query names, and for no others', () => {
+  const wanted = (query: string) =>
+    JSON.stringify(hostedRequest({query}, 'v3-docs').optionalFilters);
+  expect(wanted('v4 swap')).toContain('v4');
+  expect(wanted(`${'x'.repeat(600)} v4`)).not.toContain('v4');
+});

@@ -17,7 +17,7 @@ export const hostedRequest = (
   query: beginningOf(query),
   hitsPerPage,
   facetFilters: facetFilters as FacetFilters | undefined,
-  optionalFilters: wantedPages(query),
+  optionalFilters: wantedPages(beginningOf(query)),
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:20'],

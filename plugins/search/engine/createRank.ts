@@ -26,7 +26,7 @@ type Options = {
 
 /** Only the best of the candidates are compared by names: of those far behind none comes to the front. */
 const MOST_RANKED = 120;
-/** A passage that matches half of a query counts a fifth; tuned on the rows that are there for that. */
+/** A passage that matches half of a query counts about a quarter; tuned on the rows that are there for that. */
 const COVERAGE_EXPONENT = 1.9;
 /** What words of a query count that only other passages of the page match. */
 const ELSEWHERE = 0.2;

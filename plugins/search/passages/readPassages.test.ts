@@ -107,3 +107,9 @@ test('names the page whose questions belong to no passage', () => {
     /fees\.mdx: The front matter's "answers" names tiers, expected an anchor of the page: beginning\./,
   );
 });
+
+test('leaves out what only leads elsewhere, unless the page says that it answers', () => {
+  const source = 'A.\n\n## See also {/* #next */}\n\nOther pages.\n';
+  expect(passagesOf(source)).toHaveLength(1);
+  expect(passagesOf(source, {answers: {next: ['where is more']}})).toHaveLength(2);
+});

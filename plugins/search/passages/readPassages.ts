@@ -55,10 +55,13 @@ export function readPassages({
   refuseUnknown([...asked.keys()], {file, passages});
   return passages
     .map((passage) => ({...passage, text: passage.text.replace(/\s+/g, ' ').trim()}))
-    .filter(({url, text, code}, at) => at === 0 || (!LEADS_ELSEWHERE.test(url) && (text || code)));
+    .filter(
+      ({url, text, code, answers}, at) =>
+        at === 0 || ((answers || !LEADS_ELSEWHERE.test(url)) && (text || code)),
+    );
 }
 
-/** Passages that only lead to others, or name what a reference was made of: they answer nothing themselves. */
+/** Passages that only lead to others, or name what a reference was made of: they answer nothing, unless their page says so. */
 const LEADS_ELSEWHERE = /#(?:index|next|source)$/;
 
 function refuseUnknown(
