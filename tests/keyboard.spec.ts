@@ -113,6 +113,7 @@ test('stops at nothing but controls and what scrolls, each with a name', async (
   await expect.poll(countIdle).toBe(0);
   await page.setViewportSize({width: 500, height: 800});
   await expect.poll(() => stops.count()).toBeGreaterThan(0);
+  await expect.poll(countIdle).toBe(0);
 });
 
 test('keeps the navigation bar in view, however far one scrolls, while the focus is in it', async ({

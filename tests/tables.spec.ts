@@ -10,6 +10,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 800});
     for (const address of [POOL, ROUTER, '/sdk/v3/reference/classes/Trade']) {
       await open(page, address);
+      await expect(page.getByRole('table')).not.toHaveCount(0);
       const cut = await page
         .getByRole('table')
         .evaluateAll((tables) =>

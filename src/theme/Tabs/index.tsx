@@ -14,8 +14,9 @@ import styles from './styles.module.css';
 /** The theme's tabs, which have a name, fail alone and leave what they hold. */
 export default function NamedTabs(props: Props): ReactNode {
   const holder = useRef<HTMLDivElement>(null);
-  const {groupId = 'form'} = props;
+  const {groupId} = props;
   useEffect(() => {
+    if (!groupId) return;
     // The theme has no property for it.
     holder.current?.querySelector('[role=tablist]')?.setAttribute('aria-label', `By ${groupId}`);
   }, [groupId]);

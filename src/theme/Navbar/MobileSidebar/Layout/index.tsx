@@ -12,9 +12,7 @@ export default function DialogLayout(props: Props): ReactNode {
   return (
     <div
       ref={dialog}
-      role="dialog"
-      aria-modal="true"
-      aria-label="Menu"
+      {...(shown && {role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu'})}
       onKeyDown={({key}) => {
         if (key === 'Escape') toggle();
       }}
