@@ -16,9 +16,7 @@ for (const address of ['/nowhere', '/concepts', '/concepts/glossary/more', '/blo
 
 test('leads from the not-found page to the four sections', async ({page}) => {
   await page.goto('/nowhere');
-  const links = page
-    .getByRole('navigation', {name: 'Sections'})
-    .getByRole('link');
+  const links = page.getByRole('navigation', {name: 'Sections'}).getByRole('link');
   await expect(links).toHaveText(['Concepts', 'Contracts', 'SDKs', 'APIs']);
   const addresses = ['/concepts/overview', '/contracts/v3/overview', '/sdk/v3/overview'];
   for (const [index, address] of [...addresses, '/api/subgraph/overview'].entries()) {
