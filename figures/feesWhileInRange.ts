@@ -1,7 +1,7 @@
 import {areaY, lineY, ruleY, text, type PlotOptions} from '@observablehq/plot';
 
 const stepsPerHour = 60;
-/** USDC per hour of a quarter of the liquidity: 0.3 % of 100,000 USDC, less a sixth for the protocol. */
+/** USDC per hour of a quarter of the liquidity: 0.3% of 100,000 USDC, less a sixth for the protocol. */
 const feesPerHour = 100_000 * 0.003 * (5 / 6) * (1 / 4);
 const priceAt = (hour: number) => 2_000 + 700 * Math.sin((2 * Math.PI * hour) / 24);
 const isInRange = (price: number) => price >= 1_500 && price <= 2_500;

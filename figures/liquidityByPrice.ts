@@ -19,7 +19,7 @@ const labels = intervals.map(({from, to, depth}) => ({
   text: Math.round(depth).toLocaleString('en') + (depth === deepest ? ' at the spot price' : ''),
 }));
 
-/** Active liquidity of the sandbox's USDC/WETH pool at 0.05 %. */
+/** Active liquidity of the sandbox's USDC/WETH pool at 0.05%. */
 export default {
   width: 640,
   height: 320,

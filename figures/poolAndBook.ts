@@ -11,7 +11,7 @@ const asks = [
 const sizes = Array.from({length: 150}, (_, step) => step + 1);
 const depth = asks.reduce((sum, {size}) => sum + size, 0);
 
-/** Average price of the pool with 2,000,000 USDC and 1,000 WETH, the 0.3 % fee included. */
+/** Average price of the pool with 2,000,000 USDC and 1,000 WETH, the 0.3% fee included. */
 const fromPool = (size: number) => ({
   size,
   average: (spot * reserveWeth) / 0.997 / (reserveWeth - size),

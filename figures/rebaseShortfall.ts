@@ -10,7 +10,7 @@ const payouts = [
   {name: 'v3, last to leave', paid: left - paidByV3, owed: owed.last},
 ];
 const describe = ({paid, owed: due}: (typeof payouts)[number]) =>
-  `${paid.toLocaleString('en')}, ${Math.round((100 * paid) / due)} % of what was owed`;
+  `${paid.toLocaleString('en')}, ${Math.round((100 * paid) / due)}% of what was owed`;
 
 /** What two providers withdraw after a token lost a tenth of every balance. */
 export default {

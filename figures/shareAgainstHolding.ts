@@ -11,7 +11,7 @@ const resultAt = (price: number) => {
 const results = Array.from({length: 221}, (_, step) => resultAt(500 + step * 25));
 const label = {fill: 'currentColor', textAnchor: 'middle'} as const;
 
-/** What a share is worth against its deposit kept, without fees and with 3 % from them. */
+/** What a share is worth against its deposit kept, without fees and with 3% from them. */
 export default {
   width: 640,
   height: 320,
@@ -34,7 +34,7 @@ export default {
     lineY(results, {x: 'price', y: 'without', stroke: 'var(--figure-2)', strokeWidth: 2}),
     lineY(results, {x: 'price', y: 'earned', stroke: 'var(--figure-1)', strokeWidth: 3}),
     text(['as if kept'], {...label, x: 5_500, y: 1.2}),
-    text(['with 3 % from fees'], {...label, x: 3_600, y: 3.2}),
+    text(['with 3% from fees'], {...label, x: 3_600, y: 3.2}),
     text(['without fees'], {...label, x: 3_000, y: -6.5}),
   ],
 } satisfies PlotOptions;

@@ -29,7 +29,7 @@ test('leaves out a page with a fault, which the build of the pages reports', asy
 
 test('reads what a page is found by from the page itself', async () => {
   const matter = 'searchedAs: [swap fee]\nanswers:\n  tiers: [what does a swap cost]\n';
-  const pages = [page('costs', '## Tiers\n\n0.3 %.\n', matter)];
+  const pages = [page('costs', '## Tiers\n\n0.3%.\n', matter)];
   const [costs] = await readTrees(pages, {expanders: []});
   expect(costs?.frontMatter).toMatchObject({
     searchedAs: ['swap fee'],

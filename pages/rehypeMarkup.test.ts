@@ -19,12 +19,6 @@ const marked = (written: Element): Element => {
   return written;
 };
 
-test('keeps a per cent sign on the line of its number', () => {
-  expect(marked(element('p', 'A fee of 0.3 % and of 1 %, a % of it.'))).toEqual(
-    element('p', 'A fee of 0.3\u00a0% and of 1\u00a0%, a % of it.'),
-  );
-});
-
 test('starts no line with the dot between two packages', () => {
   const [viem, solc] = [element('code', 'viem@2.57.1'), element('code', 'solc@0.8.30')];
   expect(marked(element('p', 'Executed with ', viem, ' · ', solc, ' · current'))).toEqual(

@@ -18,7 +18,7 @@ const rehypeMarkup: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && NO_PROSE.includes(node.tagName)) return SKIP;
     if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const parts = node.value.replace(BEFORE_SIGN, '\u00a0').split(DATE);
+    const parts = node.value.replace(BEFORE_DOT, '\u00a0').split(DATE);
     parent.children.splice(index, 1, ...parts.filter(Boolean).map(textOrDate));
     return [SKIP, index + parts.filter(Boolean).length];
   });
@@ -35,8 +35,8 @@ function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {
   return joined;
 }
 
-/** The space between a number and its per cent sign, and the one before a dot that separates. */
-const BEFORE_SIGN = /(?<=\d) (?=%)| (?=· )/g;
+/** The space before a dot that separates. */
+const BEFORE_DOT = / (?=· )/g;
 
 /** A day, which a split keeps as a part of its own. */
 const DATE = /\b(\d{4}-\d\d-\d\d)\b/;

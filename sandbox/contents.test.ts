@@ -133,7 +133,7 @@ test('gives every account its tokens', async () => {
   }
 });
 
-test('burns 1 % of each transfer of TAX', async () => {
+test('burns 1% of each transfer of TAX', async () => {
   const to = deployer;
   const token = {address: addressOf('TAX'), abi: erc20} as const;
   const balance = () => client.readContract({...token, functionName: 'balanceOf', args: [to]});

@@ -29,7 +29,7 @@ function describeToken({chainId, addressOf}: Builder, symbol: string): SandboxTo
 }
 
 const MAINNET = 1;
-const TAX = 'only in the sandbox; burns 1 % of each transfer';
+const TAX = 'only in the sandbox; burns 1% of each transfer';
 
 const PERMITS = {
   StandInToken: 'without a permit',

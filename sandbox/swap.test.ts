@@ -85,7 +85,7 @@ async function quoteV3(): Promise<bigint> {
   return amountOut;
 }
 
-test('sells one WETH in the main pool for what 2,000 USDC, 0.3 % and the depth make of it', async () => {
+test('sells one WETH in the main pool for what 2,000 USDC, 0.3% and the depth make of it', async () => {
   // 2,000,000 USDC · 0.997 / (1,000 + 0.997), within what the ends of the range take away.
   expect(Number(await quoteV3()) / 1e6).toBeCloseTo(1992.0139, 3);
 });

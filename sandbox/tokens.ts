@@ -58,7 +58,7 @@ export const standInsOn = (chainId: number): StandIn[] =>
     ...elsewhere[chainId]?.[standIn.symbol],
   }));
 
-/** A token that is only in the sandbox: 1 % of each transfer is burnt. */
+/** A token that is only in the sandbox: 1% of each transfer is burnt. */
 export const taxToken = {symbol: 'TAX', decimals: 18, supply: BILLION} as const;
 
 const DECIMALS: Readonly<Record<string, number>> = {

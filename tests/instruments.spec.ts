@@ -29,7 +29,7 @@ const INSTRUMENTS = [
   },
   {
     ...{title: 'Fee and return explorer', anchor: 'returns', field: 'Price now'},
-    ...{text: '2000', says: 'without fees the loss is 0.0000 %'},
+    ...{text: '2000', says: 'without fees the loss is 0.0000%'},
   },
   {
     ...{title: 'TWAP explorer', anchor: 'twap', field: 'False price'},
@@ -249,7 +249,7 @@ test('stops a search, keeps how far it came, and goes on from there', async ({pa
   await button.click();
   await expect(button).toHaveText('Stop the search');
   await expect(shown).toContainText('2,048 salts tried');
-  await expect(shown).toContainText('On average 16,384 are tried; 11 % of searches');
+  await expect(shown).toContainText('On average 16,384 are tried; 11% of searches');
   await button.click();
   await expect(fieldOf(shown, 'Salt')).toHaveValue('2048');
   await expect(shown).toContainText('Stopped: 2,048 salts tried');

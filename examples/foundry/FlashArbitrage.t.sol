@@ -11,11 +11,11 @@ contract FlashArbitrageTest is SandboxTest {
     ISwapRouter private constant ROUTER = ISwapRouter(0xE592427A0AEce92De3Edee1F18E0157C05861564);
     IQuoterV2 private constant QUOTER = IQuoterV2(0x61fFE014bA17989E743c5F6cB21bF9697530B21e);
 
-    uint24 private constant FLASH_FEE_PIPS = 100; // borrow where lending costs 0.01 %
-    uint24 private constant BUY_FEE_PIPS = 10_000; // buy WETH in the 1 % pool
-    uint24 private constant SELL_FEE_PIPS = 3_000; // sell it in the 0.3 % pool
+    uint24 private constant FLASH_FEE_PIPS = 100; // borrow where lending costs 0.01%
+    uint24 private constant BUY_FEE_PIPS = 10_000; // buy WETH in the 1% pool
+    uint24 private constant SELL_FEE_PIPS = 3_000; // sell it in the 0.3% pool
     uint256 private constant BORROWED_USDC = 4_000e6;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     FlashArbitrage private flash;
 
@@ -24,7 +24,7 @@ contract FlashArbitrageTest is SandboxTest {
         openGap();
     }
 
-    /// @dev Another account sells 5 WETH in the 1 % pool, which makes WETH cheap there.
+    /// @dev Another account sells 5 WETH in the 1% pool, which makes WETH cheap there.
     function openGap() private by(OTHER) {
         uint256 amountIn = 5e18;
         uint256 quotedUsdc = quote(address(WETH), address(USDC), amountIn, BUY_FEE_PIPS);

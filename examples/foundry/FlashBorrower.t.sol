@@ -45,9 +45,9 @@ contract FlashBorrowerTest is SandboxTest {
     address private constant V3_ROUTER = 0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45;
     IV3Quotes private constant QUOTER = IV3Quotes(0x61fFE014bA17989E743c5F6cB21bF9697530B21e);
 
-    uint24 private constant SELL_FEE_PIPS = 3_000; // 0.3 %
+    uint24 private constant SELL_FEE_PIPS = 3_000; // 0.3%
     uint256 private constant BORROWED_USDC = 10_000e6;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     GapTrader private trader;
 

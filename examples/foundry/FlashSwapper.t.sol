@@ -11,7 +11,7 @@ contract FlashSwapperTest is SandboxTest {
     Token private constant DAI = Token(0x6B175474E89094C44Da98b954EedeAC495271d0F);
 
     uint256 private constant BORROWED_WEI = 10e18;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     FlashSwapper private swapper;
 

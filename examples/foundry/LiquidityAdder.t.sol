@@ -13,7 +13,7 @@ contract LiquidityAdderTest is SandboxTest {
         IUniswapV2Pair(0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc); // USDC/WETH
 
     uint256 private constant DESIRED_USDC = 10_000e6;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     LiquidityAdder private adder;
 

@@ -14,14 +14,14 @@ contract MultihopSwapTest is SandboxTest {
 
     uint256 private constant AMOUNT_IN_USDC = 10_000e6;
     uint256 private constant AMOUNT_OUT_UNI = 100e18;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     MultihopSwap private swap;
     MultihopSwap.Route private route;
 
     function setUp() external {
         swap = new MultihopSwap(ROUTER);
-        // 0.05 % from USDC to WETH, 0.3 % from WETH to UNI
+        // 0.05% from USDC to WETH, 0.3% from WETH to UNI
         route = MultihopSwap.Route(address(USDC), 500, address(WETH), 3_000, address(UNI));
     }
     // #endregion setup

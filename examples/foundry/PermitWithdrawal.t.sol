@@ -13,7 +13,7 @@ contract PermitWithdrawalTest is SandboxTest {
         IUniswapV2Pair(0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc); // USDC/WETH
 
     uint256 private constant DEPOSIT_USDC = 10_000e6;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     PermitWithdrawal private withdrawal;
     PermitWithdrawal.Terms private terms;

@@ -14,7 +14,7 @@ contract PoolSwapperTest is SandboxTest {
 
     uint128 private constant AMOUNT_IN_WEI = 1 ether;
     uint128 private constant AMOUNT_IN_USDC = 2_000e6;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     PoolSwapper private swapper;
     PoolKey private key;
@@ -24,7 +24,7 @@ contract PoolSwapperTest is SandboxTest {
         key = PoolKey({
             currency0: Currency.wrap(address(0)), // ETH
             currency1: Currency.wrap(address(USDC)),
-            fee: 3_000, // 0.3 %
+            fee: 3_000, // 0.3%
             tickSpacing: 60,
             hooks: IHooks(address(0))
         });

@@ -13,7 +13,7 @@ contract PositionKeeperTest is SandboxTest {
     INonfungiblePositionManager private constant MANAGER =
         INonfungiblePositionManager(0xC36442b4a4522E871399CD717aBDD847Ab11FE88);
     IUniswapV3Pool private constant POOL =
-        IUniswapV3Pool(0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8); // USDC/WETH, 0.3 %
+        IUniswapV3Pool(0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8); // USDC/WETH, 0.3%
 
     int24 private constant TICK_LOWER = 198_060;
     int24 private constant TICK_UPPER = 203_160;
@@ -38,7 +38,7 @@ contract PositionKeeperTest is SandboxTest {
             BUDGET_USDC,
             BUDGET_WEI
         );
-        // The price may move by 0.5 %, its square root by half of that.
+        // The price may move by 0.5%, its square root by half of that.
         (uint256 leastUsdc, ) = amountsAt((uint256(sqrtPriceX96) * 10_025) / 10_000, liquidity);
         (, uint256 leastWei) = amountsAt((uint256(sqrtPriceX96) * 9_975) / 10_000, liquidity);
         return

@@ -50,7 +50,7 @@ contract PositionMinterTest is SandboxTest {
         uint128 liquidity = LiquidityAmounts.getLiquidityForAmounts(
             price, lower, upper, BUDGET_WEI, BUDGET_USDC
         );
-        // The price may move by 0.5 %, its square root by half of that.
+        // The price may move by 0.5%, its square root by half of that.
         uint160 lowest = uint160((uint256(price) * 9_975) / 10_000);
         uint160 highest = uint160((uint256(price) * 10_025) / 10_000);
         uint256 mostWei = SqrtPriceMath.getAmount0Delta(lowest, upper, liquidity, true);

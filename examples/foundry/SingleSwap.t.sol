@@ -11,10 +11,10 @@ contract SingleSwapTest is SandboxTest {
     ISwapRouter private constant ROUTER = ISwapRouter(0xE592427A0AEce92De3Edee1F18E0157C05861564);
     IQuoterV2 private constant QUOTER = IQuoterV2(0x61fFE014bA17989E743c5F6cB21bF9697530B21e);
 
-    uint24 private constant FEE_PIPS = 3_000; // 0.3 %
+    uint24 private constant FEE_PIPS = 3_000; // 0.3%
     uint256 private constant AMOUNT_IN_USDC = 10_000e6;
     uint256 private constant AMOUNT_OUT_WEI = 1e18;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     SingleSwap private swap;
     SingleSwap.Pool private pool;

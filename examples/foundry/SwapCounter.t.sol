@@ -20,7 +20,7 @@ contract SwapCounterTest is SandboxTest, IUnlockCallback {
     IV4Quoter private constant QUOTER = IV4Quoter(0x52F0E24D1c21C8A0cB1e5a5dD6198556BD9E1203);
 
     uint128 private constant AMOUNT_IN_USDC = 200e6;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     event log_named_uint(string name, uint256 value);
 

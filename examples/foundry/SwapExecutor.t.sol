@@ -40,8 +40,8 @@ contract SwapExecutorTest is SandboxTest {
     ISwapRouter private constant ROUTER = ISwapRouter(0xE592427A0AEce92De3Edee1F18E0157C05861564);
     IQuoterV2 private constant QUOTER = IQuoterV2(0x61fFE014bA17989E743c5F6cB21bF9697530B21e);
 
-    uint24 private constant FEE_PIPS = 500; // the pool that buys the WETH takes 0.05 %
-    uint256 private constant TOLERANCE_BPS = 10; // it may give 0.1 % less than it was quoted for
+    uint24 private constant FEE_PIPS = 500; // the pool that buys the WETH takes 0.05%
+    uint256 private constant TOLERANCE_BPS = 10; // it may give 0.1% less than it was quoted for
     uint256 private constant INPUT_WEI = 1e18;
     uint256 private constant OUTPUT_START_USDC = 2_010e6;
     uint256 private constant OUTPUT_END_USDC = 1_980e6;

@@ -10,7 +10,7 @@ contract TokenSellerTest is SandboxTest {
         IUniswapV2Router02(0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D);
 
     uint256 private constant AMOUNT_IN_USDC = 10_000e6;
-    uint256 private constant SLIPPAGE_BPS = 50; // 0.5 %
+    uint256 private constant SLIPPAGE_BPS = 50; // 0.5%
 
     TokenSeller private seller;
     address[] private path;

@@ -21,7 +21,7 @@ contract V1TraderTest is SandboxTest {
         exchange = trader.exchangeOf(address(USDC));
     }
 
-    /// @dev 0.5 % less than quoted.
+    /// @dev 0.5% less than quoted.
     function atLeast(uint256 quoted) private pure returns (uint256) {
         return (quoted * 9_950) / 10_000;
     }

@@ -26,7 +26,7 @@ const deadlineSeconds = 600n;
 const swap = {
   tokenIn: usdc.address,
   tokenOut: weth.address,
-  fee: 3_000, // the pool that takes 0.3 %
+  fee: 3_000, // the pool that takes 0.3%
   amountIn: amountInUsdc,
   sqrtPriceLimitX96: 0n, // the minimum below protects instead
 };

@@ -56,7 +56,7 @@ runOnSandbox('sets the time at which an order is filled', async () => {
   console.log(`another filler at 0 s    ${show(await paid(reserved, 0, other), usdc)}`);
   console.log(`another filler at 1 s    ${show(await paid(reserved, 1, other), usdc)}`);
 
-  // An amount of which 0.1 % is no whole number of raw units.
+  // An amount of which 0.1% is no whole number of raw units.
   const odd = {input: inputWei, start: outputStart + 1n, end: outputStart + 1n};
   const oddDraft = await draftOrder(swapper, startTime, odd);
   oddDraft.exclusiveFiller(filler.account.address, BigNumber.from(10));

@@ -8,8 +8,8 @@ import {approve, deployExecutor, filler, permit2, reactor, resolve} from './supp
 import {draftOrder, inputWei, outputEnd, signOrder, walletOf} from './support/order';
 
 // #region constants
-const feePips = 500; // the pool that buys the WETH takes 0.05 %
-const toleranceBps = 10n; // the pool may give 0.1 % less than it was quoted for
+const feePips = 500; // the pool that buys the WETH takes 0.05%
+const toleranceBps = 10n; // the pool may give 0.1% less than it was quoted for
 const gasCostUsdc = parseUnits('1', usdc.decimals); // what the transaction may cost the filler
 // #endregion constants
 
@@ -24,7 +24,7 @@ runOnSandbox('sets the time at which an order is filled', async () => {
   const order = (await draftOrder(swapper, startTime)).build();
   const signed = await signOrder(order, swapper);
   const swap = {tokenIn: weth.address, tokenOut: usdc.address, amountIn: inputWei, fee: feePips};
-  // The swapper's worst price is within 1 % of what the pool gives.
+  // The swapper's worst price is within 1% of what the pool gives.
   assert.ok(outputEnd >= ((await quote(swap)) * 99n) / 100n);
   assert.equal(order.getSigner(signed.sig), swapper.address);
   console.log('signed      1 WETH for 2010 USDC, falling to 1980 USDC in 90 s');

@@ -21,8 +21,8 @@ type QuoteRequest = {
 // #endregion request
 
 // #region constants
-const feePips = 500; // hedge in the 0.05 % pool
-const marginBps = 5n; // 0.05 % for gas, risk and profit
+const feePips = 500; // hedge in the 0.05% pool
+const marginBps = 5n; // 0.05% for gas, risk and profit
 const executor: Address = client.account.address; // stands for the contract that will fill
 // #endregion constants
 

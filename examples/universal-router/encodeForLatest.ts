@@ -77,7 +77,7 @@ async function twoMarkets(): Promise<void> {
 function portion(): void {
   const friend = clientOf(1).account.address;
   // #region pay-portion-full-precision
-  const share = parseEther('0.0025'); // 0.25 % of 10^18
+  const share = parseEther('0.0025'); // 0.25% of 10^18
   const fee = encode('address, address, uint256', usdc.address, friend, share);
   // #endregion pay-portion-full-precision
   printForLatest('a share', [PAY_PORTION_FULL_PRECISION, fee]);

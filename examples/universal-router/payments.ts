@@ -62,7 +62,7 @@ run(async () => {
   // #endregion transfer
 
   // #region pay-portion
-  // The router sells 1 ETH, keeps the USDC, pays 0.25 % of it as a fee, and gives the rest to the caller.
+  // The router sells 1 ETH, keeps the USDC, pays 0.25% of it as a fee, and gives the rest to the caller.
   const path = v3Path(weth.address, 3_000, usdc.address);
   const minimumUsdc = atLeast(await quoteV3(path, oneEther));
   const feeBips = 25n;

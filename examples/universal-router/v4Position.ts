@@ -27,13 +27,13 @@ const readSlot0 = (key: PoolKey) =>
 
 run(async () => {
   // #region v4-initialize-pool
-  // ETH and USDC at 0.1 %, at the price of the pool at 0.3 %.
+  // ETH and USDC at 0.1%, at the price of the pool at 0.3%.
   const key = {...marketKey, fee: 1_000, tickSpacing: 20};
   const [sqrtPriceX96] = await readSlot0(marketKey);
   const input = encode(`${poolKeyType}, uint160`, key, sqrtPriceX96);
   await execute([[V4_INITIALIZE_POOL, input]]);
   const [, tick] = await readSlot0(key);
-  console.log(`pool at ${key.fee / 10_000} %: tick ${tick}`);
+  console.log(`pool at ${key.fee / 10_000}%: tick ${tick}`);
   // #endregion v4-initialize-pool
 
   // #region v4-position-manager-call

@@ -29,7 +29,7 @@ const asked = readLink(
   `https://app.uniswap.org/#/swap?use=v1&outputCurrency=${USDC}&slippage=50&exactField=input&exactAmount=1`,
 );
 console.log(
-  `${asked.route}: ${asked.amount} ${asked.sells} for a token, at most ${asked.slippagePercent} %`,
+  `${asked.route}: ${asked.amount} ${asked.sells} for a token, at most ${asked.slippagePercent}%`,
 );
 // #endregion use
 assert.equal(asked.buys, USDC);

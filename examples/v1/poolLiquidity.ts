@@ -17,7 +17,7 @@ import {atLeast, balanceOf, exchangeOf, USDC} from './support/v1';
 
 // #region constants
 const etherWei = parseEther('10'); // deposit 10 ETH and as much USDC as the pool asks for
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 const deadlineSeconds = 600n;
 // #endregion constants
 

@@ -18,7 +18,7 @@ import {atLeast, atMost, balanceOf, DAI, exchangeOf, USDC} from './support/v1';
 const amountInWei = parseEther('1'); // sell exactly 1 ETH
 const usdcOut = parseUnits('1000', 6); // then buy exactly 1,000 USDC
 const usdcIn = parseUnits('1000', 6); // then sell exactly 1,000 USDC for DAI
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 const deadlineSeconds = 600n;
 // #endregion constants
 

@@ -40,10 +40,10 @@ const executable = entries.filter(
   ({throwers}) => !throwers.every((thrower) => withoutCode.includes(thrower.package)),
 );
 
-test('reproduces at least 95 % of the identifiers that a package holds', () => {
+test('reproduces at least 95% of the identifiers that a package holds', () => {
   const share = reproduced.length / executable.length;
   console.log(
-    `${reproduced.length} of ${executable.length} identifiers reproduced (${(share * 100).toFixed(1)} %)`,
+    `${reproduced.length} of ${executable.length} identifiers reproduced (${(share * 100).toFixed(1)}%)`,
   );
   expect(share).toBeGreaterThanOrEqual(0.95);
 });

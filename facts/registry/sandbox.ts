@@ -11,7 +11,7 @@ export const sandboxOnly: readonly SandboxOnly[] = [
     contract: 'TAX',
     // The first contract that the sandbox's deployer would create.
     address: '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9',
-    note: 'Burns 1 % of each transfer, 18 decimals',
+    note: 'Burns 1% of each transfer, 18 decimals',
   },
   {
     contract: 'FeeHook',

@@ -27,7 +27,7 @@ export function describeSandbox({
       pools.map(({version, pair, feePips, address, id = address, seed}) => [
         version,
         pair,
-        `${feePips / 10_000} %`,
+        `${feePips / 10_000}%`,
         id,
         seed,
       ]),

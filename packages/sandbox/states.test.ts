@@ -65,7 +65,7 @@ describe.each(chainNames)('the state of %s', (name) => {
     },
   );
 
-  test('quotes WETH in the pool of 0.3 % near 2,000 USDC, less fee and price impact', async () => {
+  test('quotes WETH in the pool of 0.3% near 2,000 USDC, less fee and price impact', async () => {
     const params = {
       ...{tokenIn: at('WETH'), tokenOut: at('USDC'), amountIn: parseEther('1')},
       ...{fee: 3_000, sqrtPriceLimitX96: 0n},

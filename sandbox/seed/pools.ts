@@ -109,7 +109,7 @@ export const tradedPool: V4Pool = {
   ],
 };
 
-/** Pools of v4; the one of USDC and WETH at 0.3 % is as deep as the main pool of v3. */
+/** Pools of v4; the one of USDC and WETH at 0.3% is as deep as the main pool of v3. */
 export const v4Pools: readonly V4Pool[] = [
   {
     feePips: 3_000,

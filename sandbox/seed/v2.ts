@@ -30,5 +30,5 @@ export async function seedV2(builder: Builder): Promise<SandboxPool[]> {
   return pools;
 }
 
-/** What to send of TAX so that this arrives after its fee of 1 %. */
+/** What to send of TAX so that this arrives after its fee of 1%. */
 export const beforeTax = (arriving: bigint): bigint => (arriving * 100n) / 99n;

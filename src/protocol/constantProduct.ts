@@ -2,7 +2,7 @@ import {expectUnsigned} from './integers';
 import {expectThat} from './outOfRange';
 import {rational, type Rational} from './rational';
 
-/** What v2 keeps of an input of 1,000: 997, the fee being 0.3 %. */
+/** What v2 keeps of an input of 1,000: 997, the fee being 0.3%. */
 const INPUT_AFTER_FEE = 997n;
 const INPUT = 1_000n;
 

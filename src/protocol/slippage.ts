@@ -1,7 +1,7 @@
 import {expectUnsigned} from './integers';
 import {expectThat} from './outOfRange';
 
-/** Basis points in the whole: 1 is 0.01 %. */
+/** Basis points in the whole: 1 is 0.01%. */
 export const BASIS_POINTS = 10_000n;
 
 type Quote = {amount: bigint; toleranceBps: bigint};

@@ -3,10 +3,10 @@ import {expectThat} from './outOfRange';
 /** The fee in the key of a v4 pool whose hook sets the LP fee. */
 export const DYNAMIC_FEE = 0x800000n;
 
-/** 100 %, in pips. */
+/** 100%, in pips. */
 export const MAX_LP_FEE = 1_000_000n;
 
-/** 0.1 %, in pips. */
+/** 0.1%, in pips. */
 export const MAX_PROTOCOL_FEE = 1_000n;
 
 /** Whether the key of a pool may have a fee. */

@@ -13,6 +13,6 @@ const total = (kind: 'executed' | 'excused' | 'unexecuted') =>
 const [executed, excused, unexecuted] = [total('executed'), total('excused'), total('unexecuted')];
 const percent = ((100 * excused) / Math.max(1, executed + excused + unexecuted)).toFixed(1);
 console.log(
-  `runnable fences: ${executed} executed, ${excused} with a reason (${percent} %, aim under 5 %), ${unexecuted} not executed`,
+  `runnable fences: ${executed} executed, ${excused} with a reason (${percent}%, aim under 5%), ${unexecuted} not executed`,
 );
 process.exitCode = faults.length > 0 || unexecuted > 0 ? 1 : 0;

@@ -27,15 +27,15 @@ test('allows what the promises allow', () => {
 test('says when too few are answered by the first result, or by the first three', () => {
   const poor = [...rows(71, 1, 'generated'), ...rows(9, 4, 'generated'), ...perfect.slice(80)];
   expect(faultsOf(poor, LIGHT)).toEqual([
-    '91.0 % of the queries but fresh ones are answered by the first result, expected at least 92.0 %',
-    '91.0 % of the queries but fresh ones are answered by one of the first three, expected at least 98.0 %',
+    '91.0% of the queries but fresh ones are answered by the first result, expected at least 92.0%',
+    '91.0% of the queries but fresh ones are answered by one of the first three, expected at least 98.0%',
   ]);
 });
 
 test('asks the same of the half that was tuned on and of the other', () => {
   const second = [...rows(900, 1, 'generated'), ...rows(5, 1, 'tune'), ...rows(5, 2, 'tune')];
   expect(faultsOf([...second, ...rows(10, 1, 'report')], LIGHT)).toEqual([
-    '50.0 % of the queries in tune are answered by the first result, expected at least 90.0 %',
+    '50.0% of the queries in tune are answered by the first result, expected at least 90.0%',
   ]);
 });
 
@@ -43,8 +43,8 @@ test('asks less of fresh queries, and counts them apart', () => {
   const fresh = [...rows(68, 1, 'fresh'), ...rows(17, 3, 'fresh'), ...rows(15, 4, 'fresh')];
   expect(faultsOf([...perfect, ...fresh], LIGHT)).toEqual([]);
   expect(faultsOf([...perfect, ...fresh.slice(4)], LIGHT)).toEqual([
-    '66.6 % of the fresh queries are answered by the first result, expected at least 68.0 %',
-    '84.3 % of the fresh queries are answered by one of the first three, expected at least 84.5 %',
+    '66.6% of the fresh queries are answered by the first result, expected at least 68.0%',
+    '84.3% of the fresh queries are answered by one of the first three, expected at least 84.5%',
   ]);
 });
 
@@ -65,7 +65,7 @@ test('gives a new page its own room', () => {
   expect(faultsOf(perfect, {bytes: 288_960, pages: 301})).toEqual([]);
 });
 
-test('rounds a share down, so that 89.99 % is not 90 %', () => {
-  expect(percent(0.8999)).toBe('89.9 %');
-  expect(percent(0.9)).toBe('90.0 %');
+test('rounds a share down, so that 89.99% is not 90%', () => {
+  expect(percent(0.8999)).toBe('89.9%');
+  expect(percent(0.9)).toBe('90.0%');
 });

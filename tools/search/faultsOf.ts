@@ -62,4 +62,4 @@ export const atLeast = (share: number, least: number, what: string): string[] =>
   share >= least ? [] : [`${percent(share)} ${what}, expected at least ${percent(least)}`];
 
 /** A share as readers compare it: rounded down, so that what falls short shows. */
-export const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)} %`;
+export const percent = (share: number): string => `${(Math.floor(share * 1000) / 10).toFixed(1)}%`;

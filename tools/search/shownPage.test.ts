@@ -4,7 +4,7 @@ import {shownPage, shows} from './shownPage';
 
 const source = `## What is a \`tick\`? {/* #tick */}
 
-A tick is **0.01 %**, see <span id="row">row</span>.
+A tick is **0.01%**, see <span id="row">row</span>.
 
 \`\`\`ts
 const tick = 60;
@@ -18,7 +18,7 @@ const readShown = async () =>
 
 test('tells sentences from samples', async () => {
   const {text, code} = await readShown();
-  expect(text).toContain('0.01 %');
+  expect(text).toContain('0.01%');
   expect(text).not.toContain('60');
   expect(code).toBe('const tick = 60;');
 });

@@ -12,7 +12,7 @@ import type {PermitValues, Quote, SwapTransaction} from './answers';
 
 const latestRouter = addressOf('UniversalRouterV2_1_2'); // the default of the API since 2026-09-21
 const inputAmount = amountOf(USDC, parseUnits('1000', 6));
-const slippage = new Percent(50, 10_000); // 0.5 %
+const slippage = new Percent(50, 10_000); // 0.5%
 
 /** What the SDK makes in place of the service: a quote, its permit, and swaps for it. */
 export type ExampleAnswers = {

@@ -30,7 +30,7 @@ export function callRouter02(terms: ToolTerms): ToolCall {
 const pool = {
   tokenIn: weth.address, // also for ETH, which the router then wraps
   tokenOut: usdc.address,
-  fee: 3_000, // 0.3 %
+  fee: 3_000, // 0.3%
   recipient: account,
   sqrtPriceLimitX96: 0n, // no limit here: the minimum limits the amount
 };

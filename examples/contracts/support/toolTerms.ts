@@ -5,7 +5,7 @@ import {quoteOf} from '../../v4/support/swap';
 import {key, type PoolKey, usdc} from '../../v4/support/pool';
 import {weth} from '../../v3/swaps/support/tokens';
 
-/** Where a swap trades: the pair of v2, the pool of v3 or that of v4, each at 0.3 %. */
+/** Where a swap trades: the pair of v2, the pool of v3 or that of v4, each at 0.3%. */
 export type PoolVersion = 'v2' | 'v3' | 'v4';
 
 type Wanted = {pays: 'WETH' | 'ETH'; amountIn: bigint; deadline: bigint};
@@ -47,7 +47,7 @@ export const swapInV4 = ({pays, amountIn}: Wanted) => ({
   amountSpecified: -amountIn, // negative: an exact input
 });
 
-/** The minimum in each pool: its quote less 0.5 %, rounded down. */
+/** The minimum in each pool: its quote less 0.5%, rounded down. */
 export async function readTerms(wanted: Wanted): Promise<ToolTerms> {
   const {amountIn} = wanted;
   const quoted = {

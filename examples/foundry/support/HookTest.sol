@@ -36,7 +36,7 @@ abstract contract HookTest is SandboxTest, IUnlockCallback {
         key = PoolKey({
             currency0: Currency.wrap(address(USDC)),
             currency1: Currency.wrap(address(WETH)),
-            fee: 3_000, // 0.3 %
+            fee: 3_000, // 0.3%
             tickSpacing: 60,
             hooks: IHooks(hook)
         });

@@ -87,7 +87,7 @@ run(async () => {
   // #endregion v3-invalid-amount-out
 });
 
-/** Puts 1 UNI and 1 WETH into the pool, from 2 % below the price to 2 % above it. */
+/** Puts 1 UNI and 1 WETH into the pool, from 2% below the price to 2% above it. */
 async function offerOneUni() {
   const abi = parseAbi(['function approve(address spender, uint256 amount) returns (bool)']);
   for (const address of [uni, weth] as const) {

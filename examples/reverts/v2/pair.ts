@@ -61,7 +61,7 @@ run(async () => {
   // #endregion insufficient-liquidity-burned
 
   // #region k
-  // TAX burns 1 % on its way to the pair, so the output for the whole amount is too much.
+  // TAX burns 1% on its way to the pair, so the output for the whole amount is too much.
   const amountIn = parseEther('100');
   await approve(tax, router.address, amountIn);
   await reverts('UniswapV2: K', {

@@ -19,7 +19,7 @@ run(async () => {
   // #endregion expired
 
   // #region insufficient-output-amount
-  // 100 USDC are worth 0.05 WETH before the fee of 0.3 %.
+  // 100 USDC are worth 0.05 WETH before the fee of 0.3%.
   await reverts('UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT', {
     ...router,
     functionName: 'swapExactTokensForTokens',

@@ -7,7 +7,7 @@ import {emptyPosition} from './support/emptyPosition';
 
 const contract = {address: staker, abi: stakerAbi} as const;
 const account = client.account.address;
-const otherPool = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640' as const; // USDC and WETH at 0.05 %
+const otherPool = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640' as const; // USDC and WETH at 0.05%
 const stranger = clientOf(3).account.address;
 
 const deposit = async (tokenId: bigint) =>

@@ -54,7 +54,7 @@ run(async () => {
     await client.writeContract({...router, functionName: 'exactInputSingle', args: [swap]}),
   );
 
-  // The average of half an hour may be less than 500 ticks, about 5 %, better than the price of now.
+  // The average of half an hour may be less than 500 ticks, about 5%, better than the price of now.
   const path = encodePacked(['address', 'uint24', 'address'], [usdc, feePips, weth]);
   await reverts('TD', {...router, functionName: 'checkOracleSlippage', args: [path, 500, 1_800]});
   // #endregion td

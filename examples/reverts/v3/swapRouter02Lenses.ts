@@ -17,10 +17,10 @@ const quoter = {
   ]),
 } as const;
 const positionManager = '0xC36442b4a4522E871399CD717aBDD847Ab11FE88';
-const pool = '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8'; // USDC and WETH at 0.3 %
+const pool = '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8'; // USDC and WETH at 0.3%
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
-const tax = '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9'; // burns 1 % of each transfer
+const tax = '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9'; // burns 1% of each transfer
 const validatorFile =
   '@uniswap/swap-router-contracts/artifacts/contracts/lens/TokenValidator.sol/TokenValidator.json';
 
@@ -40,7 +40,7 @@ run(async () => {
   };
 
   // #region fot
-  // 1 % less arrives than the pair sent.
+  // 1% less arrives than the pair sent.
   await reverts('FOT', await borrow(tax, parseUnits('100', 18)));
   // #endregion fot
 

@@ -87,7 +87,7 @@ run(async () => {
   // #endregion v4-too-much-requested
 
   // #region invalid-bips
-  // 100 % is 10,000.
+  // 100% is 10,000.
   await reverts('InvalidBips()', route(['TAKE_PORTION', ether, account, 10_001n]));
   // #endregion invalid-bips
 });

@@ -35,7 +35,7 @@ run(async () => {
   // #endregion hook-address-not-valid
 
   // #region lp-fee-too-large
-  // 100 % is 1,000,000.
+  // 100% is 1,000,000.
   await reverts('LPFeeTooLarge(uint24)', create({fee: 1_000_001}));
   // #endregion lp-fee-too-large
 
@@ -44,7 +44,7 @@ run(async () => {
   // #endregion invalid-sqrt-price
 
   // #region pool-already-initialized
-  // The sandbox has the pool of ETH and USDC at 0.3 %.
+  // The sandbox has the pool of ETH and USDC at 0.3%.
   await reverts('PoolAlreadyInitialized()', create({}));
   // #endregion pool-already-initialized
 

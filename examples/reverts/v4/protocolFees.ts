@@ -39,7 +39,7 @@ run(async () => {
     );
 
   // #region protocol-fee-too-large
-  // 0.1 % is the most, 1,000 in each direction.
+  // 0.1% is the most, 1,000 in each direction.
   await control(account);
   await reverts('ProtocolFeeTooLarge(uint24)', {
     ...own,

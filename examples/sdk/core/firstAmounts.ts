@@ -12,7 +12,7 @@ const paid = CurrencyAmount.fromRawAmount(weth, String(parseUnits(typed, weth.de
 const price = new Price(weth, usdc, String(parseUnits('1', 18)), String(parseUnits('2000', 6)));
 const value = price.quote(paid);
 
-const slippage = new Percent(50, 10_000); // 0.5 %
+const slippage = new Percent(50, 10_000); // 0.5%
 const minimum = value.multiply(new Percent(1).subtract(slippage));
 
 console.log(`${paid.toExact()} ${paid.currency.symbol} at ${price.toSignificant()} USDC`);

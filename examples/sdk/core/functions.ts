@@ -34,7 +34,7 @@ const pair = new Pair(
 const paid = CurrencyAmount.fromRawAmount(weth, String(10n ** 18n));
 const [received] = pair.getOutputAmount(paid);
 const impact = computePriceImpact(pair.priceOf(weth), paid, received);
-console.log(`${received.toExact()} USDC, impact ${impact.toFixed(3)} %`);
+console.log(`${received.toExact()} USDC, impact ${impact.toFixed(3)}%`);
 // #endregion price-impact
 assert(impact.equalTo(Trade.exactIn(new Route([pair], weth, usdc), paid).priceImpact));
 

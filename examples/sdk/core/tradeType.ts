@@ -9,7 +9,7 @@ const pair = new Pair(
   CurrencyAmount.fromRawAmount(usdc, String(2_000_000n * 10n ** 6n)),
 );
 const route = new Route([pair], usdc, weth);
-const slippage = new Percent(50, 10_000); // 0.5 %
+const slippage = new Percent(50, 10_000); // 0.5%
 
 // #region exact-input
 const paying = CurrencyAmount.fromRawAmount(usdc, String(2_000n * 10n ** 6n));

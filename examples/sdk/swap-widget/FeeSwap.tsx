@@ -1,7 +1,7 @@
 import {SwapWidget} from '@uniswap/widgets';
 
 // #region fee
-/** 0.30 % of what the user gets, in bips: 1/10,000. */
+/** 0.30% of what the user gets, in bips: 1/10,000. */
 const FEE_BIPS = 30;
 
 type Props = {

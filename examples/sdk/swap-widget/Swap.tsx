@@ -16,7 +16,7 @@ const UNI = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
 // #endregion tokens
 
 // #region settings
-/** Reverts where a swap pays 0.5 % less than quoted, or waits for more than 20 minutes. */
+/** Reverts where a swap pays 0.5% less than quoted, or waits for more than 20 minutes. */
 const SETTINGS: SwapWidgetProps['settings'] = {
   slippage: {auto: false, max: '0.5'},
   transactionTtl: 20,

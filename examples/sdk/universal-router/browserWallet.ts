@@ -18,7 +18,7 @@ import {splitTrade} from './support/splitTrade';
 
 const router = addressOf('UniversalRouterV2_0');
 const permit2 = addressOf('Permit2');
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 const inputAmount = amountOf(WETH, parseEther('4'));
 
 async function main(): Promise<void> {

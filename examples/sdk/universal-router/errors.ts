@@ -20,7 +20,7 @@ import {splitTrade} from './support/splitTrade';
 const router = addressOf('UniversalRouterV2_0');
 const permit2 = addressOf('Permit2');
 const {V2_0, V2_1_2} = UniversalRouterVersion;
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 const inputAmount = amountOf(USDC, parseUnits('8000', 6));
 
 async function main(): Promise<void> {
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   await attempt('2.1.2 with a fee, sent to 2.0', {urVersion: V2_1_2, fee: share});
   await attempt('fee above the tolerance', {fee: {...share, fee: new Percent(51, 10_000)}});
   const fraction = {...share, fee: new Percent(25, 100_000)};
-  await printFailure('fee of 0.025 % for 2.0', () => calldataWith({fee: fraction}));
+  await printFailure('fee of 0.025% for 2.0', () => calldataWith({fee: fraction}));
   print('ETH and WETH routes together', await sellInBoth());
   await buyWeth(parseUnits('50000', 6)); // another account pays 50,000 USDC in v3
   await attempt('price moved by another trade');

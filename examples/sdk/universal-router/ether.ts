@@ -33,7 +33,7 @@ import {splitTrade} from './support/splitTrade';
 const router = addressOf('UniversalRouterV2_0');
 const permit2 = addressOf('Permit2');
 const ETH = Ether.onChain(chain.id);
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 
 async function main(): Promise<void> {
   const usdc = amountOf(USDC, parseUnits('8000', 6));

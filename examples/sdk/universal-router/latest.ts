@@ -10,7 +10,7 @@ import {account, chain, deadlineIn, run} from '../../support/chain';
 import {amountOf, USDC, WETH} from '../support/tokens';
 import {splitTrade} from './support/splitTrade';
 
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 const {V2_0, V2_1_1, V2_1_2} = UniversalRouterVersion;
 
 async function main(): Promise<void> {

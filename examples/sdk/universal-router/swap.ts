@@ -22,8 +22,8 @@ const router = addressOf('UniversalRouterV2_0');
 const permit2 = addressOf('Permit2');
 const urVersion = UniversalRouterVersion.V2_0; // the release at that address
 const inputAmount = amountOf(WETH, parseEther('4'));
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
-const feeShare = new Percent(25, 10_000); // 0.25 % of what the swaps give
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
+const feeShare = new Percent(25, 10_000); // 0.25% of what the swaps give
 // #endregion constants
 
 async function main(): Promise<void> {

@@ -8,7 +8,7 @@ import {provider} from './support/provider';
 
 // #region constants
 const amountInWei = 10n ** 18n; // sell exactly 1 ETH
-const slippageBps = 50; // 0.5 %; 0 would mean the default of 2 %
+const slippageBps = 50; // 0.5%; 0 would mean the default of 2%
 const deadlineSeconds = 600n;
 // #endregion constants
 

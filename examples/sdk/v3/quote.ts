@@ -13,9 +13,9 @@ import {amountOf, balanceOf, baseUnits, show, USDC, WETH} from '../support/token
 // #region constants
 const quoter = addressOf('QuoterV2');
 
-const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3 %
+const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3%
 const inputAmount = CurrencyAmount.fromRawAmount(USDC, 1_000_000_000); // 1,000 USDC, 6 decimals
-const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
 // #endregion constants
 
 // #region viem
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   console.log(`calldata      ${slice(quoteCalldata(pool), 0, 4)}…, the same from viem and SDK`);
   console.log(`mid price     ${route.midPrice.invert().toFixed(2)} USDC per WETH`);
   console.log(`quoted price  ${trade.executionPrice.invert().toFixed(2)} USDC per WETH`);
-  console.log(`price impact  ${trade.priceImpact.toFixed(2)} %, of which 0.30 % are the fee`);
+  console.log(`price impact  ${trade.priceImpact.toFixed(2)}%, of which 0.30% are the fee`);
   console.log(`price after   ${poolAfter.token1Price.toFixed(2)} USDC per WETH`);
   console.log(`minimum       ${show(minimum)}`);
   console.log(`computed      ${show(computed)}`);

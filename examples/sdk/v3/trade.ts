@@ -14,10 +14,10 @@ import {show, USDC, WETH} from '../support/tokens';
 // #region constants
 const router = addressOf('SwapRouter');
 
-const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3 %
+const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3%
 const inputAmount = CurrencyAmount.fromRawAmount(WETH, String(parseEther('1'))); // pay exactly this
-const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
-const highestImpact = new Percent(100, 10_000); // 1 %, the fee of 0.3 % included
+const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
+const highestImpact = new Percent(100, 10_000); // 1%, the fee of 0.3% included
 const deadlineSeconds = 600n;
 // #endregion constants
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 
   // #region limits
   if (trade.priceImpact.greaterThan(highestImpact)) {
-    throw new Error(`the trade would move the price by ${trade.priceImpact.toFixed(2)} %`);
+    throw new Error(`the trade would move the price by ${trade.priceImpact.toFixed(2)}%`);
   }
   const minimum = trade.minimumAmountOut(slippageTolerance);
   const worstPrice = trade.worstExecutionPrice(slippageTolerance);
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   const words = [`${slice(calldata as Hex, 0, 4)}…`, `${size(calldata as Hex)} bytes`];
   console.log(`pay           ${show(inputAmount)}`);
   console.log(`quote         ${show(trade.outputAmount)}, as the SDK computes it`);
-  console.log(`price impact  ${trade.priceImpact.toFixed(2)} %, the fee of 0.30 % included`);
+  console.log(`price impact  ${trade.priceImpact.toFixed(2)}%, the fee of 0.30% included`);
   console.log(`minimum       ${show(minimum)}`);
   console.log(`worst price   ${worstPrice.toFixed(2)} USDC per WETH`);
   console.log(`calldata      ${words.join(', ')}, the same from SDK and viem`);

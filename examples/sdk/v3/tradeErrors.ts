@@ -11,7 +11,7 @@ import {allowanceFor, amountOf, show, USDC, WETH} from '../support/tokens';
 
 const router = addressOf('SwapRouter');
 const router02 = addressOf('SwapRouter02');
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 
 async function main(): Promise<void> {
   const route = new Route([await readPool(USDC, WETH, FeeAmount.MEDIUM)], USDC, WETH);
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   // #endregion errors
 
   // #region tolerance
-  const tooWide = new Percent(50); // 50 / 1, which is 5,000 %
+  const tooWide = new Percent(50); // 50 / 1, which is 5,000%
   const minimum = trade.minimumAmountOut(tooWide);
   // #endregion tolerance
   if (!minimum.equalTo(amountOf(WETH, 0n))) throw new Error('expected no minimum');

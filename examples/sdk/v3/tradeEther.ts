@@ -12,7 +12,7 @@ import {allowanceFor, balanceOf, baseUnits, requireAmounts, show, USDC} from '..
 
 const router = addressOf('SwapRouter');
 const ETH = Ether.onChain(chain.id);
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 
 const usdc = CurrencyAmount.fromRawAmount(USDC, 1_000_000_000); // 1,000 USDC
 

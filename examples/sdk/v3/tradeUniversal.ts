@@ -16,7 +16,7 @@ const permit2 = addressOf('Permit2');
 const router = addressOf('UniversalRouterV2_0');
 const urVersion = UniversalRouterVersion.V2_0; // the release at that address
 const inputAmount = CurrencyAmount.fromRawAmount(WETH, String(parseEther('1')));
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 // #endregion constants
 
 async function main(): Promise<void> {

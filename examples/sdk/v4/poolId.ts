@@ -7,7 +7,7 @@ const {address, decimals} = tokenOf('USDC');
 const USDC = new Token(1, address, decimals, 'USDC');
 const ETH = Ether.onChain(1); // not WETH: pools of v4 hold ETH itself
 
-// The order of the two currencies does not matter. 3000 is 0.3 %; the zero address is no hook.
+// The order of the two currencies does not matter. 3000 is 0.3%; the zero address is no hook.
 console.log(`pool id ${Pool.getPoolId(USDC, ETH, 3_000, 60, zeroAddress)}`);
 
 const price = new Price({

@@ -9,7 +9,7 @@ import recorded from './comparePool.answers.json';
 // #region constants
 const USDC = tokenOf('USDC'); // token0 of the pool
 const WETH = tokenOf('WETH');
-const feePips = 3_000; // 0.3 %
+const feePips = 3_000; // 0.3%
 // #endregion constants
 
 // #region query

@@ -12,7 +12,7 @@ const v2Router = {
 } as const;
 
 // #region slippage
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 
 /** The least to accept of what was quoted. */
 export const atLeast = (quoted: bigint): bigint => (quoted * (10_000n - slippageBps)) / 10_000n;

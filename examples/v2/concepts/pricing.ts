@@ -66,7 +66,7 @@ run(async () => {
   console.log(`exact output    5 WETH cost ${inUsdc(needed)}`);
 
   // #region limits
-  const toleranceBps = 50n; // 0.5 %
+  const toleranceBps = 50n; // 0.5%
   const amountOutMin = (amountOut * (10_000n - toleranceBps)) / 10_000n;
   const amountInMax = (needed * (10_000n + toleranceBps)) / 10_000n;
   // #endregion limits

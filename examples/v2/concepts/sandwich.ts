@@ -31,13 +31,13 @@ run(async () => {
   assert.equal(hit.reason, undefined);
   console.log('without a minimum');
   console.log(`  victim gets      ${inWeth(got)}`);
-  console.log(`  victim loses     ${inWeth(lost)}, ${formatUnits((lost * 10_000n) / quoted, 2)} %`);
+  console.log(`  victim loses     ${inWeth(lost)}, ${formatUnits((lost * 10_000n) / quoted, 2)}%`);
   console.log(`  attacker gains   ${inUsdc(hit.gain)}`);
 
   await tester.revert({id: start}); // the same block once more
 
   // #region careful
-  const least = (quoted * 9_950n) / 10_000n; // 0.5 % less than quoted
+  const least = (quoted * 9_950n) / 10_000n; // 0.5% less than quoted
   const careful = {...swap, args: [amountIn, least, path, account, deadline]} as const;
   // #endregion careful
 

@@ -89,7 +89,7 @@ run(async () => {
   // #endregion verify
   const supply = await client.readContract({...pair, functionName: 'totalSupply'});
   const percent = Number((shares * 1_000_000n) / supply) / 10_000;
-  console.log(`shares      ${shares}, ${percent} % of the pair`);
+  console.log(`shares      ${shares}, ${percent}% of the pair`);
 
   await remove(adder, shares);
 });

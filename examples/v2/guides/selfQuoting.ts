@@ -43,7 +43,7 @@ run(async () => {
   const lostBps = ((quotedWei - receivedWei) * 10_000n) / quotedWei;
   console.log(`quoted before                   ${formatEther(quotedWei)} WETH`);
   console.log(
-    `quote of the contract           ${formatEther(receivedWei)} WETH, ${Number(lostBps) / 100} % less`,
+    `quote of the contract           ${formatEther(receivedWei)} WETH, ${Number(lostBps) / 100}% less`,
   );
 
   const deadline = await deadlineIn(600n);

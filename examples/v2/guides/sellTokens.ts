@@ -17,7 +17,7 @@ import {balance, show, usdc, weth} from '../support/tokens';
 // #region constants
 const path = [usdc.address, weth.address]; // one pair: USDC/WETH
 const amountInUsdc = parseUnits('10000', usdc.decimals);
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 const deadlineSeconds = 600n;
 // #endregion constants
 
@@ -43,7 +43,7 @@ async function limits(unit: 'WETH' | 'ETH') {
   // #endregion quote
   // #region depth
   const spotWei = 1_000n * (await quote(amountInUsdc / 1_000n, path)); // almost no price impact
-  if (quotedWei * 100n < spotWei * 98n) throw new Error('the pair is thin: over 2 % price impact');
+  if (quotedWei * 100n < spotWei * 98n) throw new Error('the pair is thin: over 2% price impact');
   // #endregion depth
   const [quoted, least] = [quotedWei, amountOutMinWei].map(formatAs(unit));
   console.log(`  quoted ${quoted}, at least ${least}`);

@@ -113,7 +113,7 @@ run(async () => {
   const ether = parseEther('0.1');
   const quotedTax = await quoteOut(ether, [weth, tax]);
   await approve(weth, router02.address, ether);
-  const afterTax = (quotedTax * 99n) / 100n; // TAX burns 1 % of each transfer
+  const afterTax = (quotedTax * 99n) / 100n; // TAX burns 1% of each transfer
   const buyTax = {
     ...router02,
     functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',

@@ -22,7 +22,7 @@ run(async () => {
   const ether = parseEther('1');
   await approve(weth, router02.address, 3n * ether);
 
-  // The router checks the minimum before the token keeps its 1 %, so less arrives
+  // The router checks the minimum before the token keeps its 1%, so less arrives
   const buying = [weth, tax] as const;
   const least = await leastOf(ether, buying);
   const before = await holds(tax, account);
@@ -40,7 +40,7 @@ run(async () => {
     functionName: 'swapExactTokensForTokensSupportingFeeOnTransferTokens',
   } as const;
   const ofQuote = await leastOf(ether, buying);
-  const afterTax = (ofQuote * 99n) / 100n; // TAX keeps 1 % of each transfer
+  const afterTax = (ofQuote * 99n) / 100n; // TAX keeps 1% of each transfer
   const buyFor = (minimum: bigint) =>
     client.simulateContract({...supporting, args: [ether, minimum, buying, account, deadline]});
   await printFailure('supporting, minimum of quote', () => buyFor(ofQuote));

@@ -3,7 +3,7 @@ import {account, addressOf, client, isSandbox, run, tokenOf} from '../../support
 
 const usdc = tokenOf('USDC');
 const weth = tokenOf('WETH');
-const feePips = 3_000; // 0.3 %
+const feePips = 3_000; // 0.3%
 
 const factoryAbi = parseAbi([
   'function getPool(address tokenA, address tokenB, uint24 fee) view returns (address)',

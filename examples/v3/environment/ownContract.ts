@@ -4,7 +4,7 @@ import {addressOf, client, run, tokenOf} from '../../support/chain';
 import {deploy} from '../../support/contract';
 
 const [usdc, weth] = [tokenOf('USDC').address, tokenOf('WETH').address];
-const feePips = 3_000; // 0.3 %
+const feePips = 3_000; // 0.3%
 
 async function main(): Promise<void> {
   // #region deploy

@@ -3,7 +3,7 @@ import {parseAbi, parseEther} from 'viem';
 import {addressOf, run} from '../../support/chain';
 import {client} from './support/client';
 
-const feePips = 2_000; // 0.2 %, a tier that the factory does not have
+const feePips = 2_000; // 0.2%, a tier that the factory does not have
 const tickSpacing = 40;
 const daySeconds = 86_400n;
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   // #region snapshot
   const id = await client.snapshot();
   const {timestamp: startSeconds} = await client.getBlock();
-  console.log(`tick spacing of the 0.2 % tier: ${await spacing()}`);
+  console.log(`tick spacing of the 0.2% tier: ${await spacing()}`);
   // #endregion snapshot
 
   // #region impersonate

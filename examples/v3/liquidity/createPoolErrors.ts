@@ -44,7 +44,7 @@ run(async () => {
   // #endregion errors
 
   // #region first
-  // Another account creates the pool first, at 5 % less than the plan.
+  // Another account creates the pool first, at 5% less than the plan.
   const other = clientOf(1);
   const lowerPrice = sqrtPriceAt('9.5');
   const args = [lower.address, higher.address, newFeePips, lowerPrice] as const;

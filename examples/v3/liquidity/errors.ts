@@ -8,7 +8,7 @@ import {minimumsToRemove, readPool} from './support/plan';
 import {readPosition} from './support/positions';
 
 const router = addressOf('SwapRouter');
-const poolMoverUsdc = parseUnits('10000', 6); // lifts the price of WETH by about 1 %
+const poolMoverUsdc = parseUnits('10000', 6); // lifts the price of WETH by about 1%
 
 async function main(): Promise<void> {
   const keeper = await deployKeeper();

@@ -82,7 +82,7 @@ async function loseAtHalfThePrice(): Promise<void> {
 
 /** Brings an empty pool to the right price, by a position of dust and a trade against it. */
 async function repairEmptyPool(): Promise<void> {
-  const fee = 10_000; // another pool, at 1 %
+  const fee = 10_000; // another pool, at 1%
   const other = clientOf(1);
   const args = [lower.address, higher.address, fee, sqrtPriceAt(wrongPrice)] as const;
   const functionName = 'createAndInitializePoolIfNecessary';
@@ -97,7 +97,7 @@ async function repairEmptyPool(): Promise<void> {
   assert.equal(pool?.sqrtPriceX96, sqrtPriceAt(firstPrice));
   // #endregion repair
   const dustText = `${given.listed} ${listed.symbol} + ${given.quoted} ${quoted.symbol}`;
-  console.log(`an empty pool of 1 %, created at ${wrongPrice} by another account`);
+  console.log(`an empty pool of 1%, created at ${wrongPrice} by another account`);
   console.log(`dust        ${dustText}`);
   console.log(`trade       paid ${formatUnits(paid, quoted.decimals)} ${quoted.symbol}`);
   console.log(`price       ${priceFrom(pool.sqrtPriceX96)}`);

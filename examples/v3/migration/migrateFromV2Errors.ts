@@ -32,10 +32,10 @@ run(async () => {
   // #endregion errors
 
   // #region moved
-  await buyWeth(parseUnits('10000', 6)); // another account lifts the price in v3 by about 1 %
+  await buyWeth(parseUnits('10000', 6)); // another account lifts the price in v3 by about 1%
   await refuses('the price moved');
   await buyWeth(parseUnits('10000', 6));
-  await printFailure('planned again, 2 % apart', async () =>
+  await printFailure('planned again, 2% apart', async () =>
     planFor(v2.liquidity, {refundAsETH: true}, v2),
   );
   // #endregion moved

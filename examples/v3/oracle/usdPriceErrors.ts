@@ -22,7 +22,7 @@ runOnSandbox('sets what the feeds answer', async () => {
   await setAnswer(ethFeed, 0n);
   await printFailure('feed answers 0', asked);
   await setAnswer(ethFeed, 1_940_00000000n);
-  await printFailure('feed 3 % below the pool', asked);
+  await printFailure('feed 3% below the pool', asked);
   await setAnswer(ethFeed, 2_003_10000000n);
   await printFailure('liquidity below the least', () => deployed({minLiquidity: 10n ** 18n}));
   await printFailure('window of two days', () => deployed({windowSeconds: 172_800}));

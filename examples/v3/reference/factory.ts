@@ -18,7 +18,7 @@ const factory = {
 
 async function createPool(): Promise<void> {
   // #region create-pool
-  const feePips = 3_000; // 0.3 %
+  const feePips = 3_000; // 0.3%
   const hash = await client.writeContract({
     ...factory,
     functionName: 'createPool',
@@ -54,7 +54,7 @@ async function readFees(): Promise<void> {
       args: [feePips],
     });
     console.log(
-      `${feePips / 10_000} %: ${spacing === 0 ? 'not enabled' : `tick spacing ${spacing}`}`,
+      `${feePips / 10_000}%: ${spacing === 0 ? 'not enabled' : `tick spacing ${spacing}`}`,
     );
   }
   // #endregion fee-tiers

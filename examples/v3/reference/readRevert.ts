@@ -40,7 +40,7 @@ function explain(data: Hex): string {
 }
 // #endregion decode
 
-const pool: Address = '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8'; // USDC/WETH, 0.3 %
+const pool: Address = '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8'; // USDC/WETH, 0.3%
 const factory: Address = '0x1F98431c8aD98523631AE4a59f267346ea31F984'; // UniswapV3Factory
 const permit2: Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'; // Permit2
 const abi = parseAbi([

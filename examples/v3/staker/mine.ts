@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     (rewardUniWei * stakedSeconds * stakedLiquidity) / (durationSeconds * poolLiquidity);
   // #endregion expect
   const sharePips = (stakedLiquidity * 1_000_000n) / poolLiquidity;
-  console.log(`staked     ${Number(sharePips) / 10_000} % of the liquidity in range`);
+  console.log(`staked     ${Number(sharePips) / 10_000}% of the liquidity in range`);
 
   await mineAt(key.startTime + stakedSeconds - 12n);
   const [soonUniWei] = await client.readContract({

@@ -18,11 +18,11 @@ import {wethTransfers} from './support/wethTransfers';
 const quoter = addressOf('QuoterV2');
 const router = addressOf('SwapRouter');
 
-const feeInPips = 500; // USDC/WETH: the pool that takes 0.05 %
-const feeOutPips = 3_000; // WETH/UNI: the pool that takes 0.3 %
+const feeInPips = 500; // USDC/WETH: the pool that takes 0.05%
+const feeOutPips = 3_000; // WETH/UNI: the pool that takes 0.3%
 const amountInUsdc = parseUnits('10000', 6); // pay exactly this
 const amountOutUni = parseEther('100'); // then receive exactly this; UNI has 18 decimals
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 const deadlineSeconds = 600n;
 
 const route = {

@@ -33,11 +33,11 @@ const UNI = new Token(chain.id, uni.address, uni.decimals, uni.symbol);
 const quoter = addressOf('QuoterV2');
 const router = addressOf('SwapRouter');
 
-const feeInPips = 500; // USDC/WETH: the pool that takes 0.05 %
-const feeOutPips = 3_000; // WETH/UNI: the pool that takes 0.3 %
+const feeInPips = 500; // USDC/WETH: the pool that takes 0.05%
+const feeOutPips = 3_000; // WETH/UNI: the pool that takes 0.3%
 const amountInUsdc = parseUnits('10000', 6); // pay exactly this
 const amountOutUni = parseEther('100'); // then receive exactly this; UNI has 18 decimals
-const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
 const deadlineSeconds = 600n;
 // #endregion constants
 

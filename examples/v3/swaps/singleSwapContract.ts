@@ -9,10 +9,10 @@ import {balance, balanceAfter, printChange, show, usdc, weth} from './support/to
 const quoter = addressOf('QuoterV2');
 const router = addressOf('SwapRouter');
 
-const feePips = 3_000; // which pool: the one that takes 0.3 %
+const feePips = 3_000; // which pool: the one that takes 0.3%
 const amountInUsdc = parseUnits('10000', 6); // pay exactly this
 const amountOutWei = parseEther('1'); // then receive exactly this
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 const deadlineSeconds = 600n;
 
 const asked = {

@@ -30,10 +30,10 @@ const WETH = new Token(chain.id, weth.address, weth.decimals, weth.symbol);
 const quoter = addressOf('QuoterV2');
 const router = addressOf('SwapRouter');
 
-const feePips = 3_000; // which pool: the one that takes 0.3 %
+const feePips = 3_000; // which pool: the one that takes 0.3%
 const amountInUsdc = parseUnits('10000', 6); // pay exactly this
 const amountOutWei = parseEther('1'); // then receive exactly this
-const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
 const deadlineSeconds = 600n;
 // #endregion constants
 

@@ -17,7 +17,7 @@ const zeroForOne = BigInt(usdc.address) < BigInt(weth.address); // sells USDC
 const [currency0, currency1] = zeroForOne
   ? [usdc.address, weth.address]
   : [weth.address, usdc.address];
-const key = {...etherKey, currency0, currency1}; // the pool of USDC and WETH at 0.3 %
+const key = {...etherKey, currency0, currency1}; // the pool of USDC and WETH at 0.3%
 const sqrtPriceLimitX96 = zeroForOne
   ? 4_295_128_740n
   : 1461446703485210103287273052203988822378723970341n; // no limit
@@ -80,7 +80,7 @@ run(async () => {
 
   /** Pays by a transfer, and takes the output. */
   const byTransfers = async () => {
-    const least = ((await quote()) * 995n) / 1_000n; // 0.5 % below the quote
+    const least = ((await quote()) * 995n) / 1_000n; // 0.5% below the quote
     return unlocker.send(
       [swap],
       [

@@ -58,7 +58,7 @@ runOnSandbox('sets the protocol fee as governance does', async () => {
   await becomeController();
 
   // #region set
-  const [sellingEther, sellingUsdc] = [500, 1_000]; // hundredths of a basis point: 0.05 % and 0.1 %
+  const [sellingEther, sellingUsdc] = [500, 1_000]; // hundredths of a basis point: 0.05% and 0.1%
   const packed = sellingEther | (sellingUsdc << 12);
   const set = {functionName: 'setProtocolFee', args: [key, packed]} as const;
   await confirm(await client.writeContract({...fees, ...set}));

@@ -31,7 +31,7 @@ const {SWEEP, V4_SWAP} = command;
 const weth = tokenOf('WETH');
 const tokens = [eth, usdc];
 
-/** What 1 of a currency gives in the pool of it and USDC at 0.3 %. */
+/** What 1 of a currency gives in the pool of it and USDC at 0.3%. */
 async function quoteOne(currency: Address): Promise<bigint> {
   const zeroForOne = BigInt(currency) < BigInt(usdc.address);
   const [currency0, currency1] = zeroForOne ? [currency, usdc.address] : [usdc.address, currency];

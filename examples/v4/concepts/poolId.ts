@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const poolKey = {
     currency0: zeroAddress, // ether
     currency1: usdc.address,
-    feePips: 3_000, // 0.3 %
+    feePips: 3_000, // 0.3%
     tickSpacing: 60,
     hooks: zeroAddress, // no hook
   };

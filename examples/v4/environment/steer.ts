@@ -30,7 +30,7 @@ async function printQuote(when: string, poolKey: PoolKey): Promise<void> {
 
 runOnSandbox('acts as the owner of a hook, and takes it back', async () => {
   const key = await dynamicKey();
-  await printQuote('at a fee of 0.3 %', key);
+  await printQuote('at a fee of 0.3%', key);
 
   // #region snapshot
   const id = await node.snapshot();
@@ -41,9 +41,9 @@ runOnSandbox('acts as the owner of a hook, and takes it back', async () => {
   const owner = await reader.readContract({...hook, functionName: 'owner'});
   await node.impersonateAccount({address: owner});
   await node.setBalance({address: owner, value: parseEther('1')});
-  const args = [key, 10_000] as const; // 1 %
+  const args = [key, 10_000] as const; // 1%
   await confirm(await node.writeContract({...hook, functionName: 'setFee', args, account: owner}));
-  await printQuote('at a fee of 1 %', key);
+  await printQuote('at a fee of 1%', key);
   // #endregion owner
 
   // #region revert

@@ -19,7 +19,7 @@ import {deployWithManager, swapperAbi} from './support/poolSwapper';
 const amountIn = parseUnits('1000', usdc.decimals);
 const deposited = 5n * amountIn;
 
-/** The swap of 1,000 USDC within 0.5 % of its quote. */
+/** The swap of 1,000 USDC within 0.5% of its quote. */
 async function orderNow() {
   const amountSpecified = -amountIn; // an exact input
   const quoted = await quoteOf({poolKey: pool, zeroForOne: sellsUsdc, amountSpecified});

@@ -56,7 +56,7 @@ run(async () => {
   // #region price-limit
   const slot0 = {...stateView, functionName: 'getSlot0', args: [idOf(key)]} as const;
   const [sqrtPriceX96] = await client.readContract(slot0);
-  const limit = (sqrtPriceX96 * 9_995n) / 10_000n; // of the root: 0.1 % of the price
+  const limit = (sqrtPriceX96 * 9_995n) / 10_000n; // of the root: 0.1% of the price
   const upToLimit = {
     ...{...sale, amountIn: parseEther('10'), sqrtPriceLimitX96: limit},
     amountOutMinimum: 1n, // of the simulation alone

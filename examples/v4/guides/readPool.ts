@@ -41,7 +41,7 @@ run(
     console.log(`1 USDC = ${formatUnits(of1, eth.decimals)} ETH`);
     // #region fees
     const [zeroForOne, oneForZero] = [protocolFee & 0xfff, protocolFee >> 12]; // 12 bits each
-    console.log(`LP fee ${lpFee / 10_000} %, protocol fee ${zeroForOne} and ${oneForZero}`);
+    console.log(`LP fee ${lpFee / 10_000}%, protocol fee ${zeroForOne} and ${oneForZero}`);
     // #endregion fees
     console.log(`liquidity    ${liquidity}`);
   },

@@ -5,7 +5,7 @@ import {stateView} from '../support/lenses';
 import {idOf, key} from '../support/pool';
 import {readV4Ticks} from '../support/readV4Ticks';
 
-/** The pool at 0.05 %, in which two positions stand. */
+/** The pool at 0.05%, in which two positions stand. */
 const pool = {...key, fee: 500, tickSpacing: 10};
 const id = idOf(pool);
 

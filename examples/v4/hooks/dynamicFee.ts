@@ -66,7 +66,7 @@ run(async () => {
     address: stored.hooks,
     abi,
     functionName: 'setFee',
-    args: [stored, 500], // 0.05 %
+    args: [stored, 500], // 0.05%
   });
   await confirm(await client.writeContract(request));
   await print('  after setFee', stored);

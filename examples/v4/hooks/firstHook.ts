@@ -24,7 +24,7 @@ run(async () => {
   // #endregion deploy
 
   // #region pool
-  const poolKey = {...key, hooks}; // ether and USDC at 0.3 %, with our hook
+  const poolKey = {...key, hooks}; // ether and USDC at 0.3%, with our hook
   const tokenId = await openPool(poolKey, liquidityUsdc);
   console.log(`pool      ${idOf(poolKey)}`);
   console.log(`position  ${tokenId}`);

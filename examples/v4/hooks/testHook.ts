@@ -32,7 +32,7 @@ function assertEqual(actual: unknown, expected: unknown, what: string): void {
 }
 
 // #region twin
-/** A swap with the hook is the swap of its twin with 0.1 % less input, or 0.1 % more output. */
+/** A swap with the hook is the swap of its twin with 0.1% less input, or 0.1% more output. */
 async function compare(
   hooked: PoolKey,
   plain: PoolKey,

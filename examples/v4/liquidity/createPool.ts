@@ -18,7 +18,7 @@ run(async () => {
   await requireMarketPrice(startPrice);
 
   // #region plan
-  const key: PoolKey = {...newKey, fee: 1_800}; // another pool, at 0.18 %
+  const key: PoolKey = {...newKey, fee: 1_800}; // another pool, at 0.18%
   const position = positionWithin(poolAt(key, startPrice), budget);
   const liquidity = BigInt(position.liquidity.toString());
   const most = mostFor(position);

@@ -30,7 +30,7 @@ run(async () => {
   // #endregion errors
 
   // #region other-price
-  // Somebody creates the pool first, at 5 % less for 1 ETH than the plan starts at.
+  // Somebody creates the pool first, at 5% less for 1 ETH than the plan starts at.
   const key: PoolKey = {...newKey, fee: 1_900, hooks: zeroAddress};
   const lower = (startPrice * 975n) / 1_000n;
   const first = {...manager, functionName: 'initialize', args: [key, lower]} as const;

@@ -50,7 +50,7 @@ run(async () => {
   await move(tokenId, key);
 
   // #region new-pool
-  const newKey = {...key, fee: 1_000, tickSpacing: 20}; // 0.1 %
+  const newKey = {...key, fee: 1_000, tickSpacing: 20}; // 0.1%
   await move(other, newKey);
   const slot0 = {...stateView, functionName: 'getSlot0', args: [idOf(newKey)]} as const;
   const [, tick] = await client.readContract(slot0);

@@ -10,7 +10,7 @@ const abi = parseAbi([
   'function swapFeesOf(uint24 protocolFee, uint24 lpFee) pure returns (bool isValid, uint24 zeroForOne, uint24 oneForZero)',
   'error LPFeeTooLarge(uint24 fee)',
 ]);
-const percent = (fee: number) => `${fee / 10_000} %`;
+const percent = (fee: number) => `${fee / 10_000}%`;
 
 run(async () => {
   const source = {file: 'examples/v4/reference/FeeProbe.sol', contract: 'FeeProbe'};
@@ -41,13 +41,13 @@ run(async () => {
   // #endregion override
 
   // #region protocol
-  const protocolFee = (500 << 12) | 1_000; // 0.05 % for 1 to 0, 0.1 % for 0 to 1
+  const protocolFee = (500 << 12) | 1_000; // 0.05% for 1 to 0, 0.1% for 0 to 1
   const [isValid, zeroForOne, oneForZero] = await client.readContract({
     ...probe,
     functionName: 'swapFeesOf',
     args: [protocolFee, 3_000],
   });
-  console.log(`protocol fee ${protocolFee}, valid ${isValid}, with a provider's fee of 0.3 %:`);
+  console.log(`protocol fee ${protocolFee}, valid ${isValid}, with a provider's fee of 0.3%:`);
   console.log(`0 to 1 costs ${percent(zeroForOne)}, 1 to 0 costs ${percent(oneForZero)}`);
   // #endregion protocol
 });

@@ -18,12 +18,12 @@ import {idOf, key as marketKey, usdc} from '../support/pool';
 import {encodeActions, limitsOf, mintedIn, multicall, positions} from '../support/positions';
 
 const tokens = [eth, usdc];
-const key = {...marketKey, fee: 1_000, tickSpacing: 20}; // 0.1 %
+const key = {...marketKey, fee: 1_000, tickSpacing: 20}; // 0.1%
 const [tickLower, tickUpper] = [-887_260, 887_260]; // all prices
 
 run(async () => {
   // #region initialize-pool
-  // A pool at 0.1 %, at the price of the pool at 0.3 %.
+  // A pool at 0.1%, at the price of the pool at 0.3%.
   const slot0 = {...stateView, functionName: 'getSlot0', args: [idOf(marketKey)]} as const;
   const [sqrtPriceX96] = await client.readContract(slot0);
   const create = encodeFunctionData({

@@ -67,7 +67,7 @@ const abi = parseAbi([
 run(
   async () => {
     // #region quote
-    // A quote in a pool that does not exist: its fee is 0.0077 %.
+    // A quote in a pool that does not exist: its fee is 0.0077%.
     const missing = {
       currency0: zeroAddress,
       currency1: tokenOf('USDC').address,

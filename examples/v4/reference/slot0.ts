@@ -29,7 +29,7 @@ run(async () => {
   // #endregion get
 
   // #region set
-  const protocolFee = (1_000 << 12) | 500; // 0.1 % for 1 to 0, 0.05 % for 0 to 1
+  const protocolFee = (1_000 << 12) | 500; // 0.1% for 1 to 0, 0.05% for 0 to 1
   const fees = {...reader, functionName: 'withFees', args: [word, protocolFee, 10_000]} as const;
   const withFees = await client.readContract(fees);
   await show('a copy with other fees', withFees);

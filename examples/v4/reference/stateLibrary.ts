@@ -44,7 +44,7 @@ run(async () => {
   // #region pool
   const ask = {...reader, functionName: 'poolOf', args: [key]} as const;
   const [sqrtPriceX96, tick, lpFee, liquidity] = await client.readContract(ask);
-  console.log(`price ${sqrtPriceX96}, tick ${tick}, fee ${lpFee / 10_000} %`);
+  console.log(`price ${sqrtPriceX96}, tick ${tick}, fee ${lpFee / 10_000}%`);
   console.log(`liquidity in range ${liquidity}`);
   // #endregion pool
 

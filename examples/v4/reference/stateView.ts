@@ -16,7 +16,7 @@ run(async () => {
   // currency1 per currency0 in smallest units; ETH has 12 decimals more than USDC
   const usdcPerEth = (Number(sqrtPriceX96) / 2 ** 96) ** 2 * 10 ** 12;
   console.log(`1 ETH costs ${usdcPerEth.toFixed(2)} USDC, tick ${tick}`);
-  console.log(`provider's fee ${lpFee / 10_000} %, protocol fee ${protocolFee}`);
+  console.log(`provider's fee ${lpFee / 10_000}%, protocol fee ${protocolFee}`);
   // #endregion slot0
 
   // #region liquidity

@@ -96,9 +96,9 @@ runOnSandbox('deploys hostile hooks', async () => {
 
   // #region no-flag
   const dynamic = await createPool(feeSetter);
-  await setFee(dynamic, 3_000); // 0.3 %
+  await setFee(dynamic, 3_000); // 0.3%
   const quoted = await quoteOf(dynamic, selling);
-  await setFee(dynamic, 1_000_000); // 100 %
+  await setFee(dynamic, 1_000_000); // 100%
   await attack(feeSetter, dynamic, quoted);
   // #endregion no-flag
 

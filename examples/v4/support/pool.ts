@@ -13,11 +13,11 @@ export type PoolKey = {
 };
 
 // #region key
-/** The pool of ether and USDC at 0.3 %, at 2,000 USDC per ETH. */
+/** The pool of ether and USDC at 0.3%, at 2,000 USDC per ETH. */
 export const key = {
   currency0: zeroAddress,
   currency1: usdc.address,
-  fee: 3_000, // 0.3 %
+  fee: 3_000, // 0.3%
   tickSpacing: 60,
   hooks: zeroAddress,
 } as const satisfies PoolKey;

@@ -85,7 +85,7 @@ export function mintedIn({logs}: TransactionReceipt): bigint {
 // #endregion minted
 
 // #region limits
-/** What liquidity over all prices is worth, with the limits to pay and to get: 0.5 % away. */
+/** What liquidity over all prices is worth, with the limits to pay and to get: 0.5% away. */
 export async function limitsOf(key: PoolKey, liquidity: bigint) {
   const slot0 = {...stateView, functionName: 'getSlot0', args: [idOf(key)]} as const;
   const [sqrtPriceX96] = await client.readContract(slot0);

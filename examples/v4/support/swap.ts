@@ -45,7 +45,7 @@ export async function quoteWithGas({
 // #endregion quote
 
 // #region plan
-/** The swap with the most to pay and the least to get: 0.5 % from the quote. */
+/** The swap with the most to pay and the least to get: 0.5% from the quote. */
 export async function planSwap(swap: Swap, quotedBefore?: bigint) {
   const {poolKey, zeroForOne, amountSpecified, hookData = '0x'} = swap;
   const {currency0, currency1} = poolKey;

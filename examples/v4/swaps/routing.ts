@@ -90,7 +90,7 @@ async function twoPools(): Promise<void> {
     ['TAKE_ALL', usdc.address, leastInDeep + leastInCheap],
   ]);
   // #endregion two-pools
-  await printChanges('half at 0.3 %, half at 0.05 %', {tokens}, () =>
+  await printChanges('half at 0.3%, half at 0.05%', {tokens}, () =>
     execute([[V4_SWAP, actions], refund], oneEther),
   );
 }

@@ -41,7 +41,7 @@ run(async () => {
   const amounts = {amountIn: oneEther, amountOutMinimum: least};
   const single = {...pool, ...amounts};
   const path = {...amounts, currencyIn: zeroAddress, path: [step(usdc.address, pools.deep)]};
-  const price = hopPriceX36(least, oneEther); // a real limit, 0.5 % below the quote
+  const price = hopPriceX36(least, oneEther); // a real limit, 0.5% below the quote
 
   // #region structs
   const swaps = [

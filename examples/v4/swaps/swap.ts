@@ -45,7 +45,7 @@ async function sellEther(): Promise<void> {
     args: [{...sellsEther, exactAmount: amountInWei}],
   });
   const [quotedUsdc] = result;
-  const minimumUsdc = atLeast(quotedUsdc); // 0.5 % less
+  const minimumUsdc = atLeast(quotedUsdc); // 0.5% less
   // #endregion quote
 
   console.log(`quoted ${dollars(quotedUsdc)}, at least ${dollars(minimumUsdc)}`);
@@ -72,7 +72,7 @@ async function buyUsdc(): Promise<void> {
     args: [{...sellsEther, exactAmount: amountOutUsdc}],
   });
   const [quotedWei] = result;
-  const maximumWei = atMost(quotedWei); // 0.5 % more
+  const maximumWei = atMost(quotedWei); // 0.5% more
   // #endregion quote-output
   console.log(`quoted ${ether(quotedWei)}, at most ${ether(maximumWei)}`);
 

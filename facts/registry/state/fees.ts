@@ -76,8 +76,7 @@ const onEthereum: readonly State[] = [
   {
     id: 'v3-default-fees',
     subject: 'Default protocol fee of v3 by tier',
-    value:
-      '1/4 of the swap fee for the 0.01 % and 0.05 % tiers (`68`), 1/6 for 0.3 % and 1 % (`102`)',
+    value: '1/4 of the swap fee for the 0.01% and 0.05% tiers (`68`), 1/6 for 0.3% and 1% (`102`)',
     asOf: '2026-09-21',
     source: sources.feeTable,
     chainId: 1,

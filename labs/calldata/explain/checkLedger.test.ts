@@ -313,7 +313,7 @@ describe('a release of the router', () => {
 
   test('18: of 2.1.1 pays a share by 0x07, which an unknown release may do too', () => {
     for (const version of ['2.1.1', undefined] as const) {
-      expect(said(share, {version})).toContain('Sends 50 % of what the router holds of USDC');
+      expect(said(share, {version})).toContain('Sends 50% of what the router holds of USDC');
       expect(idsOf(explain(share, {version}))).toContain('other-recipient');
     }
     expect(idsOf(explain(share))).toEqual(['unknown-command']);

@@ -43,7 +43,7 @@ test('reads a swap action by action, with units', () => {
   expect(text).toContain('V4_SWAP: Runs 3 actions');
   expect(text).toContain('SWAP_EXACT_IN_SINGLE, SETTLE_ALL, TAKE_ALL: 0x060c0f');
   expect(text).toContain(
-    'Swaps exactly 1 ETH (1000000000000000000 wei) for at least 1,900 USDC (1900000000 smallest units) through ether → 0.05 % → USDC.',
+    'Swaps exactly 1 ETH (1000000000000000000 wei) for at least 1,900 USDC (1900000000 smallest units) through ether → 0.05% → USDC.',
   );
   expect(text).toContain('Has the caller pay the whole debt in ether, at most 1 ETH');
   expect(text).toContain('Sends the caller the whole credit in USDC, at least 1,900 USDC');
@@ -77,10 +77,10 @@ test('tells the way of a path, whichever end it is written from', () => {
   const bought = {path, amountOut: ONE, amountInMaximum: LEAST};
   const sold = {path, amountIn: ONE, amountOutMinimum: ONE / 2n};
   expect(said(v4.swap(['SWAP_EXACT_IN', {currencyIn: ether, ...sold}]))).toContain(
-    'through ether → 0.05 % → USDC → 0.05 % → WETH',
+    'through ether → 0.05% → USDC → 0.05% → WETH',
   );
   expect(said(v4.swap(['SWAP_EXACT_OUT', {currencyOut: ether, ...bought}]))).toContain(
-    'through USDC → 0.05 % → WETH → 0.05 % → ether',
+    'through USDC → 0.05% → WETH → 0.05% → ether',
   );
 });
 
@@ -306,7 +306,7 @@ test.each([
   planner.addAction(Actions.TAKE_ALL, [weth, String(ONE / 2n)]);
   const data = plan(['0x10', 'bytes, bytes[]', planner.actions as Hex, planner.params as Hex[]]);
   const text = said(data, {version});
-  expect(text).toContain('through ether → 0.05 % → USDC → 0.05 % → WETH');
+  expect(text).toContain('through ether → 0.05% → USDC → 0.05% → WETH');
   expect(text).not.toContain(RELEASE);
   expect(encodeAgain(explain(data, {version}))).toBe(data);
 });

@@ -116,18 +116,18 @@ describe('a path of an exact output, which is written from the end', () => {
 
   test('is told in the order that the tokens move', () => {
     expect(said(exactOutput)).toContain(
-      'Buys exactly 1 UNI (1000000000000000000 smallest units) for at most 9 USDC (9000000 smallest units) through USDC → 0.05 % → WETH → 0.3 % → UNI',
+      'Buys exactly 1 UNI (1000000000000000000 smallest units) for at most 9 USDC (9000000 smallest units) through USDC → 0.05% → WETH → 0.3% → UNI',
     );
   });
 
   test('so is that of a command', () => {
     const data = plan(['0x01', SWAP, caller, 10n ** 18n, 9_000_000n, path, true]);
-    expect(said(data)).toContain('through USDC → 0.05 % → WETH → 0.3 % → UNI, to the caller.');
+    expect(said(data)).toContain('through USDC → 0.05% → WETH → 0.3% → UNI, to the caller.');
   });
 
   test('that of an exact input is told as it is written', () => {
     const data = plan(['0x00', SWAP, caller, 10n ** 18n, 1n, path, true]);
-    expect(said(data)).toContain('through UNI → 0.3 % → WETH → 0.05 % → USDC, to the caller.');
+    expect(said(data)).toContain('through UNI → 0.3% → WETH → 0.05% → USDC, to the caller.');
   });
 
   test('reads the calls in a multicall, and which contracts have all of them', () => {

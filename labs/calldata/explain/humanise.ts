@@ -85,7 +85,7 @@ export const TIME = /^(deadline|sigDeadline|expiration|expiry|quoteTimestamp|fil
 
 const UNITS: readonly (readonly [RegExp, (value: bigint) => string])[] = [
   [/^(fee|feePips)$/, (value) => feeText(Number(value))],
-  [/^(feeBips|bips)$/, (value) => `${Number(value) / 100} %`],
+  [/^(feeBips|bips)$/, (value) => `${Number(value) / 100}%`],
   [/^sqrtPriceLimitX96$/, (value) => (value === 0n ? 'no limit' : priceText(value))],
   [/^minHopPriceX36$/, (value) => (value === 0n ? 'no limit' : 'least output × 10³⁶ ÷ input')],
   [/^sqrtPriceX96$/, (value) => priceText(value)],
@@ -96,9 +96,9 @@ const UNITS: readonly (readonly [RegExp, (value: bigint) => string])[] = [
   [/^secondsAgo$/, (value) => `${value} s`],
 ];
 
-/** A fee of v3 or v4 in percent: 500 is 0.05 %. */
+/** A fee of v3 or v4 in percent: 500 is 0.05%. */
 const feeText = (pips: number): string =>
-  BigInt(pips) === DYNAMIC_FEE ? 'fee of the hook' : `${pips / 10_000} %`;
+  BigInt(pips) === DYNAMIC_FEE ? 'fee of the hook' : `${pips / 10_000}%`;
 
 function priceText(sqrtPriceX96: bigint): string {
   if (sqrtPriceX96 > maxUint160) return 'no price: more than 160 bits';
@@ -107,7 +107,7 @@ function priceText(sqrtPriceX96: bigint): string {
   return `${price} smallest units of token1 for one of token0`;
 }
 
-/** The way of a swap, as `USDC → 0.05 % → WETH`; pools of v2 have no fee to tell. */
+/** The way of a swap, as `USDC → 0.05% → WETH`; pools of v2 have no fee to tell. */
 export function routeText(hops: readonly Hop[] | undefined, context: Context): string | undefined {
   const [first] = hops ?? [];
   if (!hops || !first) return undefined;

@@ -19,7 +19,7 @@ test('leaves out words that say nothing', () => {
 });
 
 test('reads numbers without their separators, and fractions whole', () => {
-  expect(wordsOf('3,000 is 0.3 %')).toEqual(['3000', '0.3']);
+  expect(wordsOf('3,000 is 0.3%')).toEqual(['3000', '0.3']);
 });
 
 test('leaves hexadecimal data out of the words, and keeps words made of its letters', () => {

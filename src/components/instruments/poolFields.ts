@@ -35,10 +35,10 @@ export const feeTier = choice({
   label: 'Fee tier',
   initial: '3000',
   options: [
-    ['100', '0.01 % (100), spacing 1'],
-    ['500', '0.05 % (500), spacing 10'],
-    ['3000', '0.3 % (3000), spacing 60'],
-    ['10000', '1 % (10000), spacing 200'],
+    ['100', '0.01% (100), spacing 1'],
+    ['500', '0.05% (500), spacing 10'],
+    ['3000', '0.3% (3000), spacing 60'],
+    ['10000', '1% (10000), spacing 200'],
   ],
 });
 

@@ -10,9 +10,9 @@ export const tokens = (raw: bigint, decimals: bigint): string =>
 export const figure = (value: Rational): string =>
   grouped(toSignificant(value, {digits: 8n, rounding: 'half'}));
 
-/** A part as a percentage, to 0.0001 %. */
+/** A part as a percentage, to 0.0001%. */
 export const percent = (part: Rational): string =>
-  `${grouped(toDecimal(multiply(part, rational(100n)), {digits: 4n, rounding: 'half'}))} %`;
+  `${grouped(toDecimal(multiply(part, rational(100n)), {digits: 4n, rounding: 'half'}))}%`;
 
 /** A line with an amount in whole tokens and in raw units. */
 export const amountLine = (

@@ -43,7 +43,7 @@ test('states the swap of 10,000 USDC as the v2 formula does', () => {
   const averageBeforeFee = 9_970 / (Number(received) / 1e18);
   expect(page).toContain(`for ${readable(Number(received) / 1e18, 6)} WETH`);
   expect(page).toContain(`costs ${readable(averageBeforeFee, 2)} before the fee`);
-  expect(page).toContain(`an impact of ${readable((averageBeforeFee / 2_000 - 1) * 100, 2)} %`);
+  expect(page).toContain(`an impact of ${readable((averageBeforeFee / 2_000 - 1) * 100, 2)}%`);
 
   const minimum = (received * 9_950n) / 10_000n;
   expect(page).toContain(`a minimum of ${String(minimum / 10n ** 12n).replace(/(\d{6})$/, '.$1')}`);
@@ -54,7 +54,7 @@ test('states liquidity, fees and flash fee as the formulas do', () => {
   expect(root ** 2n <= reserveUsdc * reserveWeth).toBe(true);
   expect((root + 1n) ** 2n > reserveUsdc * reserveWeth).toBe(true);
   expect(page).toContain(`\`${root}\``);
-  expect(page).toContain(`${readable((3 / 997) * 100, 4)} %`);
+  expect(page).toContain(`${readable((3 / 997) * 100, 4)}%`);
   expect(page).toContain(
     `buys WETH at ${readable(2_000 / 0.997, 2)} and sells it at ${readable(2_000 * 0.997, 2)}`,
   );
@@ -73,7 +73,7 @@ test('states the ticks and their prices as the SDK does', () => {
   expect(page).toContain(
     `ticks ${readable(start, 0)} to ${readable(start + 60, 0)} reach from ${priceAt(start)} down to ${priceAt(start + 60)}`,
   );
-  expect(page).toContain(`about ${readable((1.0001 ** 60 - 1) * 100, 2)} % of price`);
+  expect(page).toContain(`about ${readable((1.0001 ** 60 - 1) * 100, 2)}% of price`);
 });
 
 test('states the square root price of 2,000 USDC per WETH, rounded down', () => {

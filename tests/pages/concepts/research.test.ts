@@ -8,7 +8,7 @@ const lossAgainstHolding = (ratio: number) => (2 * Math.sqrt(ratio)) / (1 + rati
 test('states the loss against holding for a doubled and a halved price', () => {
   const loss = (-lossAgainstHolding(2) * 100).toFixed(2);
   expect((-lossAgainstHolding(0.5) * 100).toFixed(2)).toBe(loss);
-  expect(page).toContain(`−${loss} % against holding`);
+  expect(page).toContain(`−${loss}% against holding`);
 });
 
 test('states claim, method and limit of each of seven works', () => {

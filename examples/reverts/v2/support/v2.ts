@@ -6,7 +6,7 @@ export const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
 export const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
 /** UNI, which has no pair of v2 in the sandbox. */
 export const uni = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
-/** Burns 1 % of each transfer; the sandbox alone has it. */
+/** Burns 1% of each transfer; the sandbox alone has it. */
 export const tax = '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9';
 
 export const factory = {

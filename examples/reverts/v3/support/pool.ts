@@ -18,7 +18,7 @@ const abi = parseAbi([
   'function collectProtocol(address recipient, uint128 amount0Requested, uint128 amount1Requested) returns (uint128 amount0, uint128 amount1)',
 ]);
 
-/** The pool of USDC (token0) and WETH (token1) at the 0.3 % tier, at 2,000 USDC per WETH. */
+/** The pool of USDC (token0) and WETH (token1) at the 0.3% tier, at 2,000 USDC per WETH. */
 export const pool = {address: '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8', abi} as const;
 
 /** UniswapV3Factory, with the functions that the programs call. */
@@ -32,7 +32,7 @@ export const factory = {
   ]),
 } as const;
 
-/** Creates the pool of USDC and UNI at the 1 % tier: it has neither a price nor liquidity. */
+/** Creates the pool of USDC and UNI at the 1% tier: it has neither a price nor liquidity. */
 export async function createPool() {
   const {request, result} = await client.simulateContract({
     ...factory,

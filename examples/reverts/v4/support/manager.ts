@@ -49,7 +49,7 @@ export type PoolKey = {
   hooks: Address;
 };
 
-/** The pool of ETH and USDC at 0.3 %, without a hook. */
+/** The pool of ETH and USDC at 0.3%, without a hook. */
 export const poolKey: PoolKey = {
   currency0: ether,
   currency1: usdc,

@@ -26,7 +26,7 @@ import {amountOf, show, USDC, WETH} from '../../support/tokens';
 import {splitTrade} from '../support/splitTrade';
 
 const {V1_2, V2_0, V2_1_2} = UniversalRouterVersion;
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 
 run(
   async () => {

@@ -28,7 +28,7 @@ run(async () => {
   const route = new Route([await readPool(WETH, USDC, FeeAmount.MEDIUM)], WETH, USDC);
   const {outputAmount} = await quoteExactInput(route, paid);
   const amountIn = String(baseUnits(paid));
-  const amountOutMin = String((baseUnits(outputAmount) * 9_950n) / 10_000n); // 0.5 % less
+  const amountOutMin = String((baseUnits(outputAmount) * 9_950n) / 10_000n); // 0.5% less
   const path = encodeRouteToPath(route, false);
 
   // #region plan

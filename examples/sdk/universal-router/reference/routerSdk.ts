@@ -32,7 +32,7 @@ import {readPair} from '../../v2/support/pairs';
 import {readV4Pool} from '../../support/readV4Pool';
 
 const ETH = Ether.onChain(chain.id);
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 const sighash = (calldata: string) => calldata.slice(0, 10);
 
 run(

@@ -25,7 +25,7 @@ import {splitTrade} from '../support/splitTrade';
 
 const router = addressOf('UniversalRouterV2_0');
 const ETH = Ether.onChain(chain.id);
-const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 0.5%
 const urVersion = UniversalRouterVersion.V2_0;
 
 run(async () => {

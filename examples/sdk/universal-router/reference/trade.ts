@@ -11,7 +11,7 @@ import {amountOf, DAI, show, USDC, WETH} from '../../support/tokens';
 import {readPair} from '../../v2/support/pairs';
 import {splitTrade} from '../support/splitTrade';
 
-const TAXES = [BigNumber.from(100), BigNumber.from(200)] as const; // 1 % to buy, 2 % to sell
+const TAXES = [BigNumber.from(100), BigNumber.from(200)] as const; // 1% to buy, 2% to sell
 
 run(
   async () => {
@@ -22,7 +22,7 @@ run(
     // #endregion split
 
     // #region limits
-    const tolerance = new Percent(50, 10_000); // 0.5 %
+    const tolerance = new Percent(50, 10_000); // 0.5%
     console.log(`minimum  ${show(trade.minimumAmountOut(tolerance))}`);
     console.log(`maximum  ${show(trade.maximumAmountIn(tolerance))}`);
     console.log(`worst    ${trade.worstExecutionPrice(tolerance).toFixed(6)} USDC per WETH`);
@@ -30,7 +30,7 @@ run(
 
     // #region prices
     console.log(`price    ${trade.executionPrice.toFixed(6)} USDC per WETH`);
-    console.log(`impact   ${trade.priceImpact.toFixed(4)} %`);
+    console.log(`impact   ${trade.priceImpact.toFixed(4)}%`);
     // #endregion prices
 
     // #region native
@@ -73,7 +73,7 @@ run(
       amountOf(taxed, parseEther('1')),
       TradeType.EXACT_INPUT,
     );
-    console.log(`taxes    ${sale.inputTax.toFixed(2)} % in, ${sale.outputTax.toFixed(2)} % out`);
+    console.log(`taxes    ${sale.inputTax.toFixed(2)}% in, ${sale.outputTax.toFixed(2)}% out`);
     // #endregion taxes
 
     // #region throws

@@ -36,7 +36,7 @@ export async function splitTrade<I extends Currency, O extends Currency>(
   const routev3 = new V3Route([v3Pool], input, output);
   const {inputAmount, outputAmount} = await quoteExactInput(routev3, half, blockNumber);
 
-  const terms = {fee: 3_000, tickSpacing: 60}; // 0.3 %, and no hook
+  const terms = {fee: 3_000, tickSpacing: 60}; // 0.3%, and no hook
   const v4Pool = await readV4Pool(tokenIn, tokenOut, terms, blockNumber);
   const quotedByV4 = await quoteOf({
     poolKey: v4Pool.poolKey as PoolKey,

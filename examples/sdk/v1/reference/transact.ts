@@ -19,7 +19,7 @@ run(async () => {
   const trade = await tradeExactEthForTokens(USDC.address, String(10n ** 18n), provider);
 
   // #region details
-  const maxSlippageBps = 50; // 0.5 %
+  const maxSlippageBps = 50; // 0.5%
   const call = getExecutionDetails(trade, maxSlippageBps, deadline);
   console.log(`${call.methodName} ${call.methodId}, ${call.value.toFixed()} wei`);
   console.log(`at least ${call.methodArguments[0]} base units of USDC`);

@@ -66,11 +66,11 @@ async function main(): Promise<void> {
       (left) => left.multiply(new Percent(997, 1_000)),
       new Percent(1),
     );
-    const fee = new Percent(1).subtract(feeLeft); // 0.3 % for each pair
+    const fee = new Percent(1).subtract(feeLeft); // 0.3% for each pair
     console.log(`${way}  ${show(trade.inputAmount)} give ${show(trade.outputAmount)}`);
     console.log(`             ${priced(trade.executionPrice)}`);
-    console.log(`             ${trade.priceImpact.toFixed(4)} % below the mid price`);
-    console.log(`             of which ${fee.toFixed(4)} % are fees`);
+    console.log(`             ${trade.priceImpact.toFixed(4)}% below the mid price`);
+    console.log(`             of which ${fee.toFixed(4)}% are fees`);
     // #endregion print
   }
 

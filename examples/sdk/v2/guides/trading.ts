@@ -22,7 +22,7 @@ import {amountIn, amountOut, router, routerAbi} from '../support/router';
 // #region constants
 const payUsdc = amountOf(USDC, 10_000n * 10n ** 6n); // exactly this
 const receiveUsdc = amountOf(USDC, 2_000n * 10n ** 6n); // then this
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 const allowedSlippage = new Percent(String(slippageBps), 10_000);
 const deadlineSeconds = 600n;
 // #endregion constants

@@ -8,7 +8,7 @@ import {sellUsdc} from '../support/market';
 import {readPair} from '../support/pairs';
 import {amountOut, router, routerAbi} from '../support/router';
 
-const TAX = new Token(1, '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9', 18, 'TAX'); // burns 1 %
+const TAX = new Token(1, '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9', 18, 'TAX'); // burns 1%
 const payUsdc = amountOf(USDC, 10_000n * 10n ** 6n);
 
 const swap = (tokenIn: Token, amount: bigint, minimum: bigint, deadline: bigint) =>

@@ -10,7 +10,7 @@ import {readPair} from '../support/pairs';
 import {router, routerAbi} from '../support/router';
 
 // #region token
-const feeBps = BigNumber.from(100); // 1 % of each transfer is burnt
+const feeBps = BigNumber.from(100); // 1% of each transfer is burnt
 const TAX = new Token(
   1,
   '0xfbfbfDdd6e35dA57b7B0F9a2C10E34Be70B3A4E9', // exists in the sandbox only

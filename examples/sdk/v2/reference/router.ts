@@ -35,7 +35,7 @@ run(async () => {
 
   // #region options
   const options = {
-    allowedSlippage: new Percent(50, 10_000), // 0.5 %
+    allowedSlippage: new Percent(50, 10_000), // 0.5%
     recipient: account,
     deadline, // Unix time in seconds; or `ttl`, seconds from your clock's now
   };

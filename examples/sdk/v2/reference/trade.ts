@@ -24,7 +24,7 @@ run(async () => {
   const trade = Trade.exactIn(route, amountOf(USDC, 10_000n * 10n ** 6n));
   console.log(`${show(trade.inputAmount)} give ${show(trade.outputAmount)}`);
   console.log(`${trade.executionPrice.invert().toFixed(2)} USDC per WETH`);
-  console.log(`${trade.priceImpact.toFixed(2)} % less than at the mid price`);
+  console.log(`${trade.priceImpact.toFixed(2)}% less than at the mid price`);
   // #endregion exact-in
   const inputUnits = baseUnits(trade.inputAmount);
   assert.equal(baseUnits(trade.outputAmount), await amountOut(inputUnits, addresses(route)));
@@ -39,7 +39,7 @@ run(async () => {
   assert.equal(baseUnits(bought.inputAmount), await amountIn(outputUnits, addresses(route)));
 
   // #region limits
-  const tolerance = new Percent(50, 10_000); // 0.5 %
+  const tolerance = new Percent(50, 10_000); // 0.5%
   console.log(`at least ${show(trade.minimumAmountOut(tolerance))}`);
   console.log(`at most  ${show(bought.maximumAmountIn(tolerance))}`);
   console.log(`${trade.worstExecutionPrice(tolerance).invert().toFixed(2)} USDC per WETH`);

@@ -17,11 +17,11 @@ import {sdkTicks} from './support/sdkTicks';
 import {ticksInWord} from './support/tickLens';
 
 // #region constants
-const feePips = FeeAmount.LOW; // 500: the pool that takes 0.05 %
+const feePips = FeeAmount.LOW; // 500: the pool that takes 0.05%
 const tickSpacing = TICK_SPACINGS[feePips]; // 10
 const address = poolAddress(USDC, WETH, feePips);
 const soldWei = parseEther('700'); // somebody's sale, enough to cross a tick
-const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
 const chart = {from: 1_000, to: 3_600}; // USDC per WETH, where the chart begins and ends
 // #endregion constants
 

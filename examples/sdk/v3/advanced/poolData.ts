@@ -18,7 +18,7 @@ import {readTicks} from './support/readTicks';
 import {sdkTicks} from './support/sdkTicks';
 
 // #region constants
-const feePips = FeeAmount.LOW; // 500: the pool that takes 0.05 %
+const feePips = FeeAmount.LOW; // 500: the pool that takes 0.05%
 const tickSpacing = TICK_SPACINGS[feePips]; // 10
 const amountInUsdc = parseUnits('1500000', 6); // enough to cross a tick
 // #endregion constants

@@ -13,10 +13,10 @@ import {meansOf, observe, oracleAbi} from './support/oracle';
 import {deployOracleLibrary} from './support/oracleLibrary';
 
 // #region constants
-const feePips = FeeAmount.MEDIUM; // 3000: the pools that take 0.3 %
+const feePips = FeeAmount.MEDIUM; // 3000: the pools that take 0.3%
 const windowSeconds = 1_800; // half an hour
 const blockSeconds = 12;
-const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
+const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
 // #endregion constants
 
 const address = poolAddress(USDC, WETH, feePips);

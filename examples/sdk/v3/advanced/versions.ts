@@ -56,8 +56,8 @@ async function main(): Promise<void> {
   const answers = {
     'v1  exchange         ': await inV1(blockNumber),
     'v2  pair             ': await inV2(blockNumber),
-    'v3  pool, fee 0.3 %  ': await inV3(FeeAmount.MEDIUM, blockNumber),
-    'v3  pool, fee 0.05 % ': await inV3(FeeAmount.LOW, blockNumber),
+    'v3  pool, fee 0.3%  ': await inV3(FeeAmount.MEDIUM, blockNumber),
+    'v3  pool, fee 0.05% ': await inV3(FeeAmount.LOW, blockNumber),
   };
   console.log(`pay ${amountIn.toExact()} USDC, receive`);
   for (const [where, {bySdk, byContract}] of Object.entries(answers)) {

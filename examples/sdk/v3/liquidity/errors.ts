@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   await printFailure('no liquidity', () => add(build({liquidity: '0'})));
   // #region demo-only tolerance
   // demo-only: fifty wholes, not 50 basis points; where the SDK takes them, any price is accepted.
-  await printFailure('tolerance of 5000 %', () =>
+  await printFailure('tolerance of 5000%', () =>
     add(position, {slippageTolerance: new Percent(50)}),
   );
   // #endregion demo-only tolerance
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
       },
     });
   await printFailure('burn with half of it left', () => percent(new Percent(1, 2)));
-  await printFailure('remove 0 %', () => percent(new Percent(0)));
+  await printFailure('remove 0%', () => percent(new Percent(0)));
   // #endregion remove
 
   // #region both

@@ -41,14 +41,14 @@ function stateOf({pool, tickLower, tickUpper, liquidity}: Position) {
 }
 // #endregion state
 
-/** The pool and the range of a position: "0.3 %, 1800.87 to 2195.18 USDC per WETH, in range". */
+/** The pool and the range of a position: "0.3%, 1800.87 to 2195.18 USDC per WETH, in range". */
 function describe(position: Position): string {
   const {token0, token1, fee} = position.pool;
   const [low, high] = [position.token0PriceUpper, position.token0PriceLower].map((price) =>
     price.invert().toSignificant(6),
   );
   const range = `${low} to ${high} ${token0.symbol} per ${token1.symbol}`;
-  return `${fee / 10_000} %, ${range}, ${stateOf(position)}`;
+  return `${fee / 10_000}%, ${range}, ${stateOf(position)}`;
 }
 
 // #region name

@@ -21,7 +21,7 @@ import {removedIn} from './support/removed';
 const addedUsdc = parseUnits('5000', 6); // add at most this
 const addedWei = parseEther('2.5'); // and at most this of WETH
 const half = new Percent(1, 2);
-const all = new Percent(1); // one whole, 100 %
+const all = new Percent(1); // one whole, 100%
 // #endregion constants
 
 async function add(tokenId: bigint): Promise<void> {

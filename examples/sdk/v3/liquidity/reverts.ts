@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   // #endregion fetch
 
   // #region moved
-  await buyWeth(parseUnits('10000', 6)); // lifts the price of WETH by about 1 %
+  await buyWeth(parseUnits('10000', 6)); // lifts the price of WETH by about 1%
   await printFailure('mint, price moved', () => attempt(mint()));
   await printFailure('remove, price moved', () => attempt(remove(position)));
   // #endregion moved

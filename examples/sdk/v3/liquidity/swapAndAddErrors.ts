@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   // #region moved
   const others = await callsFor(wethOnly);
   await undone(async () => {
-    await buyWeth(parseUnits('10000', 6)); // WETH becomes dearer by about 1 %
+    await buyWeth(parseUnits('10000', 6)); // WETH becomes dearer by about 1%
     await printFailure('WETH dearer, USDC held', () => attempt(calls));
     await printFailure('WETH dearer, WETH held', () => attempt(others));
   });
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
 
   // #region within
   const before = await balances();
-  await buyWeth(parseUnits('1000', 6)); // about 0.1 %
+  await buyWeth(parseUnits('1000', 6)); // about 0.1%
   await confirm(await client.sendTransaction({to: router02, data: await inOne(calls)}));
   const left = minus(usdcOnly, minus(before, await balances()));
   console.log(`after a trade within the tolerance: left over ${showBoth(left)}`);

@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     const {token0, token1, fee} = one.position.pool;
     const {amounts, fees, worth, unpriced} = valueOf(one, prices);
     const without = unpriced.map(({symbol}) => `, ${symbol} not valued`).join('');
-    const pool = `${token0.symbol}/${token1.symbol} ${fee / 10_000} %`;
+    const pool = `${token0.symbol}/${token1.symbol} ${fee / 10_000}%`;
     console.log(`${one.tokenId}  ${pool}, ${stateOf(one.position)}`);
     console.log(`    holds  ${showRounded(amounts)}`);
     console.log(`    fees   ${showRounded(fees)}`);

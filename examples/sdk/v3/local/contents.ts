@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     assert.equal(poolAddress(money, priced, pool.fee), address); // as the SDK computes it
     const pair = `${money.symbol}/${priced.symbol}`;
     const price = `${pool.priceOf(priced).toFixed(2)} ${money.symbol}`;
-    console.log(`  ${pair.padEnd(10)} ${(pool.fee / 10_000).toFixed(2)} %  ${price}`);
+    console.log(`  ${pair.padEnd(10)} ${(pool.fee / 10_000).toFixed(2)}%  ${price}`);
   }
   // #endregion pools
 

@@ -17,7 +17,7 @@ run(async () => {
     const spacing = await client.readContract({...call, args: [feePips]});
     const share = new Percent(feePips, 1_000_000).toFixed(2);
     const state = spacing === 0 ? 'not enabled here' : `spacing ${spacing}`;
-    console.log(`${name.padEnd(7)}  ${String(feePips).padStart(5)}  ${share} %  ${state}`);
+    console.log(`${name.padEnd(7)}  ${String(feePips).padStart(5)}  ${share}%  ${state}`);
     if (spacing !== 0) assert.equal(spacing, TICK_SPACINGS[feePips]);
   }
   // #endregion enabled

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   // #region pool
   const price = encodeSqrtRatioX96(String(parseUnits('1', 6)), String(parseEther('1')));
   const tick = TickMath.getTickAtSqrtRatio(price); // 1 DAI for 1 USDC
-  const pool = new Pool(DAI, USDC, FeeAmount.HIGH, price, 0, tick); // takes 1 %, is not there yet
+  const pool = new Pool(DAI, USDC, FeeAmount.HIGH, price, 0, tick); // takes 1%, is not there yet
   // #endregion pool
   // #region mint
   const nearest = nearestUsableTick(tick, pool.tickSpacing);

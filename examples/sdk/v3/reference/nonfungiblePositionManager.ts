@@ -51,7 +51,7 @@ async function mint(): Promise<bigint> {
   const deadline = await deadlineIn(600n); // seconds, by the chain's clock
   const parameters = NonfungiblePositionManager.addCallParameters(position, {
     recipient: account,
-    slippageTolerance, // 0.5 % of the price
+    slippageTolerance, // 0.5% of the price
     deadline: String(deadline),
   });
   await approveDesired(position); // exactly what the mint may take

@@ -20,7 +20,7 @@ const operator = clientOf(2).account.address; // takes the fee
 
 // #region fee
 const fee: FeeOptions = {
-  fee: new Percent(30, 10_000), // 30 basis points, 0.3 %
+  fee: new Percent(30, 10_000), // 30 basis points, 0.3%
   recipient: operator,
 };
 // #endregion fee
@@ -102,7 +102,7 @@ async function shares(): Promise<void> {
       () => 'accepted',
       () => 'refused',
     );
-    console.log(`${share.toFixed(4).padStart(7)} %  ${feeBips} basis points, ${outcome}`);
+    console.log(`${share.toFixed(4).padStart(7)}%  ${feeBips} basis points, ${outcome}`);
   }
   // #endregion shares
 }

@@ -9,7 +9,7 @@ import {printFailure} from '../../support/printFailure';
 import {amountOf, baseUnits, DAI, show, UNI, USDC, WETH} from '../../support/tokens';
 import {quotedInput, quotedOutput} from './support/quotes';
 
-const fee = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3 %
+const fee = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3%
 const factory = '0x1F98431c8aD98523631AE4a59f267346ea31F984'; // UniswapV3Factory
 const abi = parseAbi([
   'function getPool(address, address, uint24) view returns (address)',
@@ -67,7 +67,7 @@ run(async () => {
 
   // #region limit
   const large = amountOf(WETH, 100n * 10n ** 18n);
-  const limit = TickMath.getSqrtRatioAtTick(tick + 100); // WETH may become 1 % cheaper
+  const limit = TickMath.getSqrtRatioAtTick(tick + 100); // WETH may become 1% cheaper
   const [part, poolAtLimit] = await pool.getOutputAmount(large, limit);
   console.log(`limit     ${show(part)} for a part of ${show(large)}`);
   // #endregion limit

@@ -34,7 +34,7 @@ run(async () => {
   // #endregion mint-amounts
 
   // #region minimums
-  const tolerance = new Percent(50, 10_000); // 0.5 % of the price
+  const tolerance = new Percent(50, 10_000); // 0.5% of the price
   console.log(`at least   ${both(position.mintAmountsWithSlippage(tolerance))}`);
   // #endregion minimums
 
@@ -90,7 +90,7 @@ run(async () => {
   await printFailure('tick between two usable', () => build({tickLower: 199_381}));
   await printFailure('tick beyond the last', () => build({tickUpper: TickMath.MAX_TICK + 8}));
   await printFailure('liquidity as a bigint', () => build({liquidity: 1n}));
-  await printFailure('tolerance of 5,000 %', () =>
+  await printFailure('tolerance of 5,000%', () =>
     position.burnAmountsWithSlippage(new Percent(50)),
   );
   // #endregion throws

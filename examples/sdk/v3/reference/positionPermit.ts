@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const permit = await signPermit(tokenId, deadline);
   const {calldata} = NonfungiblePositionManager.removeCallParameters(position, {
     tokenId: String(tokenId),
-    liquidityPercentage: new Percent(1), // 100 %
+    liquidityPercentage: new Percent(1), // 100%
     slippageTolerance,
     deadline: String(deadline),
     burnToken: true,

@@ -45,7 +45,7 @@ run(async () => {
   }
 
   // #region from-input
-  const usdcIn = toJsbi(parseUnits('9970', 6)); // 10,000 USDC less the fee of 0.3 %
+  const usdcIn = toJsbi(parseUnits('9970', 6)); // 10,000 USDC less the fee of 0.3%
   const wethIn = toJsbi(parseEther('5'));
   const cheaper = SqrtPriceMath.getNextSqrtPriceFromInput(price, liquidity, usdcIn, true);
   const dearer = SqrtPriceMath.getNextSqrtPriceFromInput(price, liquidity, wethIn, false);

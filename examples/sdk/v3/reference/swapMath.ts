@@ -45,7 +45,7 @@ run(async () => {
 
   // #region throws
   const one = JSBI.BigInt(1);
-  await printFailure('a fee of 100 %, exact output', () =>
+  await printFailure('a fee of 100%, exact output', () =>
     SwapMath.computeSwapStep(price, target, liquidity, JSBI.BigInt(-1), JSBI.BigInt(1_000_000)),
   );
   await printFailure('from a price of 0', () =>

@@ -39,7 +39,7 @@ run(async () => {
   const pool = await readPool(WETH, USDC, fee);
   const deadline = await deadlineIn(600n);
   const limits = {
-    slippageTolerance: new Percent(50, 10_000), // 50 basis points, 0.5 %
+    slippageTolerance: new Percent(50, 10_000), // 50 basis points, 0.5%
     recipient: account,
     deadline: String(deadline),
   };
@@ -94,7 +94,7 @@ run(async () => {
   assert.equal(ether.calldata, encodeFunctionData(both));
 
   // #region fee
-  const share = {fee: new Percent(30, 10_000), recipient: operator}; // 0.3 % of the output
+  const share = {fee: new Percent(30, 10_000), recipient: operator}; // 0.3% of the output
   const withFee = SwapRouter.swapCallParameters(trade, {...limits, fee: share});
   const before = {account: await balanceOf(USDC), operator: await balanceOf(USDC, operator)};
   await approve(allowanceFor(router, paid));

@@ -7,7 +7,7 @@ import {printFailure} from '../../support/printFailure';
 import {poolAddress} from '../../support/readPool';
 import {USDC, WETH} from '../../support/tokens';
 
-const address = poolAddress(USDC, WETH, FeeAmount.LOW); // 500: the pool that takes 0.05 %
+const address = poolAddress(USDC, WETH, FeeAmount.LOW); // 500: the pool that takes 0.05%
 
 run(async () => {
   // #region read

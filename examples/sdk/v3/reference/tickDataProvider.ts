@@ -9,7 +9,7 @@ import {poolAddress} from '../../support/readPool';
 import {amountOf, baseUnits, show, USDC, WETH} from '../../support/tokens';
 import {readState} from '../advanced/support/readState';
 
-const feePips = FeeAmount.LOW; // 500: the pool that takes 0.05 %
+const feePips = FeeAmount.LOW; // 500: the pool that takes 0.05%
 const address = poolAddress(USDC, WETH, feePips);
 
 // #region counted

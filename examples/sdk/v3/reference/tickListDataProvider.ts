@@ -11,7 +11,7 @@ import {readState} from '../advanced/support/readState';
 import {readTicks} from '../advanced/support/readTicks';
 import {sdkTicks} from '../advanced/support/sdkTicks';
 
-const feePips = FeeAmount.LOW; // 500: the pool that takes 0.05 %
+const feePips = FeeAmount.LOW; // 500: the pool that takes 0.05%
 const tickSpacing = TICK_SPACINGS[feePips]; // 10
 const address = poolAddress(USDC, WETH, feePips);
 

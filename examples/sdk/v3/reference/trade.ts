@@ -25,7 +25,7 @@ run(async () => {
   const trade = await Trade.exactIn(route, amountOf(WETH, 10n ** 18n));
   console.log(`${show(trade.inputAmount)} gives ${show(trade.outputAmount)}`);
   console.log(`${trade.executionPrice.toFixed(2)} USDC per WETH`);
-  console.log(`${trade.priceImpact.toFixed(2)} % less than at the mid price`);
+  console.log(`${trade.priceImpact.toFixed(2)}% less than at the mid price`);
   // #endregion exact-in
   const quote = {token: USDC, fee: FeeAmount.MEDIUM};
   assert.equal(baseUnits(trade.outputAmount), await quotedOutput(trade.inputAmount, quote));
@@ -38,7 +38,7 @@ run(async () => {
   assert.equal(baseUnits(bought.inputAmount), cost);
 
   // #region limits
-  const tolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
+  const tolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
   console.log(`at least ${show(trade.minimumAmountOut(tolerance))}`);
   console.log(`at most  ${show(bought.maximumAmountIn(tolerance))}`);
   console.log(`${trade.worstExecutionPrice(tolerance).toFixed(2)} USDC per WETH`);
@@ -47,7 +47,7 @@ run(async () => {
   assert.equal(least, (baseUnits(trade.outputAmount) * 9_950n) / 10_000n);
 
   // #region mistake
-  const mistake = new Percent(50); // 5,000 %, not 50 basis points
+  const mistake = new Percent(50); // 5,000%, not 50 basis points
   console.log(`at least ${show(trade.minimumAmountOut(mistake))}`);
   // #endregion mistake
   assert.equal(baseUnits(trade.minimumAmountOut(mistake)), 0n);

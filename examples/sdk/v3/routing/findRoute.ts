@@ -16,8 +16,8 @@ import {disjoint, split} from './support/split';
 // #region constants
 const router = addressOf('SwapRouter02');
 const inputAmount = CurrencyAmount.fromRawAmount(WETH, String(parseEther('50'))); // pay exactly this
-const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
-const parts = 20; // a split gives each route a multiple of 5 %
+const slippageTolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
+const parts = 20; // a split gives each route a multiple of 5%
 const deadlineSeconds = 600n;
 // #endregion constants
 
@@ -93,7 +93,7 @@ async function main(): Promise<void> {
 
 function printShares(shares: Awaited<ReturnType<typeof split>>): void {
   for (const {route, parts: given} of shares) {
-    console.log(`  ${(100 * given) / parts} % along ${nameOf(route)}`);
+    console.log(`  ${(100 * given) / parts}% along ${nameOf(route)}`);
   }
 }
 
@@ -110,7 +110,7 @@ function calldataByViem(swaps: readonly RouteQuote[], deadline: bigint): Hex {
       fee: pool.fee,
       recipient: account,
       amountIn: baseUnits(amount),
-      amountOutMinimum: (baseUnits(outputAmount) * 9_950n) / 10_000n, // less 0.5 %, rounded down
+      amountOutMinimum: (baseUnits(outputAmount) * 9_950n) / 10_000n, // less 0.5%, rounded down
       sqrtPriceLimitX96: 0n,
     };
     return encodeFunctionData({abi, functionName: 'exactInputSingle', args: [params]});

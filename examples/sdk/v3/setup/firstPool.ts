@@ -14,7 +14,7 @@ const provider = new providers.StaticJsonRpcProvider(rpcUrl, chain.id); // ether
 const chainId = chain.id as ChainId.MAINNET; // 1, also of the local chain, unless CHAIN says more
 const usdc = new Token(chainId, tokenOf('USDC').address, tokenOf('USDC').decimals, 'USDC');
 const weth = Ether.onChain(chainId).wrapped; // WETH of that chain, 18 decimals
-const feePips = FeeAmount.MEDIUM; // 3000, 0.3 %
+const feePips = FeeAmount.MEDIUM; // 3000, 0.3%
 // #endregion tokens
 
 // #region address

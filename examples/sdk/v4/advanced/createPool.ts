@@ -18,8 +18,8 @@ import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {sendCall} from '../support/sendCall';
 
 // #region constants
-const empty = {fee: 1_700, tickSpacing: 30}; // 0.17 %
-const filled = {fee: 1_800, tickSpacing: 30}; // 0.18 %: created and filled in one transaction
+const empty = {fee: 1_700, tickSpacing: 30}; // 0.17%
+const filled = {fee: 1_800, tickSpacing: 30}; // 0.18%: created and filled in one transaction
 const wei = parseEther('1');
 const units = parseUnits('2000', USDC.decimals); // for 1 ETH
 // #endregion constants

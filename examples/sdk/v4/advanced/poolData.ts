@@ -12,7 +12,7 @@ import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {withSwapFee} from '../support/withSwapFee';
 
 // #region constants
-const terms = {fee: 500, tickSpacing: 10}; // 0.05 %, no hook
+const terms = {fee: 500, tickSpacing: 10}; // 0.05%, no hook
 const inputs = ['1', '100', '900'].map((ether) => amountOf(ETH, parseEther(ether)));
 // #endregion constants
 

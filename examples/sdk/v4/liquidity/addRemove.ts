@@ -53,7 +53,7 @@ run(async () => {
     slippageTolerance, // makes both minima
     deadline: String(await deadlineIn(600n)),
   });
-  await printChanges('40 % removed', {tokens}, () => sendToManager(client, decrease));
+  await printChanges('40% removed', {tokens}, () => sendToManager(client, decrease));
   // #endregion decrease
   console.log(`liquidity  ${await liquidityOf(tokenId)}`);
 

@@ -69,7 +69,7 @@ run(
     );
     const [best] = trades.sort(tradeComparator);
     console.log(
-      `best: the pool at ${new Percent(best?.swaps[0]?.route.pools[0]?.fee ?? 0, 1_000_000).toFixed(2)} %`,
+      `best: the pool at ${new Percent(best?.swaps[0]?.route.pools[0]?.fee ?? 0, 1_000_000).toFixed(2)}%`,
     );
     // #endregion compare
 

@@ -15,7 +15,7 @@ import {printFailure} from '../../support/printFailure';
 import {account, amountOf, USDC} from '../../support/tokens';
 import {ETH, readV4Pool} from '../../support/readV4Pool';
 
-const tolerance = new Percent(50, 10_000); // 0.5 %
+const tolerance = new Percent(50, 10_000); // 0.5%
 
 run(
   async () => {

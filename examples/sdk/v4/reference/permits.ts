@@ -11,7 +11,7 @@ import {USDC, WETH} from '../../support/tokens';
 import {readV4Pool} from '../../support/readV4Pool';
 
 const errors = parseAbi(['error InvalidSigner()']);
-const tolerance = new Percent(50, 10_000); // 0.5 % of the price
+const tolerance = new Percent(50, 10_000); // 0.5% of the price
 
 /** Mints with one signature in place of two allowances, and gives the id. */
 async function mintByPermit(): Promise<string> {

@@ -15,7 +15,7 @@ import {account, amountOf, baseUnits, DAI, show, USDC} from '../../support/token
 import {keyOf} from './support/quotes';
 import {ETH, readV4Pool} from '../../support/readV4Pool';
 
-const tolerance = new Percent(50, 10_000); // 0.5 %
+const tolerance = new Percent(50, 10_000); // 0.5%
 
 run(async () => {
   const ethUsdc = await readV4Pool(ETH, USDC, {fee: 3_000, tickSpacing: 60});

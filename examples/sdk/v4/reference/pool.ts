@@ -10,7 +10,7 @@ import {amountOf, baseUnits, DAI, show, USDC, WETH} from '../../support/tokens';
 import {quotedInput, quotedOutput} from './support/quotes';
 import {ETH, readV4Pool} from '../../support/readV4Pool';
 
-const [fee, tickSpacing] = [3_000, 60] as const; // 0.3 %
+const [fee, tickSpacing] = [3_000, 60] as const; // 0.3%
 const wrapper = addressOf('WETHHook'); // has the flag beforeSwap
 
 run(
@@ -52,7 +52,7 @@ run(
 
     // #region limit
     const large = amountOf(ETH, 100n * 10n ** 18n);
-    const limit = TickMath.getSqrtRatioAtTick(pool.tickCurrent - 100); // ETH 1 % cheaper
+    const limit = TickMath.getSqrtRatioAtTick(pool.tickCurrent - 100); // ETH 1% cheaper
     const [part, poolAtLimit] = await pool.getOutputAmount(large, limit);
     console.log(`limit     ${show(part)} for a part of ${show(large)}`);
     // #endregion limit

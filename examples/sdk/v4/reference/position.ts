@@ -36,7 +36,7 @@ run(async () => {
   // #endregion mint-amounts
 
   // #region maximums
-  const tolerance = new Percent(50, 10_000); // 0.5 % of the price
+  const tolerance = new Percent(50, 10_000); // 0.5% of the price
   console.log(`at most    ${both(position.mintAmountsWithSlippage(tolerance))}`);
   // #endregion maximums
 
@@ -102,7 +102,7 @@ run(async () => {
   const given = await changesOf({tokens: [eth, usdc]}, async () => {
     const {calldata: data} = V4PositionManager.removeCallParameters(position, {
       tokenId: String(tokenId),
-      liquidityPercentage: new Percent(1), // 100 %
+      liquidityPercentage: new Percent(1), // 100%
       burnToken: true,
       slippageTolerance: tolerance,
       deadline,
@@ -117,8 +117,8 @@ run(async () => {
   await printFailure('bounds swapped', () => build({tickUpper: -201_420}));
   await printFailure('tick between two usable', () => build({tickLower: -201_361}));
   await printFailure('tick beyond the last', () => build({tickUpper: 887_280}));
-  const many = new Percent(50); // 5,000 %
-  await printFailure('tolerance above 100 %', () => position.mintAmountsWithSlippage(many));
+  const many = new Percent(50); // 5,000%
+  await printFailure('tolerance above 100%', () => position.mintAmountsWithSlippage(many));
   const untyped = 1n as unknown as string;
   await printFailure('bigint', () => build({liquidity: untyped}));
   // #endregion throws

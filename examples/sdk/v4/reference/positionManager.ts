@@ -15,7 +15,7 @@ import {USDC} from '../../support/tokens';
 import {keyOf} from './support/quotes';
 import {ETH, readV4Pool} from '../../support/readV4Pool';
 
-const tolerance = new Percent(50, 10_000); // 0.5 % of the price
+const tolerance = new Percent(50, 10_000); // 0.5% of the price
 
 // #region send
 /** Sends what the SDK has encoded to PositionManager. */
@@ -34,7 +34,7 @@ function callsOf(calldata: string): string {
 
 run(async () => {
   // #region create
-  const [fee, tickSpacing] = [1_200, 24] as const; // 0.12 %, in no list
+  const [fee, tickSpacing] = [1_200, 24] as const; // 0.12%, in no list
   const poolKey = Pool.getPoolKey(ETH, USDC, fee, tickSpacing, zeroAddress);
   const price = encodeSqrtRatioX96(2_000 * 10 ** 6, String(10n ** 18n)); // 2,000 USDC per ETH
   const creation = V4PositionManager.createCallParameters(poolKey, price);
@@ -133,7 +133,7 @@ run(async () => {
   const left = new Position({pool, ...range, liquidity: String((2n * liquidity * 3n) / 4n)});
   const rest = V4PositionManager.removeCallParameters(left, {
     tokenId,
-    liquidityPercentage: new Percent(1), // 100 %
+    liquidityPercentage: new Percent(1), // 100%
     burnToken: true,
     slippageTolerance: tolerance,
     deadline,

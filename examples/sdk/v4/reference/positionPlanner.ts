@@ -12,7 +12,7 @@ import {USDC} from '../../support/tokens';
 import {keyOf} from './support/quotes';
 import {ETH, readV4Pool} from '../../support/readV4Pool';
 
-const tolerance = new Percent(50, 10_000); // 0.5 % of the price
+const tolerance = new Percent(50, 10_000); // 0.5% of the price
 
 /** Sends actions to PositionManager, refused ten minutes later. */
 async function send(planner: V4PositionPlanner, value = 0n) {

@@ -22,7 +22,7 @@ run(
     const trade = await Trade.exactIn(route, amountOf(ETH, 10n ** 18n));
     console.log(`${show(trade.inputAmount)} gives ${show(trade.outputAmount)}`);
     console.log(`${trade.executionPrice.toFixed(2)} USDC per ETH`);
-    console.log(`${trade.priceImpact.toFixed(2)} % less than at the mid price`);
+    console.log(`${trade.priceImpact.toFixed(2)}% less than at the mid price`);
     // #endregion exact-in
     assert.equal(baseUnits(trade.outputAmount), await quotedOutput(pool, trade.inputAmount));
 
@@ -33,7 +33,7 @@ run(
     assert.equal(baseUnits(bought.inputAmount), await quotedInput(pool, bought.outputAmount));
 
     // #region limits
-    const tolerance = new Percent(50, 10_000); // 50 basis points, 0.5 %
+    const tolerance = new Percent(50, 10_000); // 50 basis points, 0.5%
     console.log(`at least ${show(trade.minimumAmountOut(tolerance))}`);
     console.log(`at most  ${show(bought.maximumAmountIn(tolerance))}`);
     console.log(`${trade.worstExecutionPrice(tolerance).toFixed(2)} USDC per ETH`);
@@ -42,7 +42,7 @@ run(
     assert.equal(least, (baseUnits(trade.outputAmount) * 9_950n) / 10_000n);
 
     // #region mistake
-    const mistake = new Percent(50); // 5,000 %, not 50 basis points
+    const mistake = new Percent(50); // 5,000%, not 50 basis points
     console.log(`at least ${show(trade.minimumAmountOut(mistake))}`);
     // #endregion mistake
 

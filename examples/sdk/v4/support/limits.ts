@@ -2,7 +2,7 @@ import {type Currency, type CurrencyAmount, Percent} from '@uniswap/sdk-core';
 import {amountOf, baseUnits} from '../../support/tokens';
 
 // #region limits
-export const slippageTolerance = new Percent(50, 10_000); // 0.5 %
+export const slippageTolerance = new Percent(50, 10_000); // 0.5%
 const one = new Percent(1);
 
 /** The least to accept of what was quoted, rounded down. */

@@ -6,7 +6,7 @@ import {amountOf, USDC} from '../../support/tokens';
 import {ETH} from '../../support/readV4Pool';
 
 // #region constants
-export const terms = {fee: 3_000, tickSpacing: 60}; // 0.3 %, no hook
+export const terms = {fee: 3_000, tickSpacing: 60}; // 0.3%, no hook
 /** What the position may take at the price of now. */
 export const budget = {wei: parseEther('1'), usdc: parseUnits('2500', USDC.decimals)};
 const [lowestPrice, highestPrice] = ['1500', '2500']; // the range, in USDC for 1 ETH

@@ -8,7 +8,7 @@ import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {withSwapFee} from '../support/withSwapFee';
 
 // #region constants
-const terms = {fee: 3_000, tickSpacing: 60}; // 0.3 %, no hook
+const terms = {fee: 3_000, tickSpacing: 60}; // 0.3%, no hook
 const amountIn = amountOf(ETH, parseEther('1'));
 const amountOut = amountOf(USDC, parseUnits('1000', USDC.decimals));
 // #endregion constants

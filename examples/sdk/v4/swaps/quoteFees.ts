@@ -31,7 +31,7 @@ async function compare(what: string, terms: Terms): Promise<void> {
 runOnSandbox('sets a protocol fee as governance does', async () => {
   await compare('dynamic fee', await dynamicKey());
   await becomeController();
-  const [sellingEther, sellingUsdc] = [500, 1_000]; // 0.05 % and 0.1 %
+  const [sellingEther, sellingUsdc] = [500, 1_000]; // 0.05% and 0.1%
   const args = [key, sellingEther | (sellingUsdc << 12)] as const;
   await confirm(await client.writeContract({...fees, functionName: 'setProtocolFee', args}));
   await compare('protocol fee', key);

@@ -15,7 +15,7 @@ import {ETH, readV4Pool} from '../../support/readV4Pool';
 import {payEther, payToken} from '../support/sendPlan';
 
 // #region constants
-const terms = {fee: 3_000, tickSpacing: 60}; // 0.3 %, no hook
+const terms = {fee: 3_000, tickSpacing: 60}; // 0.3%, no hook
 const etherToSell = amountOf(ETH, parseEther('1'));
 const usdcToBuy = amountOf(USDC, parseUnits('1000', USDC.decimals));
 const usdcToSell = amountOf(USDC, parseUnits('2000', USDC.decimals));

@@ -27,7 +27,7 @@ type Plan = {
 };
 
 // #region order
-/** An order whose minimum profit is what quotes promise now, less 0.5 % of the sale. */
+/** An order whose minimum profit is what quotes promise now, less 0.5% of the sale. */
 export async function makeOrder({swapper, ...plan}: Plan) {
   const {tokenBorrowed, tokenOther, amountBorrowed, path} = plan;
   const tokenOwed = path.at(-1) ?? tokenBorrowed;

@@ -34,7 +34,7 @@ export async function readPair([tokenA, tokenB]: Wish['tokens']) {
 }
 
 // #region deposit
-/** What is desired, and at least 99.5 % of it: the tolerance is 50 basis points, 0.5 %. */
+/** What is desired, and at least 99.5% of it: the tolerance is 50 basis points, 0.5%. */
 export function depositOf({tokens: [tokenA, tokenB], desired: [amountA, amountB]}: Wish) {
   const atLeast = (amount: bigint) => (amount * 9_950n) / 10_000n;
   return {

@@ -38,7 +38,7 @@ export async function tokensOf(pair: Pair) {
 }
 
 // #region minimums
-/** What shares are worth now in both tokens, less 0.5 %, in the order of token0 and token1. */
+/** What shares are worth now in both tokens, less 0.5%, in the order of token0 and token1. */
 export async function minimumsOf(pair: Pair, shares: bigint) {
   const [reserve0, reserve1] = await client.readContract({...pair, functionName: 'getReserves'});
   const supply = await client.readContract({...pair, functionName: 'totalSupply'});

@@ -63,7 +63,7 @@ export async function quote(leg: Leg, blockNumber?: bigint): Promise<bigint> {
 }
 
 // #region gap
-/** In the local chain another account sells 5 WETH in the 1 % pool, which makes WETH cheap there. */
+/** In the local chain another account sells 5 WETH in the 1% pool, which makes WETH cheap there. */
 export async function openGap(): Promise<void> {
   if (!(await isSandbox())) return;
   const seller = clientOf(1);

@@ -3,11 +3,11 @@ import {deadlineIn} from '../../../support/chain';
 import {quote, usdc, weth} from './market';
 
 // #region constants
-export const flashFeePips = 100; // borrow where lending costs 0.01 %
-export const buyFeePips = 10_000; // buy WETH in the 1 % pool
-export const sellFeePips = 3_000; // sell it in the 0.3 % pool
+export const flashFeePips = 100; // borrow where lending costs 0.01%
+export const buyFeePips = 10_000; // buy WETH in the 1% pool
+export const sellFeePips = 3_000; // sell it in the 0.3% pool
 export const amountBorrowedUsdc = parseUnits('4000', usdc.decimals);
-export const slippageBps = 50n; // 0.5 %
+export const slippageBps = 50n; // 0.5%
 export const deadlineSeconds = 120n;
 // #endregion constants
 

@@ -7,8 +7,8 @@ export const listed = tokenOf('UNI'); // the token that gets a pool
 export const quoted = tokenOf('USDC'); // the token that its price is in
 export const firstPrice = '10'; // this much of the quoted token for 1 of the listed one
 const listedBudget = parseUnits('1000', listed.decimals); // use at most this
-export const newFeePips = 3_000; // 0.3 %
-const toleranceBps = 50n; // 0.5 % of the amounts
+export const newFeePips = 3_000; // 0.3%
+const toleranceBps = 50n; // 0.5% of the amounts
 // #endregion constants
 
 // #region order

@@ -11,11 +11,11 @@ import {addressOf, chain, client} from '../../../support/chain';
 import {inOrder, token0, token1, usdc, weth} from '../../../support/pair';
 
 // #region constants
-export const feePips = 3_000; // which pool: the one that takes 0.3 %
+export const feePips = 3_000; // which pool: the one that takes 0.3%
 export const budgetUsdc = parseUnits('10000', usdc.decimals); // use at most this
 export const budgetWei = parseEther('5'); // and at most this of WETH
 const [lowestPrice, highestPrice] = [1_500, 2_500]; // the range, in USDC for 1 WETH
-export const slippageBps = 50n; // 0.5 % of the price
+export const slippageBps = 50n; // 0.5% of the price
 export const deadlineSeconds = 600n;
 // #endregion constants
 

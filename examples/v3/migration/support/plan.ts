@@ -23,14 +23,14 @@ export const migrator = {
 } as const;
 
 // #region prices
-/** Ends the program where the v2 pair and the v3 pool differ by more than 1 %: one may be moved. */
+/** Ends the program where the v2 pair and the v3 pool differ by more than 1%: one may be moved. */
 export function requireOnePrice({reserves}: V2Liquidity, pool: Pool): void {
   const [reserve0, reserve1] = inOrder(reserves).map(Number) as [number, number];
   const ofPair = reserve1 / reserve0; // base units of token1 for one of token0
   const ofPool = (Number(pool.sqrtRatioX96.toString()) / 2 ** 96) ** 2;
   const ratio = ofPair / ofPool;
   if (Math.abs(ratio - 1) <= 0.01) return;
-  throw new Error(`the pair's price is ${(ratio * 100).toFixed(1)} % of the pool's: wait`);
+  throw new Error(`the pair's price is ${(ratio * 100).toFixed(1)}% of the pool's: wait`);
 }
 // #endregion prices
 

@@ -48,7 +48,7 @@ export async function setAnswer(feed: Address, answer: bigint, ageSeconds = 0n):
 export async function settingsFor(tokenFeed: Address, stableFeed: Address) {
   // #region settings
   const settings = {
-    pool: await usdcPool(3_000), // 0.3 %
+    pool: await usdcPool(3_000), // 0.3%
     token: weth.address,
     windowSeconds: 1_800, // half an hour
     minLiquidity: 10n ** 16n,
@@ -56,7 +56,7 @@ export async function settingsFor(tokenFeed: Address, stableFeed: Address) {
     tokenMaxAgeSeconds: 3_600 + 300, // an hour between answers, and five minutes more
     stableFeed,
     stableMaxAgeSeconds: 86_400 + 300, // a day, and five minutes more
-    maxDeviationBps: 100, // 1 %
+    maxDeviationBps: 100, // 1%
   };
   // #endregion settings
   return settings;

@@ -21,7 +21,7 @@ const factory = {
   ]),
 } as const;
 
-const key = [uni.address, usdc.address, 10_000] as const; // sorted, 1 %
+const key = [uni.address, usdc.address, 10_000] as const; // sorted, 1%
 
 run(async () => {
   // #region parameters

@@ -5,7 +5,7 @@ import {erc20Abi, show, usdc, weth} from '../support/tokens';
 import {factoryAddress, pool, poolKey} from './support/pool';
 import {sell} from './support/sell';
 
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 const withSlippage = (amount: bigint) => (amount * (10_000n + slippageBps)) / 10_000n;
 const lessSlippage = (amount: bigint) => (amount * (10_000n - slippageBps)) / 10_000n;
 

@@ -5,7 +5,7 @@ import {pool, poolAbi} from './support/pool';
 
 const tester = createTestClient({chain: mainnet, transport, mode: 'anvil'});
 
-/** The pool of USDC and WETH at the 0.05 % tier, in which narrower positions stand. */
+/** The pool of USDC and WETH at the 0.05% tier, in which narrower positions stand. */
 const narrow = {address: '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640', abi: poolAbi} as const;
 
 async function passSeconds(seconds: bigint): Promise<void> {

@@ -15,7 +15,7 @@ async function readImmutables(): Promise<void> {
     client.readContract({...pool, functionName: 'maxLiquidityPerTick'}),
   ]);
   console.log(`token0 is below token1: ${BigInt(token0) < BigInt(token1)}`);
-  console.log(`fee ${feePips / 10_000} %, usable ticks ${spacing} apart`);
+  console.log(`fee ${feePips / 10_000}%, usable ticks ${spacing} apart`);
   console.log(`at most ${most} liquidity at a tick`);
   // #endregion immutables
 }

@@ -7,7 +7,7 @@ import {quote} from './support/sell';
 
 const MIN_SQRT_RATIO = 4_295_128_739n;
 const MAX_SQRT_RATIO = 1_461_446_703_485_210_103_287_273_052_203_988_822_378_723_970_342n;
-const slippageBps = 50n; // 0.5 %
+const slippageBps = 50n; // 0.5%
 const deadlineSeconds = 120n;
 
 const traderAbi = parseAbi([
@@ -51,7 +51,7 @@ run(async () => {
 
   // #region exact-output
   const amountOut = parseUnits('1000', usdc.decimals);
-  const amountInMaximum = parseEther('0.505'); // at this price 0.5, and 1 % more
+  const amountInMaximum = parseEther('0.505'); // at this price 0.5, and 1% more
   await approve(weth, trader.address, amountInMaximum);
   const purchase = {
     poolKey,
@@ -68,7 +68,7 @@ run(async () => {
   // #region price-limit
   const most = parseUnits('50000', usdc.decimals);
   const [sqrtPriceX96] = await client.readContract({...pool, functionName: 'slot0'});
-  const limit = (sqrtPriceX96 * 9_990n) / 10_000n; // the price of token0 may fall by 0.2 %
+  const limit = (sqrtPriceX96 * 9_990n) / 10_000n; // the price of token0 may fall by 0.2%
   await approve(usdc, trader.address, most);
   const limited = {...sale, amountSpecified: most, amountInMaximum: most, sqrtPriceLimitX96: limit};
   await confirm(await client.writeContract({...trader, functionName: 'swap', args: [limited]}));

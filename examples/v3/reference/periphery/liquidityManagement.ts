@@ -43,7 +43,7 @@ run(async () => {
   const start = await held();
 
   // #region add
-  // Amounts that fit the pool's price, and the least to accept should it move: 0.5 % less.
+  // Amounts that fit the pool's price, and the least to accept should it move: 0.5% less.
   const {deadline, ...params} = await mintParams(address);
   await approve({token: usdc.address, spender: address, amount: params.amount0Desired});
   await approve({token: weth.address, spender: address, amount: params.amount1Desired});

@@ -5,7 +5,7 @@ import {approveRouter, deadlineSoon, minimumFor, poolOf, router} from './support
 
 const friend = clientOf(1).account.address;
 const operator = clientOf(2).account.address; // takes the fee
-const feeBips = 30n; // 0.3 % of what the swap gives, on top of the pool's own fee
+const feeBips = 30n; // 0.3% of what the swap gives, on top of the pool's own fee
 
 async function unwrapWithFee(): Promise<void> {
   const before = await Promise.all(

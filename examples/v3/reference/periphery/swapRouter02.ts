@@ -39,7 +39,7 @@ const router = {
 const encode = {abi: router.abi} as const;
 
 const routerItself = pad('0x02', {size: 20}); // how the router names itself
-const least = (amount: bigint): bigint => (amount * 995n) / 1_000n; // 0.5 % less
+const least = (amount: bigint): bigint => (amount * 995n) / 1_000n; // 0.5% less
 const balanceOf = ({address}: Token): Promise<bigint> =>
   client.readContract({address, abi: erc20Abi, functionName: 'balanceOf', args: [account]});
 

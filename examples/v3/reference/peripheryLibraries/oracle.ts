@@ -14,8 +14,8 @@ const abi = parseAbi([
   'function blockStart(address pool) view returns (int24 tick, uint128 liquidity)',
   'function chained(address[] tokens, int24[] ticks) view returns (int256 tick)',
 ]);
-const deepPool = '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8'; // USDC and WETH, 0.3 %
-const narrowPool = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640'; // USDC and WETH, 0.05 %
+const deepPool = '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8'; // USDC and WETH, 0.3%
+const narrowPool = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640'; // USDC and WETH, 0.05%
 const uniPool = '0x1d42064Fc4Beb5F8aAF85F4617AE8b3b5B8Bd801'; // UNI is token0, WETH is token1
 
 run(async () => {

@@ -25,7 +25,7 @@ run(async () => {
   // #region encode
   const path = encodePacked(
     ['address', 'uint24', 'address', 'uint24', 'address'],
-    [usdc.address, 500, weth.address, 3_000, uni.address], // 0.05 %, then 0.3 %
+    [usdc.address, 500, weth.address, 3_000, uni.address], // 0.05%, then 0.3%
   );
   console.log(`${size(path)} bytes`);
   // #endregion encode

@@ -8,7 +8,7 @@ const factory = {
   address: addressOf('UniswapV3Factory'),
   abi: parseAbi(['function getPool(address, address, uint24) view returns (address)']),
 } as const;
-/** The pool of USDC and WETH at 0.05 %, whose positions end at ticks of their own. */
+/** The pool of USDC and WETH at 0.05%, whose positions end at ticks of their own. */
 const narrow = {
   address: '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640',
   abi: parseAbi(['function positions(bytes32 key) view returns (uint128 liquidity)']),
@@ -77,7 +77,7 @@ run(async () => {
     client.readContract({...probe, functionName: 'check', args, account: from});
   const pool = await check('0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8');
   console.log(`asked by the pool: ${pool}`);
-  console.log(`by the 0.05 % pool: ${await failureOf(check(narrow.address))}`);
+  console.log(`by the 0.05% pool: ${await failureOf(check(narrow.address))}`);
   // #endregion callback-of-tokens
 
   // #region position

@@ -23,7 +23,7 @@ async function read(tokenId: bigint): Promise<bigint> {
     args: [tokenId],
   });
   const [, , , , fee, tickLower, tickUpper, liquidity, , , tokensOwed0, tokensOwed1] = position;
-  console.log(`fee ${fee / 10_000} %, ticks ${tickLower} to ${tickUpper}`);
+  console.log(`fee ${fee / 10_000}%, ticks ${tickLower} to ${tickUpper}`);
   console.log(`liquidity ${liquidity}, on record as owed ${both(tokensOwed0, tokensOwed1)}`);
   // #endregion positions
   return liquidity;
@@ -31,7 +31,7 @@ async function read(tokenId: bigint): Promise<bigint> {
 
 async function mint(): Promise<bigint> {
   // #region mint
-  // Amounts for the price of now, minimums for a price 0.5 % away, a deadline in ten minutes.
+  // Amounts for the price of now, minimums for a price 0.5% away, a deadline in ten minutes.
   const params = await mintParams(account);
   await approveDesired(manager.address, params);
   const hash = await client.writeContract({...manager, functionName: 'mint', args: [params]});

@@ -45,7 +45,7 @@ run(async () => {
     functionName: 'positionInfo',
     args: [factory, positionManager, tokenId],
   });
-  console.log(`the USDC/WETH pool at 0.3 %: ${pool === poolAddress}`);
+  console.log(`the USDC/WETH pool at 0.3%: ${pool === poolAddress}`);
   console.log(`ticks ${tickLower} to ${tickUpper}, liquidity ${liquidity}`);
   // #endregion position-info
 

@@ -13,7 +13,7 @@ export const claimTraderAbi = parseAbi([
   'function withdraw(address currency, uint256 amount, address recipient)',
 ]);
 
-/** The pool of USDC and WETH at 0.3 %, and the direction that sells USDC. */
+/** The pool of USDC and WETH at 0.3%, and the direction that sells USDC. */
 export const pool = {...key, currency0: token0.address, currency1: token1.address};
 export const sellsUsdc = token0 === usdc;
 

@@ -34,7 +34,7 @@ export async function openGap(): Promise<void> {
 
 // #region order
 const amountBorrowed = parseUnits('10000', usdc.decimals);
-const sellFeePips = 3_000; // the v3 pool that buys WETH takes 0.3 %
+const sellFeePips = 3_000; // the v3 pool that buys WETH takes 0.3%
 
 /** The order with its limits from quotes of both legs; none where no profit is left. */
 export async function makeOrder() {

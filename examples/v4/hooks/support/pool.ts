@@ -3,7 +3,7 @@ import {type Address, parseAbi} from 'viem';
 import {addressOf, tokenOf} from '../../../support/chain';
 
 // #region pool
-/** The pool of USDC and WETH at 0.3 % that calls a hook; its price is 2,000 USDC for one WETH. */
+/** The pool of USDC and WETH at 0.3% that calls a hook; its price is 2,000 USDC for one WETH. */
 export function poolKeyWith(hooks: Address) {
   const [currency0, currency1] = sorted;
   return {

@@ -5,7 +5,7 @@ import {idOf, key, type PoolKey, usdc} from '../../support/pool';
 import {sqrtPriceOf} from './sqrtPrice';
 
 // #region key
-/** A pool of ETH and USDC that nobody has created: 0.17 %, ticks of 30. */
+/** A pool of ETH and USDC that nobody has created: 0.17%, ticks of 30. */
 export const newKey: PoolKey = {
   currency0: zeroAddress, // ETH, the lowest address there is
   currency1: usdc.address,
@@ -28,11 +28,11 @@ export async function readPrice(poolKey: PoolKey): Promise<bigint> {
 }
 
 // #region market
-/** Ends the program where a first price is more than 1 % away from that of a deep pool. */
+/** Ends the program where a first price is more than 1% away from that of a deep pool. */
 export async function requireMarketPrice(sqrtPriceX96: bigint): Promise<void> {
   const market = await readPrice(key);
   const ratio = (Number(sqrtPriceX96) / Number(market)) ** 2;
   if (Math.abs(ratio - 1) <= 0.01) return;
-  throw new Error(`the first price is ${(ratio * 100).toFixed(1)} % of the market's: correct it`);
+  throw new Error(`the first price is ${(ratio * 100).toFixed(1)}% of the market's: correct it`);
 }
 // #endregion market

@@ -11,7 +11,7 @@ import {idOf, key, type PoolKey, usdc} from '../../support/pool';
 /** What the position may take at the price of now. */
 export const budget = {wei: parseEther('1'), usdc: parseUnits('2500', usdc.decimals)};
 const [lowestPrice, highestPrice] = [1_500, 2_500]; // the range, in USDC for 1 ETH
-const toleranceBps = 50; // 0.5 % of the price
+const toleranceBps = 50; // 0.5% of the price
 // #endregion constants
 
 // #region range

@@ -3,7 +3,7 @@ import {token0, token1, usdc} from '../../../support/pair';
 import type {PoolKey} from '../../support/pool';
 
 // #region plan
-/** The pool of USDC and WETH at 0.3 %, in both versions. */
+/** The pool of USDC and WETH at 0.3%, in both versions. */
 export const feePips = 3_000;
 export const key: PoolKey = {
   currency0: token0.address,

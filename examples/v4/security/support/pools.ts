@@ -56,7 +56,7 @@ export function depositOf(usdcAmount: string, sqrtPriceX96: bigint): Deposit {
   return {sqrtPriceX96, liquidity, amounts: [(liquidity << 96n) / sqrtPriceX96, usdcUnits]};
 }
 
-/** The most to pay for a deposit: 0.5 % more than its amounts. */
+/** The most to pay for a deposit: 0.5% more than its amounts. */
 export const mostFor = ({amounts}: Deposit) => [atMost(amounts[0]), atMost(amounts[1])] as const;
 
 /** The actions that open a position, and return the ether that it does not need. */

@@ -9,9 +9,9 @@ export const oneEther = parseEther('1');
 // #region pools
 /** Three pools without a hook: two of ETH and USDC, and one of USDC and DAI. */
 export const pools = {
-  deep: {fee: 3_000, tickSpacing: 60}, // 0.3 %
-  cheap: {fee: 500, tickSpacing: 10}, // 0.05 %
-  stable: {fee: 100, tickSpacing: 1}, // 0.01 %
+  deep: {fee: 3_000, tickSpacing: 60}, // 0.3%
+  cheap: {fee: 500, tickSpacing: 10}, // 0.05%
+  stable: {fee: 100, tickSpacing: 1}, // 0.01%
 } as const;
 
 type Pool = (typeof pools)[keyof typeof pools];
@@ -20,7 +20,7 @@ type Pool = (typeof pools)[keyof typeof pools];
 export const step = (intermediateCurrency: Address, pool: Pool) =>
   ({intermediateCurrency, ...pool, hooks: zeroAddress, hookData: '0x'}) as const;
 
-/** The key of the pool at 0.05 %. */
+/** The key of the pool at 0.05%. */
 export const cheapKey = {...key, ...pools.cheap} satisfies PoolKey;
 
 /** currency0 of USDC and DAI has the lower address: DAI on Ethereum, and not on every chain. */

@@ -52,7 +52,7 @@ export const actions: Readonly<Record<string, Sentence>> = {
   TAKE_ALL: (words) =>
     `Sends the caller the whole credit in ${words.who('currency')}, at least ${words.amount('minAmount')}`,
   TAKE_PORTION: (words) =>
-    `Sends ${Number(words.value('bips')) / 100} % of the credit in ${words.who('currency')} to ${words.who('recipient')}`,
+    `Sends ${Number(words.value('bips')) / 100}% of the credit in ${words.who('currency')} to ${words.who('recipient')}`,
   TAKE_PAIR: (words) => `Takes the whole credits in ${pair(words)}, to ${words.who('recipient')}`,
   CLOSE_CURRENCY: (words) =>
     `Has the caller pay the debt or get the credit in ${words.who('currency')}, whichever there is`,

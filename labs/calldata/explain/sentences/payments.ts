@@ -3,7 +3,7 @@ import {MARKETS} from '../markets';
 import type {Words, Sentence} from './words';
 
 const fee = (words: Words): string =>
-  `, after a fee of ${Number(words.value('feeBips')) / 100} % for ${words.who('feeRecipient')}`;
+  `, after a fee of ${Number(words.value('feeBips')) / 100}% for ${words.who('feeRecipient')}`;
 
 const swept: Sentence = (words) =>
   `Sends all of the token that the router holds, at least ${words.limit('amountMin')}, to ${words.who('recipient')}`;
@@ -29,9 +29,9 @@ export const payments: Readonly<Record<string, Sentence>> = {
   pull: (words) => `Takes ${words.amount('value')} from the caller into the router`,
   TRANSFER: (words) => `Sends ${words.amount('value')} of the router to ${words.who('recipient')}`,
   PAY_PORTION: (words) =>
-    `Sends ${Number(words.value('bips')) / 100} % of what the router holds of ${words.who('token')} to ${words.who('recipient')}`,
+    `Sends ${Number(words.value('bips')) / 100}% of what the router holds of ${words.who('token')} to ${words.who('recipient')}`,
   PAY_PORTION_FULL_PRECISION: (words) =>
-    `Sends ${formatUnits(BigInt(words.value('portion')), 16n)} % of what the router holds of ${words.who('token')} to ${words.who('recipient')}`,
+    `Sends ${formatUnits(BigInt(words.value('portion')), 16n)}% of what the router holds of ${words.who('token')} to ${words.who('recipient')}`,
   BALANCE_CHECK_ERC20: (words) =>
     `Fails unless ${words.who('owner')} has at least ${words.amount('minBalance')}; what was there before counts`,
   ACROSS_V4_DEPOSIT_V3: (words) =>

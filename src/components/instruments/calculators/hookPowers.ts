@@ -27,7 +27,7 @@ export const powers: Readonly<Record<HookPermission, Power>> = {
   afterRemoveLiquidity: {swapper: NO_AMOUNT, provider: LOCKED},
   beforeSwap: {
     swapper:
-      'May refuse a swap or trade ahead of it; in a pool with a dynamic fee, may set the LP fee of this swap, up to 100 %.',
+      'May refuse a swap or trade ahead of it; in a pool with a dynamic fee, may set the LP fee of this swap, up to 100%.',
     provider:
       'May stop all swaps; in a pool with a dynamic fee, may set what a swap pays providers, down to 0.',
   },

@@ -20,7 +20,7 @@ import {faultSentence} from './hookPowers';
 
 const feePips: Field<bigint> = {
   label: 'LP fee',
-  unit: 'pips: 3000 is 0.3 %',
+  unit: 'pips: 3000 is 0.3%',
   initial: '3000',
   control: {kind: 'text'},
   read: (text) =>
@@ -96,7 +96,7 @@ export default instrument({
           ? ['A dynamic fee is 0 until the hook sets it; the LP fee above is the one it has set.']
           : []),
         ...(fees.includes(MAX_LP_FEE)
-          ? ['At 100 % an exact-output swap reverts with InvalidFeeForExactOut.']
+          ? ['At 100% an exact-output swap reverts with InvalidFeeForExactOut.']
           : []),
       ],
     };

@@ -32,5 +32,5 @@ function triesText({tries, seconds}: {tries: bigint; seconds: number}): string {
 /** The share of all searches that have found a salt after so many tries. */
 function shareOf(tries: bigint): string {
   const missed = (1 - 1 / Number(EXPECTED_TRIES)) ** Number(tries);
-  return `${Math.floor(100 * (1 - missed))} %`;
+  return `${Math.floor(100 * (1 - missed))}%`;
 }

@@ -30,7 +30,7 @@ test('computes the published minimum', () => {
   const [output] = quote.aggregatedOutputs;
   const least = Math.floor(Number(output?.amount) * (1 - quote.slippage / 100));
   expect(String(least)).toBe(output?.minAmount);
-  expect(page).toContain(`\`${least}\`: ${quote.slippage} % below the expected`);
+  expect(page).toContain(`\`${least}\`: ${quote.slippage}% below the expected`);
 });
 
 test('leads to the explainer with the published approval', () => {

@@ -32,10 +32,10 @@ test.each([10_000_000, 40_000_000, 100_000_000])(
   'states the break-even fall for %i UNI',
   (taken) => {
     const fall = Math.floor((taken * 10_000) / (40_000_000 + taken)) / 100;
-    expect(page).toContain(`| 40,000,000 UNI | ${grouped(taken)} UNI | ${fall} % |`);
+    expect(page).toContain(`| 40,000,000 UNI | ${grouped(taken)} UNI | ${fall}% |`);
   },
 );
 
 test('states the quorum as a share of the first supply', () => {
-  expect(page).toContain(`40,000,000 UNI is ${(40_000_000 / 1_000_000_000) * 100} % of the first`);
+  expect(page).toContain(`40,000,000 UNI is ${(40_000_000 / 1_000_000_000) * 100}% of the first`);
 });

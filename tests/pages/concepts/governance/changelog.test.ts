@@ -6,12 +6,12 @@ const page = readPage('docs/concepts/governance/changelog');
 const grouped = (value: number) => value.toLocaleString('en');
 
 test.each([
-  [40_000_000, '4 %'],
-  [10_000_000, '1 %'],
-  [2_500_000, '0.25 %'],
-  [1_000_000, '0.1 %'],
+  [40_000_000, '4%'],
+  [10_000_000, '1%'],
+  [2_500_000, '0.25%'],
+  [1_000_000, '0.1%'],
 ])('gives %i UNI as a share of the first supply', (uni, share) => {
-  expect(`${(uni * 100) / 1_000_000_000} %`).toBe(share);
+  expect(`${(uni * 100) / 1_000_000_000}%`).toBe(share);
   expect(page).toContain(`${grouped(uni)} UNI (${share})`);
 });
 

@@ -35,5 +35,5 @@ test('states the waits of the Timelock in seconds', () => {
 });
 
 test('states the quorum as a share of the first supply', () => {
-  expect(page).toContain(`40,000,000 UNI, ${(40_000_000 / 1_000_000_000) * 100} %`);
+  expect(page).toContain(`40,000,000 UNI, ${(40_000_000 / 1_000_000_000) * 100}%`);
 });

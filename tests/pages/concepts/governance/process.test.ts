@@ -28,7 +28,7 @@ test('states the whole path with discussion and poll', () => {
   expect(page).toContain(`at least ${7 + 5 + days(seconds + timelockSeconds)} days`);
 });
 
-test('states the boundary blocks of the 0.01 % fee tier proposal', () => {
+test('states the boundary blocks of the 0.01% fee tier proposal', () => {
   const created = 13_538_153;
   const start = created + delayBlocks;
   const end = start + periodBlocks;

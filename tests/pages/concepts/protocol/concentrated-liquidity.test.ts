@@ -73,7 +73,7 @@ test('converts each price of the table to its tick, usable tick and price', () =
     );
   }
   expect(page).toContain(`| 2,000 | ${readable(tickAt(2_000), 0)} |`);
-  expect(page).toContain(`steps of ${readable((1.0001 ** 60 - 1) * 100, 2)} %`);
+  expect(page).toContain(`steps of ${readable((1.0001 ** 60 - 1) * 100, 2)}%`);
 });
 
 test('states what the pool asks for at mint, and one raw unit less at burn', () => {
@@ -99,8 +99,8 @@ test('compares the deposit with the pool that serves every price', () => {
   const {value} = holdingsAt(2_000);
   const spread = value / (2 * Math.sqrt(2_000));
   const within = Number(liquidity) / 1e12;
-  expect(page).toContain(`${readable(value, 2)} USDC, ${readable(value / 40_000, 1)} %`);
-  expect(page).toContain(`other ${readable(100 - value / 40_000, 1)} %`);
+  expect(page).toContain(`${readable(value, 2)} USDC, ${readable(value / 40_000, 1)}%`);
+  expect(page).toContain(`other ${readable(100 - value / 40_000, 1)}%`);
   expect(page).toContain(`| within a range | ${readable(within, 0)} |`);
   expect(page).toContain(`| over every price | ${readable(spread, 0)} |`);
   expect(page).toContain(`${readable(within / spread, 2)} times`);
@@ -119,7 +119,7 @@ test('lists what the position holds at each price of the table', () => {
 test('states the loss against keeping the deposit', () => {
   const {value, kept} = holdingsAt(1_400);
   const share = readable((1 - value / kept) * 100, 1);
-  expect(page).toContain(`${readable(kept - value, 2)} USDC (${share} %)`);
+  expect(page).toContain(`${readable(kept - value, 2)} USDC (${share}%)`);
   expect(page).toContain(`${positionAt(1_400).amount1.toExact()} WETH and no USDC`);
 });
 

@@ -75,7 +75,7 @@ test('states the fee of each tier on 10,000 USDC', () => {
 
 test('states the packed denominators, the cost of two hops and the self-check', () => {
   expect(page).toContain(`\`${6 + (6 << 4)}\` is 6 + 6 × 16`);
-  expect(page).toContain(`${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
+  expect(page).toContain(`${((1 - 0.997 ** 2) * 100).toFixed(4)}%`);
   expect(page).toContain(`protocol gets ${5 / 4} USDC`);
   expect(page).toContain(`share ${5 - 5 / 4} USDC`);
 });

@@ -50,10 +50,10 @@ test('states what each provider is paid after the rebase', () => {
   const paidByV3 = [owed[0], left - owed[0]] as const;
   expect(page).toContain(`leaving ${grouped(left)}`);
   expect(page).toContain(
-    `| First to leave, 60 % | ${grouped(owed[0])} | ${grouped(left * 0.6)} | ${grouped(paidByV3[0])} |`,
+    `| First to leave, 60% | ${grouped(owed[0])} | ${grouped(left * 0.6)} | ${grouped(paidByV3[0])} |`,
   );
   expect(page).toContain(
-    `| Last to leave, 40 % | ${grouped(owed[1])} | ${grouped(left * 0.4)} | ${grouped(paidByV3[1])} |`,
+    `| Last to leave, 40% | ${grouped(owed[1])} | ${grouped(left * 0.4)} | ${grouped(paidByV3[1])} |`,
   );
 });
 
@@ -61,7 +61,7 @@ test('states the largest balance of a v2 pair', () => {
   expect(page).toContain(`${((2n ** 112n - 1n) / TOKEN).toLocaleString('en-US')} tokens`);
 });
 
-/** What arrives of a transfer when the token keeps 1 %, rounded down. */
+/** What arrives of a transfer when the token keeps 1%, rounded down. */
 function afterTransferFee(amount: bigint) {
   return amount - (amount * 100n) / 10_000n;
 }

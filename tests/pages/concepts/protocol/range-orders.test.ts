@@ -45,7 +45,7 @@ test('lists the share sold at each price of the figure', () => {
   for (const price of [2_000, 2_200, 2_350, 2_600]) {
     const shares = [interval, wide].map((bounds) => {
       const left = Number(orderAt(price, bounds).amount1.toExact());
-      return `${readable(100 - left * 10, 1)} %`;
+      return `${readable(100 - left * 10, 1)}%`;
     });
     expect(page).toContain(`| ${readable(price, 0)} | ${shares.join(' | ')} |`);
   }
@@ -106,7 +106,7 @@ test('states the fee that filling the order pays', async () => {
 
   expect(after.tickCurrent).toBe(interval.tickLower - 1);
   expect(page).toContain(`about ${readable(fee, 2)} USDC`);
-  expect(page).toContain(`0.3 % of the ${readable(Number(paid.toExact()), 2)} USDC`);
+  expect(page).toContain(`0.3% of the ${readable(Number(paid.toExact()), 2)} USDC`);
 });
 
 test('names the nearest range that is fully above the spot price', () => {

@@ -81,9 +81,9 @@ test('splits the shortfall into fee and price impact, as the SDK counts it', asy
   const trade = await Trade.exactIn(new Route([pool], usdc, weth), inUsdc(10_000));
   const [out] = await pool.getOutputAmount(inUsdc(10_000));
   const impact = (1 - human(out) / (9_970 / 2_000)) * 100;
-  expect(page).toContain(`The shortfall of ${readable((1 - human(out) / 5) * 100, 2)} %`);
-  expect(page).toContain(`price impact of ${readable(impact, 2)} %`);
-  expect(page).toContain(`${trade.priceImpact.toFixed(2)} % here, fee included`);
+  expect(page).toContain(`The shortfall of ${readable((1 - human(out) / 5) * 100, 2)}%`);
+  expect(page).toContain(`price impact of ${readable(impact, 2)}%`);
+  expect(page).toContain(`${trade.priceImpact.toFixed(2)}% here, fee included`);
 });
 
 test('plays the sandwich and the minimum that refuses it', async () => {
@@ -95,10 +95,10 @@ test('plays the sandwich and the minimum that refuses it', async () => {
   const lost = (1 - human(received) / human(quoted)) * 100;
 
   expect(received.lessThan(minimum)).toBe(true);
-  expect(page).toContain(`buy ${readable(human(received), 6)} WETH, ${readable(lost, 2)} % less`);
+  expect(page).toContain(`buy ${readable(human(received), 6)} WETH, ${readable(lost, 2)}% less`);
   expect(page).toContain(`WETH for ${readable(human(returned), 2)} USDC`);
   expect(page).toContain(`keep ${readable(human(returned) - 100_000, 2)} USDC`);
-  expect(page).toContain(`here ${minimum.toExact()} WETH for 0.5 %`);
+  expect(page).toContain(`here ${minimum.toExact()} WETH for 0.5%`);
 });
 
 test('follows a swap across the bound of a range', async () => {

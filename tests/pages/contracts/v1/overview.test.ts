@@ -12,6 +12,6 @@ test('computes the price that the page works out', () => {
   );
 });
 
-test('states what two fees of 0.3 % amount to', () => {
-  expect(page).toContain(`1 − 0.997² = ${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
+test('states what two fees of 0.3% amount to', () => {
+  expect(page).toContain(`1 − 0.997² = ${((1 - 0.997 ** 2) * 100).toFixed(4)}%`);
 });

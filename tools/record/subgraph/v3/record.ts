@@ -31,7 +31,7 @@ async function marketOf(
   const etherPool = sandbox.contents.pools.find(
     ({version, pair, feePips}) => version === 'v3' && pair === 'USDC/WETH' && feePips === 3_000,
   );
-  if (!etherPool) throw new Error('the sandbox has no v3 pool of USDC and WETH with 0.3 %');
+  if (!etherPool) throw new Error('the sandbox has no v3 pool of USDC and WETH with 0.3%');
   return {
     // The mapping of the documented schema uses the checksummed address as the id of its row.
     totals: {entity: 'Factory', id: addressOf('UniswapV3Factory')},

@@ -20,7 +20,7 @@ export const DONOR = 2;
 const BUYER = 5;
 const V4_SWAP = '0x10';
 const NO_LIMIT = 2n ** 128n - 1n;
-/** In millionths of the amount: 1 % for the hook's pool, 0.1 % for the protocol in both directions. */
+/** In millionths of the amount: 1% for the hook's pool, 0.1% for the protocol in both directions. */
 const HOOK_FEE = 10_000;
 const PROTOCOL_FEE = 1_000 | (1_000 << 12);
 

@@ -5,7 +5,7 @@ import {approve, deadlineIn, router} from '../router';
 
 const recipient = client.account.address;
 const held = 1_000_000n; // base units of each token
-const fee = 10_000; // 1 %
+const fee = 10_000; // 1%
 
 /** Swaps that no pool, an empty one or a shallow one is to serve. */
 export async function swapCases(): Promise<void> {

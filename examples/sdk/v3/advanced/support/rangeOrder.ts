@@ -16,7 +16,7 @@ import {amountOf, USDC, WETH} from '../../../support/tokens';
 import {readState} from './readState';
 
 // #region constants
-export const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3 %
+export const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3%
 export const soldWei = parseEther('10'); // sell at most this
 const targetUsdcPerWeth = '2200'; // when WETH is worth this
 export const slippageTolerance = new Percent(50, 10_000); // 50 basis points of the price

@@ -5,7 +5,7 @@ import {USDC, WETH} from '../../../support/tokens';
 
 const enough = parseUnits('500000', 6); // more than it takes: the price limit ends the swap
 
-/** On the sandbox another account buys WETH in the pool of 0.3 % up to a price, to the last bit. */
+/** On the sandbox another account buys WETH in the pool of 0.3% up to a price, to the last bit. */
 export async function buyUntil(sqrtPriceLimitX96: bigint): Promise<void> {
   const trader = clientOf(1);
   const router = addressOf('SwapRouter02');

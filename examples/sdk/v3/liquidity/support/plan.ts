@@ -12,10 +12,10 @@ import {readPool} from '../../../support/readPool';
 import {amountOf, requireAmounts, USDC, WETH} from '../../../support/tokens';
 
 // #region constants
-export const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3 %
+export const feePips = FeeAmount.MEDIUM; // 3000: the pool that takes 0.3%
 export const budgetUsdc = parseUnits('10000', 6); // use at most this
 export const budgetWei = parseEther('5'); // and at most this of WETH
-export const slippageTolerance = new Percent(50, 10_000); // 50 basis points of the price, 0.5 %
+export const slippageTolerance = new Percent(50, 10_000); // 50 basis points of the price, 0.5%
 export const deadlineSeconds = 600n;
 // #endregion constants
 

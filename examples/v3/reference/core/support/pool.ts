@@ -31,7 +31,7 @@ export const poolAbi = parseAbi([
   'function token1() view returns (address)',
 ]);
 
-/** The pool of USDC (token0) and WETH (token1) at the 0.3 % tier, at 2,000 USDC per WETH. */
+/** The pool of USDC (token0) and WETH (token1) at the 0.3% tier, at 2,000 USDC per WETH. */
 export const pool = {
   address: '0x8ad599c3A0ff1De082011EFDDc58f1908eb6e6D8',
   abi: poolAbi,
@@ -42,5 +42,5 @@ export const factoryAddress = addressOf('UniswapV3Factory');
 export const poolKey = {
   token0: tokenOf('USDC').address,
   token1: tokenOf('WETH').address,
-  fee: 3_000, // 0.3 %
+  fee: 3_000, // 0.3%
 } as const;

@@ -30,7 +30,7 @@ export async function quote(sale: {tokenIn: typeof usdc | typeof weth; amountIn:
   return result[0];
 }
 
-/** Another account sells USDC or WETH in the 0.3 % pool, through the router. */
+/** Another account sells USDC or WETH in the 0.3% pool, through the router. */
 export async function sell(sale: {tokenIn: typeof usdc | typeof weth; amountIn: bigint}) {
   const {tokenIn, amountIn} = sale;
   const approval = {address: tokenIn.address, abi: erc20Abi, functionName: 'approve'} as const;
@@ -49,6 +49,6 @@ export async function sell(sale: {tokenIn: typeof usdc | typeof weth; amountIn: 
 const swapOf = ({tokenIn, amountIn}: {tokenIn: typeof usdc | typeof weth; amountIn: bigint}) => ({
   tokenIn: tokenIn.address,
   tokenOut: tokenIn === usdc ? weth.address : usdc.address,
-  fee: 3_000, // 0.3 %
+  fee: 3_000, // 0.3%
   amountIn,
 });

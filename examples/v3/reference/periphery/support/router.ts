@@ -33,8 +33,8 @@ const quoter = {
   ]),
 } as const;
 
-const feePips = 3_000; // the pools that take 0.3 %
-const slippageBps = 50n; // 0.5 %
+const feePips = 3_000; // the pools that take 0.3%
+const slippageBps = 50n; // 0.5%
 
 /** The pool of two tokens, named as the routers and quoters do. */
 export const poolOf = (tokenIn: Token, tokenOut: Token) =>
@@ -47,7 +47,7 @@ export const poolOf = (tokenIn: Token, tokenOut: Token) =>
 
 type Pool = ReturnType<typeof poolOf>;
 
-/** The least to accept for an input: what a quote gives, less 0.5 %. */
+/** The least to accept for an input: what a quote gives, less 0.5%. */
 export async function minimumFor(pool: Pool, amountIn: bigint): Promise<bigint> {
   const {result} = await client.simulateContract({
     ...quoter,
@@ -57,7 +57,7 @@ export async function minimumFor(pool: Pool, amountIn: bigint): Promise<bigint> 
   return (result[0] * (10_000n - slippageBps)) / 10_000n;
 }
 
-/** The most to pay for an output: what a quote asks for, and 0.5 % more. */
+/** The most to pay for an output: what a quote asks for, and 0.5% more. */
 export async function maximumFor(pool: Pool, amount: bigint): Promise<bigint> {
   const {result} = await client.simulateContract({
     ...quoter,

@@ -13,7 +13,7 @@ export const holdings = ({address}: Token): Promise<bigint> =>
     args: [attacker.account.address],
   });
 
-/** The attacker swaps this much of one token for the other, in the pool that takes 0.3 %; gives what comes out. */
+/** The attacker swaps this much of one token for the other, in the pool that takes 0.3%; gives what comes out. */
 export async function swap(tokenIn: Token, tokenOut: Token, amountIn: bigint): Promise<bigint> {
   const before = await holdings(tokenOut);
   const approval = {...tokenIn, abi: erc20Abi, functionName: 'approve'} as const;

@@ -36,7 +36,7 @@ export const pairPermit = {
   primaryType: 'Permit',
 } as const;
 
-/** Puts both tokens into the pair, at most 0.5 % less than asked; gives the liquidity received. */
+/** Puts both tokens into the pair, at most 0.5% less than asked; gives the liquidity received. */
 export async function provideToPair(amountUsdc: bigint, amountWei: bigint): Promise<bigint> {
   const approve = {abi: erc20Abi, functionName: 'approve'} as const;
   for (const [{address}, amount] of [[usdc, amountUsdc] as const, [weth, amountWei] as const]) {

@@ -50,7 +50,7 @@ test('computes fees before and after the protocol fee, and its part', () => {
   expect(page).toContain(
     `${whole(before, 2)} × 0.003 + ${whole(after, 2)} × 0.003997 = ${whole(sum, 2)} USD`,
   );
-  expect(page).toContain(`0.1 % of the last two swaps, ${whole(after * 0.001, 2)} USD`);
+  expect(page).toContain(`0.1% of the last two swaps, ${whole(after * 0.001, 2)} USD`);
 });
 
 test('computes the liquidity below a tick', () => {

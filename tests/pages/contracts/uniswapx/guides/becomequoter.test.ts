@@ -9,8 +9,8 @@ const printed = readFileSync('examples/uniswapx/quoteAnswer.output.txt', 'utf8')
 const rate = (fades: number, orders: number) => (fades + 1) / (orders + 20);
 
 test('computes the rates of one and of two fades', () => {
-  expect(page).toContain(`one fade gives 2/21 = ${(rate(1, 1) * 100).toFixed(1)} %`);
-  expect(page).toContain(`the second gives 3/22 = ${(rate(2, 2) * 100).toFixed(1)} %`);
+  expect(page).toContain(`one fade gives 2/21 = ${(rate(1, 1) * 100).toFixed(1)}%`);
+  expect(page).toContain(`the second gives 3/22 = ${(rate(2, 2) * 100).toFixed(1)}%`);
   expect(rate(1, 1)).toBeLessThan(0.12);
   expect(rate(2, 2)).toBeGreaterThan(0.12);
 });
@@ -31,7 +31,7 @@ test('keeps its margin below what the pool gave the filler of the other guide', 
   );
   const quoted = ((received + profit) * 9_995n) / 10_000n;
   expect(formatUnits(received + profit, 6)).toBe('1998.82583');
-  expect(page).toContain(`USDC (\`${quoted}\`) is 0.05 % below the 1,998.82583 USDC`);
+  expect(page).toContain(`USDC (\`${quoted}\`) is 0.05% below the 1,998.82583 USDC`);
 });
 
 test('answers with all fields that must be echoed, and amounts as texts', () => {

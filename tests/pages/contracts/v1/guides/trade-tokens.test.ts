@@ -26,7 +26,7 @@ test('states what the program quoted, asked and got back', () => {
   const quoted = (997n * dx * y) / (1_000n * x + 997n * dx);
   expect(page).toContain(`(\`${quoted}\`)`);
   expect(printed).toContain(`(${quoted})`);
-  expect(page).toContain('0.5 % less are 1,964.444487');
+  expect(page).toContain('0.5% less are 1,964.444487');
   expect(printed).toContain('at least 1964.444487 USDC');
 
   const [, sent = ''] = /sent (\S+) ETH/.exec(printed) ?? [];
@@ -36,6 +36,6 @@ test('states what the program quoted, asked and got back', () => {
   expect(page).toContain(`and ${back} ETH came back`);
 });
 
-test('states what two fees of 0.3 % amount to', () => {
-  expect(page).toContain(`1 − 0.997² = ${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
+test('states what two fees of 0.3% amount to', () => {
+  expect(page).toContain(`1 − 0.997² = ${((1 - 0.997 ** 2) * 100).toFixed(4)}%`);
 });

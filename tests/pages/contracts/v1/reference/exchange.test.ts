@@ -37,8 +37,8 @@ test('computes a deposit, its shares and a trade through two exchanges', () => {
   expect(printed('throughEth')).toContain(`and those ${received} of DAI`);
 });
 
-test('states what two fees of 0.3 % amount to', () => {
-  expect(page).toContain(`1 − 0.997² = ${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
+test('states what two fees of 0.3% amount to', () => {
+  expect(page).toContain(`1 − 0.997² = ${((1 - 0.997 ** 2) * 100).toFixed(4)}%`);
 });
 
 test('shows the deadlines that were executed', () => {

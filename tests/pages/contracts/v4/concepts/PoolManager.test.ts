@@ -19,7 +19,7 @@ test('has the id that v4-sdk computes', () => {
 
 test('adds the fees of its example', () => {
   expect(swapFee(1_000, 3_000)).toBe(3_997);
-  expect(page).toContain('1,000 + 3,000 − 3 = 3,997, which is 0.3997 %');
+  expect(page).toContain('1,000 + 3,000 − 3 = 3,997, which is 0.3997%');
   expect((10_000 * 3_997) / 1e6).toBeCloseTo(39.97, 10);
   expect(page).toContain('39.97 USDC: 10 USDC for the protocol, 29.97 USDC for providers');
   expect(swapFee(1_000, 500)).toBe(1_500);

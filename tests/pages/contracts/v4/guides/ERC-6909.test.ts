@@ -17,7 +17,7 @@ test('states the gas of the run and what claims save of it', () => {
   ] as const) {
     const less = byTokens - gasOf(label);
     const percent = Math.round((less / byTokens) * 100);
-    expect(page).toContain(`${row} | ${text(gasOf(label))} | ${text(less)}, or ${percent} % |`);
+    expect(page).toContain(`${row} | ${text(gasOf(label))} | ${text(less)}, or ${percent}% |`);
   }
   const once = gasOf('deposit') + gasOf('withdrawal');
   expect(page).toContain(`together cost ${text(once)} gas`);

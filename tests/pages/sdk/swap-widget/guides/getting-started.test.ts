@@ -8,7 +8,7 @@ test('computes what automatic slippage allows to lose', () => {
   const percent = (100n * (gasCost / 10n)) / payout;
   const loss = (payout * percent) / 100n;
   expect(page).toContain(
-    `A swap for 40 USDC (\`${payout}\`) whose gas costs 40 USDC may pay out ${percent} % less: 4 USDC (\`${loss}\`)`,
+    `A swap for 40 USDC (\`${payout}\`) whose gas costs 40 USDC may pay out ${percent}% less: 4 USDC (\`${loss}\`)`,
   );
 });
 

@@ -20,11 +20,11 @@ const shown = (units: bigint) =>
 test('states the quote and the minimum that the program prints', () => {
   const [quoted, minimum] = [unitsAfter('quoted'), unitsAfter('minimum')];
   expect(page).toContain(`The quote is ${shown(quoted)} USDC (\`${quoted}\` units)`);
-  expect(page).toContain(`the minimum 0.5 % less: ${shown(minimum)} USDC`);
+  expect(page).toContain(`the minimum 0.5% less: ${shown(minimum)} USDC`);
   expect(minimum).toBe((quoted * 9_950n) / 10_000n);
 });
 
-test('shows a fee of 0.25 % that adds up to the quote with what is received', () => {
+test('shows a fee of 0.25% that adds up to the quote with what is received', () => {
   const [quoted, fee, received] = ['quoted', 'fee', 'received'].map(unitsAfter);
   expect(fee).toBe(((quoted ?? 0n) * 25n) / 10_000n);
   expect((fee ?? 0n) + (received ?? 0n)).toBe(quoted);
@@ -38,5 +38,5 @@ test('gives the same by ETH, by WETH and by a browser wallet', () => {
 });
 
 test('names a fee as the share that the program charges', () => {
-  expect(page).toContain(`pays ${new Percent(25, 10_000).toFixed(2)} % of the output`);
+  expect(page).toContain(`pays ${new Percent(25, 10_000).toFixed(2)}% of the output`);
 });

@@ -20,7 +20,7 @@ test('states the output, the reserves and the growth of the worked swap', () => 
   expect(page).toContain(`pays ${formatEther(out)} WETH`);
   expect(page).toContain(`2,010,000 USDC and ${formatEther(weth - out)} WETH`);
   expect(page).toContain(`from \`${before}\` to \`${after}\``);
-  expect(page).toContain(`by ${((Number(after) / Number(before) - 1) * 100).toFixed(6)} %`);
+  expect(page).toContain(`by ${((Number(after) / Number(before) - 1) * 100).toFixed(6)}%`);
 });
 
 test('recomputes every line that the program prints', () => {
@@ -51,17 +51,17 @@ test('recomputes every line that the program prints', () => {
 });
 
 test('states the cost of two pairs, of a flash swap, and both parts of the fee', () => {
-  expect(page).toContain(`cost ${((1 - 0.997 ** 2) * 100).toFixed(4)} %`);
-  expect(page).toContain(`3/997,** about ${((3 / 997) * 100).toFixed(4)} %`);
-  expect(page).toContain(`${(0.3 / 6).toFixed(2)} % of the input for the protocol`);
-  expect(page).toContain(`${((0.3 * 5) / 6).toFixed(2)} % for the providers`);
+  expect(page).toContain(`cost ${((1 - 0.997 ** 2) * 100).toFixed(4)}%`);
+  expect(page).toContain(`3/997,** about ${((3 / 997) * 100).toFixed(4)}%`);
+  expect(page).toContain(`${(0.3 / 6).toFixed(2)}% of the input for the protocol`);
+  expect(page).toContain(`${((0.3 * 5) / 6).toFixed(2)}% for the providers`);
 });
 
 test('answers the question about 500 shares', () => {
   const shares = (500 * 10) / (5 * 1_010 + 1_000);
   expect(page).toContain(`${shares.toFixed(6)} shares`);
-  expect(page).toContain(`${((shares / (500 + shares)) * 100).toFixed(6)} % of all shares`);
-  expect(page).toContain(`sixth of the ${((1 - 1_000 / 1_010) * 100).toFixed(6)} %`);
+  expect(page).toContain(`${((shares / (500 + shares)) * 100).toFixed(6)}% of all shares`);
+  expect(page).toContain(`sixth of the ${((1 - 1_000 / 1_010) * 100).toFixed(6)}%`);
 });
 
 const min = (one: bigint, other: bigint) => (one < other ? one : other);

@@ -62,7 +62,7 @@ test('computes the shares of the first and of a later deposit', () => {
   const byUsdc = (parseUnits('10000', 6) * supply) / usdc;
   const byWeth = (parseEther('6') * supply) / weth;
   expect(byUsdc).toBeLessThan(byWeth);
-  expect(page).toContain(`mint \`${byUsdc}\` units, 0.5 % of the supply`);
+  expect(page).toContain(`mint \`${byUsdc}\` units, 0.5% of the supply`);
   expect(squareRoot(4n * usdc * weth) / 2n).toBe(supply);
   expect(squareRoot(500n * 2_000n)).toBe(1_000n);
 });

@@ -75,7 +75,7 @@ test('states what doubling the price costs, and what of it comes back', () => {
 
 test('states what the executed sandwich took', () => {
   const [, lost] = /victim loses .* ([\d.]+) %/.exec(read('sandwich')) ?? [];
-  expect(page).toContain(`takes ${lost} % from the swap without a minimum`);
+  expect(page).toContain(`takes ${lost}% from the swap without a minimum`);
 });
 
 test('answers the questions', () => {
@@ -83,5 +83,5 @@ test('answers the questions', () => {
   expect(page).toContain(`4.95 WETH (\`${(parseEther('5') * 9_900n) / 10_000n}\`)`);
 });
 
-const percent = (part: number) => `${(100 * part).toFixed(2)} %`;
+const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
 const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ',');

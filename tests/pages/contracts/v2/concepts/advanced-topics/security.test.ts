@@ -23,9 +23,9 @@ test('recomputes what the victim loses and the attacker gains without a minimum'
   const lost = formatUnits(((quoted - got) * 10_000n) / quoted, 2);
   expect(printed).toContain(`quoted             ${formatEther(quoted)} WETH`);
   expect(printed).toContain(`victim gets      ${formatEther(got)} WETH`);
-  expect(printed).toContain(`victim loses     ${formatEther(quoted - got)} WETH, ${lost} %`);
+  expect(printed).toContain(`victim loses     ${formatEther(quoted - got)} WETH, ${lost}%`);
   expect(printed).toContain(`attacker gains   ${formatUnits(back - attack, 6)} USDC`);
-  expect(page).toContain(`the victim gets ${lost} % less than quoted`);
+  expect(page).toContain(`the victim gets ${lost}% less than quoted`);
 });
 
 test('recomputes that the minimum stops it, and what the attacker then loses', () => {

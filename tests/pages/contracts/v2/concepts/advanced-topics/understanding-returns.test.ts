@@ -10,7 +10,7 @@ const resultAt = (ratio: number, growth: number) => (1 + growth) * (1 + gapAt(ra
 const grouped = (value: number, digits = 2) =>
   value.toLocaleString('en', {minimumFractionDigits: digits, maximumFractionDigits: digits});
 const signed = (part: number, digits = 2) =>
-  `${part < 0 ? '−' : '+'}${Math.abs(100 * part).toFixed(digits)} %`;
+  `${part < 0 ? '−' : '+'}${Math.abs(100 * part).toFixed(digits)}%`;
 
 const deposit = {usdc: 200_000, weth: 100};
 const k = deposit.usdc * deposit.weth;
@@ -27,7 +27,7 @@ test('states both results at each price of the figure', () => {
   }
 });
 
-test('states the prices between which 3 % of growth suffices', () => {
+test('states the prices between which 3% of growth suffices', () => {
   // 2√r ÷ (1 + r) = 1 ÷ 1.03
   const root = Math.sqrt(1.03 ** 2 - 1);
   const bounds = [(1.03 - root) ** 2, (1.03 + root) ** 2].map((ratio) => ratio * 2_000);
@@ -41,8 +41,8 @@ test('follows the deposit to 3,000 USDC per WETH', () => {
   expect(page).toContain(`then ${grouped(after.usdc)} USDC and ${after.weth.toFixed(6)} WETH`);
   expect(page).toContain(`sold ${(100 - after.weth).toFixed(6)} WETH`);
   expect(page).toContain(`worth ${grouped(worth)} USDC`);
-  expect(page).toContain(`${grouped(gap)} USDC more, ${(-100 * gapAt(1.5)).toFixed(2)} %`);
-  expect(page).toContain(`or ${signed(resultAt(1.5, 0.03))} with 3 %`);
+  expect(page).toContain(`${grouped(gap)} USDC more, ${(-100 * gapAt(1.5)).toFixed(2)}%`);
+  expect(page).toContain(`or ${signed(resultAt(1.5, 0.03))} with 3%`);
   expect(-gapAt(1.5) * 500_000).toBeCloseTo(gap, 6);
 });
 
@@ -51,7 +51,7 @@ test('states the gap of each ratio, and the same for its inverse', () => {
   const cells = ratios.map((ratio) => signed(gapAt(ratio), 1));
   expect(page).toContain(`| Gap | ${cells.join(' | ')} |`);
   expect(gapAt(4)).toBeCloseTo(gapAt(0.25), 12);
-  expect(page).toContain(`At 1 % of the old price the gap is ${signed(gapAt(0.01), 1)}; at zero`);
+  expect(page).toContain(`At 1% of the old price the gap is ${signed(gapAt(0.01), 1)}; at zero`);
 });
 
 test('states the fees and the volume that make up for the gap', () => {
@@ -59,7 +59,7 @@ test('states the fees and the volume that make up for the gap', () => {
   expect(page).toContain(`To gain ${grouped(gap)} USDC`);
   expect(page).toContain(`must reach ${grouped(fees)} USDC`);
   expect(page).toContain(`a volume of ${grouped(fees / 0.003, 0)} USDC`);
-  expect(page).toContain(`, ${grouped(fees / 0.0025, 0)} USDC, as 0.25 %`);
+  expect(page).toContain(`, ${grouped(fees / 0.0025, 0)} USDC, as 0.25%`);
 });
 
 test('states the yield of a volume', () => {
@@ -67,7 +67,7 @@ test('states the yield of a volume', () => {
   const on = (1_000_000 * 0.0025) / 11;
   const yearly = (perDay: number) => ((365 * perDay * 100) / 400_000).toFixed(2);
   expect(page).toContain(`gets ${day.toFixed(2)} USDC a day, ${on.toFixed(2)} USDC`);
-  expect(page).toContain(`that is ${yearly(day)} % or ${yearly(on)} % a year`);
+  expect(page).toContain(`that is ${yearly(day)}% or ${yearly(on)}% a year`);
 });
 
 test('agrees with the executed deposit and withdrawal', () => {
@@ -81,5 +81,5 @@ test('agrees with the executed deposit and withdrawal', () => {
 
 test('answers the question about four times the price', () => {
   expect(resultAt(4, 0.25)).toBeCloseTo(0, 12);
-  expect(page).toContain('25 %. The gap is −20 %, and 1.25 × 0.8 = 1');
+  expect(page).toContain('25%. The gap is −20%, and 1.25 × 0.8 = 1');
 });

@@ -18,7 +18,7 @@ const feeOf = (amount: bigint) => (3n * amount + 996n) / 997n;
 test('states the fee of 10,000 USDC, below which the check fails', () => {
   const fee = feeOf(loan);
   expect(page).toContain(`this is \`${fee}\`, ${Number(fee) / 1e6} USDC`);
-  expect(page).toContain(`${((Number(fee) / Number(loan)) * 100).toFixed(4)} % of the loan`);
+  expect(page).toContain(`${((Number(fee) / Number(loan)) * 100).toFixed(4)}% of the loan`);
   expect(passes(loan, {usdc: loan + fee, weth: 0n})).toBe(true);
   expect(passes(loan, {usdc: loan + fee - 1n, weth: 0n})).toBe(false);
 });
@@ -39,7 +39,7 @@ test('states the payment in WETH, below which the check fails', () => {
   expect(passes(loan, {usdc: 0n, weth: payment})).toBe(true);
   expect(passes(loan, {usdc: 0n, weth: payment - 1n})).toBe(false);
   expect(page).toContain(
-    `${((0.997 * Number(payment)) / 5e16 - 100).toFixed(2)} % is [price impact]`,
+    `${((0.997 * Number(payment)) / 5e16 - 100).toFixed(2)}% is [price impact]`,
   );
 });
 

@@ -51,9 +51,9 @@ test('states what a false price costs, and how far it moves the average', () => 
   const moved = (seconds: bigint) => (calm * (seconds - 12n) + falsePrice * 12n) / seconds;
   const percent = (seconds: bigint) => readable(human(moved(seconds)) / 20 - 100, 2);
   expect(page).toContain(`from 2,000.00 to ${readable(human(moved(1_800n)), 2)}`);
-  expect(page).toContain(`| 5 minutes | ${percent(300n)} % |`);
-  expect(page).toContain(`| 30 minutes | ${percent(1_800n)} % |`);
-  expect(page).toContain(`| 24 hours | ${percent(86_400n)} % |`);
+  expect(page).toContain(`| 5 minutes | ${percent(300n)}% |`);
+  expect(page).toContain(`| 30 minutes | ${percent(1_800n)}% |`);
+  expect(page).toContain(`| 24 hours | ${percent(86_400n)}% |`);
 });
 
 test('states how the sums and times wrap', () => {

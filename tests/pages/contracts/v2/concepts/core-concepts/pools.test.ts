@@ -56,7 +56,7 @@ test('states what a tenth of the shares pays after a swap', () => {
     `pay ${inUsdc(after0 / 10n)} USDC and ${(Number(after1) / 1e19).toFixed(6)} WETH`,
   );
   const growth = Math.sqrt(Number(after0 * after1) / Number(reserve0 * reserve1)) - 1;
-  expect(page).toContain(`grown by ${(growth * 100).toFixed(5)} %`);
+  expect(page).toContain(`grown by ${(growth * 100).toFixed(5)}%`);
 });
 
 test('states how much one balance may be', () => {
@@ -66,7 +66,7 @@ test('states how much one balance may be', () => {
 
 test('answers which token decides', () => {
   expect(sharesFor(20_000n * usdcUnit, 9n * wethUnit)).toBe((9n * wethUnit * supply) / reserve1);
-  expect(page).toContain('9 of 1,000 is 0.9 %');
+  expect(page).toContain('9 of 1,000 is 0.9%');
 });
 
 test('states what rounding takes from a deposit in the executed program', () => {

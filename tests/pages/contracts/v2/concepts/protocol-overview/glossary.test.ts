@@ -38,7 +38,7 @@ test.each(entries)(
 test('states the swap of 10,000 USDC, its impact and its minimum', () => {
   expect(page).toContain(`10,000 USDC give ${inWeth(received)} WETH`);
   const impact = (9_970 / (Number(received) / 1e18) / 2_000 - 1) * 100;
-  expect(page).toContain(`an impact of ${impact.toFixed(2)} %`);
+  expect(page).toContain(`an impact of ${impact.toFixed(2)}%`);
   expect(page).toContain(
     `below ${inWeth(received)} WETH are ${inWeth((received * 9_950n) / 10_000n)} WETH`,
   );

@@ -13,7 +13,7 @@ const divideUp = (dividend: bigint, divisor: bigint) => (dividend + divisor - 1n
 const same = divideUp(1_000n * loan, 997n);
 const other = divideUp(1_000n * loan * usdc, 997n * (weth - loan));
 
-/** The check at the end of a swap: what is left and what came back, less 0.3 % of it. */
+/** The check at the end of a swap: what is left and what came back, less 0.3% of it. */
 const passes = (backWeth: bigint, backUsdc: bigint) =>
   ((weth - loan + backWeth) * 1_000n - 3n * backWeth) *
     ((usdc + backUsdc) * 1_000n - 3n * backUsdc) >=
@@ -38,7 +38,7 @@ test('repaid these amounts when it was executed', () => {
 });
 
 test('states the fee of the same token as a percentage', () => {
-  expect(page).toContain(`3/997, about ${(300 / 997).toFixed(4)} %`);
+  expect(page).toContain(`3/997, about ${(300 / 997).toFixed(4)}%`);
 });
 
 test('has the hash of the published bytecode in its contract', () => {

@@ -20,7 +20,7 @@ test('gets the same by the SDK as by viem', () => {
 test('puts the share of the run into the formula', () => {
   const share = valueOf('staked');
   const reward = (30_000 * (10 / 30) * Number(share)) / 100;
-  expect(page).toContain(`· ${share} % ≈ ${reward.toFixed(2)} UNI`);
+  expect(page).toContain(`· ${share}% ≈ ${reward.toFixed(2)} UNI`);
 });
 
 test('states what a block is worth and what goes back', () => {

@@ -14,7 +14,7 @@ test('states what the pool says with USDC at 90 cents, and how far off a dollar 
   const usd = Number(dollars).toLocaleString('en-US', {maximumFractionDigits: 2});
   expect(page).toContain(`a pool price of ${usdc} USDC is $${usd}.`);
   expect((1 / 0.9 - 1) * 100).toBeCloseTo(11, 0);
-  expect(page).toContain('value WETH 11 % too high');
+  expect(page).toContain('value WETH 11% too high');
 });
 
 test('gives in dollars what the pool gives in USDC, times the price of USDC', () => {

@@ -48,5 +48,5 @@ test('states as the loss what the trader gained, to the cent', () => {
 
 test('states by how much a purchase of 100 USDC moves the price', () => {
   expect(((1 + 100 / 10_000) ** 2 - 1) * 100).toBeCloseTo(2, 1);
-  expect(page).toContain('a purchase of 100 USDC move the price by about 2 %');
+  expect(page).toContain('a purchase of 100 USDC move the price by about 2%');
 });

@@ -38,7 +38,7 @@ test('states the minimums that the program prints, and how far they lie below', 
   );
   const usdc = leastUsdc.replace(/^(\d)(\d{3})\./, '$1,$2.');
   expect(page).toContain(`are ${usdc} USDC and ${leastWeth} WETH`);
-  expect(page).toContain(`${below[0]} % and ${below[1]} % below`);
+  expect(page).toContain(`${below[0]}% and ${below[1]}% below`);
 });
 
 test('passes up to the whole tolerance in both directions', () => {
@@ -64,5 +64,5 @@ test('passes up to the whole tolerance in both directions', () => {
   };
   expect([passes('2009.9'), passes('2010.1')]).toEqual([true, false]);
   expect([passes('1990.1'), passes('1989.9')]).toEqual([true, false]);
-  expect(page).toContain('up to a rise or fall of 0.50 %');
+  expect(page).toContain('up to a rise or fall of 0.50%');
 });

@@ -88,22 +88,22 @@ describe('the tolerance', () => {
   const below = (at: 0 | 1) => (100 - (Number(least[at]) / Number(desired[at])) * 100).toFixed(2);
 
   test('is told in amounts', () => {
-    expect(page).toContain(`${below(0)} % and ${below(1)} % below`);
+    expect(page).toContain(`${below(0)}% and ${below(1)}% below`);
   });
 
   test('is reached before the price has moved by all of it', () => {
     expect(page).toContain(
-      `a rise of ${limit(desired, least, 1)} % or a fall of ${limit(desired, least, -1)} %`,
+      `a rise of ${limit(desired, least, 1)}% or a fall of ${limit(desired, least, -1)}%`,
     );
   });
 
   test('would be smaller if taken from the amounts', () => {
     const naive = desired.map((amount) => (amount * 9_950n) / 10_000n);
     expect(limit(desired, naive, 1)).toBe(limit(desired, naive, -1));
-    expect(page).toContain(`from a move of ${limit(desired, naive, 1)} % on`);
+    expect(page).toContain(`from a move of ${limit(desired, naive, 1)}% on`);
   });
 
   test('would be larger if the whole budget were desired', () => {
-    expect(page).toContain(`let WETH fall by ${limit(budget, least, -1)} %`);
+    expect(page).toContain(`let WETH fall by ${limit(budget, least, -1)}%`);
   });
 });

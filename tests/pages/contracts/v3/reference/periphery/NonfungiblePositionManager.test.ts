@@ -11,7 +11,7 @@ test('states what share of the deposit a minimum of zero cost', () => {
   const [, deposit] = /takes (\d+) USDC \+ 0 WETH/.exec(printed) ?? [];
   const [, loss] = /loss: +(\S+) USDC/.exec(printed) ?? [];
   const share = ((Number(loss) / Number(deposit)) * 100).toFixed(1);
-  expect(page).toContain(`lost ${share} % of the ${Number(deposit).toLocaleString('en-US')} USDC`);
+  expect(page).toContain(`lost ${share}% of the ${Number(deposit).toLocaleString('en-US')} USDC`);
 });
 
 test('states what waited on record after the liquidity was removed', () => {

@@ -11,7 +11,7 @@ const amountsOf = (label: string) =>
     ([, eth, usdc]) => [Number(eth), Number(usdc)] as const,
   );
 
-test('the hook keeps 0.1 % of a deposit and 1 % of what leaves soon, fees left out', () => {
+test('the hook keeps 0.1% of a deposit and 1% of what leaves soon, fees left out', () => {
   const [deltas, fees, returned] = ['delta', 'fees', 'returned'].map(amountsOf);
   const shares = [0, 1].map((block) =>
     [0, 1].map((one) => {
@@ -23,7 +23,7 @@ test('the hook keeps 0.1 % of a deposit and 1 % of what leaves soon, fees left o
     ['0.001000', '0.001000'],
     ['0.010000', '0.010000'],
   ]);
-  expect(page).toContain('charges 0.1 % for a deposit and 1 % for leaving within 10 blocks');
+  expect(page).toContain('charges 0.1% for a deposit and 1% for leaving within 10 blocks');
 });
 
 test('states the selector of each error in its table', () => {

@@ -18,7 +18,7 @@ const principal = [received[0] - fees[0], received[1] - fees[1]] as const;
 
 test('states how far the minimums are below what half of the position gives', () => {
   const below = (at: 0 | 1) => (100 * (1 - Number(least[at]) / Number(principal[at]))).toFixed(2);
-  expect(page).toContain(`${below(0)} % and ${below(1)} % below`);
+  expect(page).toContain(`${below(0)}% and ${below(1)}% below`);
 });
 
 test('receives the fees with the first decrease, and not with the second', () => {

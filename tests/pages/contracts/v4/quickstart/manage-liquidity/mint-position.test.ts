@@ -57,10 +57,10 @@ describe('the tolerance', () => {
 
   test('is stated in amounts', () => {
     const above = (at: 0 | 1) => (100 * (Number(most[at]) / Number(cost[at]) - 1)).toFixed(2);
-    expect(page).toContain(`are ${above(0)} % and ${above(1)} % above the cost`);
+    expect(page).toContain(`are ${above(0)}% and ${above(1)}% above the cost`);
   });
 
-  test('is used up at 0.5 % of the price, in both directions', () => {
+  test('is used up at 0.5% of the price, in both directions', () => {
     expect(costAt(2_000)).toEqual(cost);
     expect([1_990.02, 2_009.98].map(passes)).toEqual([true, true]);
     expect([1_989.9, 2_010.1].map(passes)).toEqual([false, false]);

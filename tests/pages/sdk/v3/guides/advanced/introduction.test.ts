@@ -9,12 +9,12 @@ const [v1 = 0, v2 = 0, v3 = 0, concentrated = 0] = [...printed.matchAll(/([\d.]+
 );
 
 test('states how much less the smaller exchange pays', () => {
-  expect(page).toContain(`pays ${(100 * (1 - v1 / v2)).toFixed(1)} % less`);
+  expect(page).toContain(`pays ${(100 * (1 - v1 / v2)).toFixed(1)}% less`);
 });
 
 test('states that v2 and v3 agree at one fee, and how much more concentration gives', () => {
   expect(v3).toBe(v2);
-  expect(page).toContain(`give ${(100 * (concentrated / v3 - 1)).toFixed(1)} % more`);
+  expect(page).toContain(`give ${(100 * (concentrated / v3 - 1)).toFixed(1)}% more`);
 });
 
 test('states what stands in the concentrated pool', () => {

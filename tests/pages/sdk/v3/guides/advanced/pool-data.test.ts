@@ -19,7 +19,5 @@ test('states what the swap gives, and how much liquidity it leaves', () => {
   const [, output] = /→ ([\d.]+) WETH/.exec(printed) ?? [];
   const share = Math.round((100 * (after ?? 0)) / (before ?? 1));
   expect(page).toContain(`give ${output} WETH`);
-  expect(page).toContain(
-    `\`${/liquidity (\d+)\n/.exec(printed)?.[1]}\`, ${share} % of what it was`,
-  );
+  expect(page).toContain(`\`${/liquidity (\d+)\n/.exec(printed)?.[1]}\`, ${share}% of what it was`);
 });

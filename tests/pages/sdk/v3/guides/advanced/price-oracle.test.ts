@@ -23,7 +23,7 @@ test('states how a trade moves spot price and average', () => {
   expect(page).toContain(`from ${separated(spot)} to ${separated(moved)} USDC per WETH`);
   expect(second?.[2]).toBe(average);
   const percent = 100 * (Number(later) / Number(average) - 1);
-  expect(page).toContain(`by ${percent.toFixed(1)} % after 12 s`);
+  expect(page).toContain(`by ${percent.toFixed(1)}% after 12 s`);
 });
 
 test('states how far back a pool remembers, and what more slots cost', () => {

@@ -17,7 +17,7 @@ test('states the selectors of what is asked', () => {
 
 test('describes the position out of range what was printed', () => {
   const [, id, upper = '', held = ''] =
-    /(\d+) +0\.3 %, \S+ to (\S+) USDC per WETH, out of range\n +holds +(\S+) USDC/.exec(printed) ??
+    /(\d+) +0\.3%, \S+ to (\S+) USDC per WETH, out of range\n +holds +(\S+) USDC/.exec(printed) ??
     [];
   const whole = (text: string) => text.replace(/^\d+/, (n) => Number(n).toLocaleString('en-US'));
   expect(page).toContain(

@@ -43,12 +43,12 @@ test('states how far the minimums are below the amounts', () => {
   const [usdc, weth] = used.map((amount, at) =>
     (100 - (100 * (least[at] ?? 0)) / amount).toFixed(2),
   );
-  expect(page).toContain(`${usdc} % and ${weth} % below the amounts`);
+  expect(page).toContain(`${usdc}% and ${weth}% below the amounts`);
   expect(page).toContain(`${used[0]?.toLocaleString('en-US')} USDC and`);
 });
 
 test('names a tolerance at which a minimum is 0', () => {
   const lines = read('examples/sdk/v3/liquidity/mintTolerance.output.txt').split('\n');
   const first = lines.find((line) => / 0 WETH$/.test(line));
-  expect(page).toContain(`at ${first?.trim().split(' %')[0]} % already`);
+  expect(page).toContain(`at ${first?.trim().split(' %')[0]}% already`);
 });

@@ -8,6 +8,6 @@ const {members} = parse(source) as {members: Record<keyof typeof FeeAmount, {doe
 
 test.each(Object.entries(members))('states the share and the spacing of %s', (name, {does}) => {
   const feePips = FeeAmount[name as keyof typeof FeeAmount];
-  const said = new RegExp(`^${feePips / 10_000} %, at spacing ${TICK_SPACINGS[feePips]}\\b`);
+  const said = new RegExp(`^${feePips / 10_000}%, at spacing ${TICK_SPACINGS[feePips]}\\b`);
   expect(does).toMatch(said);
 });

@@ -17,7 +17,7 @@ test('removes the part that it names', () => {
     Number(held),
   );
   expect(((after ?? 0) / (before ?? 1)).toFixed(6)).toBe('0.600000');
-  expect(page).toContain('remove 40 % of its');
+  expect(page).toContain('remove 40% of its');
 });
 
 test('explains each refusal that the program prints', () => {

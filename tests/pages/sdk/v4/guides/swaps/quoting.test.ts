@@ -21,13 +21,13 @@ test('states the amounts that the program prints', () => {
 
   const impact = 1 - Number(quoted) / (2_000 * (1 - 0.003));
   expect((impact * 100).toFixed(1)).toBe('0.1');
-  expect(page).toContain('and 0.1 % the [price impact]');
+  expect(page).toContain('and 0.1% the [price impact]');
 });
 
 test('states what the flag of a dynamic fee is taken for', () => {
   const [, wrong = '', right] =
     /1 ETH → ([\d.]+) USDC\n +by the key alone: ([\d.]+)/.exec(printed('quoteFees')) ?? [];
-  expect(page).toContain(`a fee of ${DYNAMIC_FEE_FLAG / 10_000} %`);
+  expect(page).toContain(`a fee of ${DYNAMIC_FEE_FLAG / 10_000}%`);
   const shown = Number(right).toLocaleString('en', {maximumFractionDigits: 2});
   expect(page).toContain(`returns ${shown} USDC for 1 ETH, eight times too much`);
   expect(Math.round(Number(right) / Number(wrong))).toBe(8);
