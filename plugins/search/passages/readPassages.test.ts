@@ -50,7 +50,7 @@ test('leads to the anchor that the author named, else to the one that the framew
 
 test('reads the cells of tables, and code in them like words', () => {
   const [, tiers] = passagesOf('## Tiers\n\n| Fee | Raw |\n| - | - |\n| 0.3% | `3000` |\n');
-  expect(tiers?.text).toBe('Fee Raw 0.3 % 3000');
+  expect(tiers?.text).toBe('Fee Raw 0.3% 3000');
 });
 
 test('keeps fences out of the text', () => {
