@@ -87,6 +87,17 @@ test('has what explains calldata before the function that it calls', () => {
   expect(found).toEqual([`${router}#read`, `${router}#execute`]);
 });
 
+test('has what digits name before what is called as the words beside them', () => {
+  const ask = createEngine(
+    buildIndex([
+      passage('/contracts/old#swap', ['Old', 'swap']),
+      {...passage('/contracts/new#swap', ['New', 'swap']), facts: 'Selector 0x128acb08'},
+    ]),
+  );
+  expect(ask('swap 0x128acb08').matches[0]?.url).toBe('/contracts/new#swap');
+  expect(ask('swap').matches[0]?.url).toBe('/contracts/old#swap');
+});
+
 test('shows four passages of a page at most', () => {
   const many = Array.from({length: 9}, (_, at) => passage(`/a#${at}`, ['Page', `Fee ${at}`]));
   const crowded = createEngine(buildIndex(many));

@@ -15,6 +15,9 @@ test.each([
   ['an address in its short form', '0x1F9843…1F984', [0]],
   ['a selector', '0x128acb08', [1]],
   ['a selector without its prefix', '128acb08', [1]],
+  ['a selector beside words', 'selector 0x128acb08 of a pool?', [1]],
+  ['an address beside words', 'who is (0x1F98431c8aD98523631AE4a59f267346ea31F984)', [0]],
+  ['the short form of an address beside words', 'who is 0x1F984…F984', [0]],
   ['an address that no page holds', '0x2F98431c8aD98523631AE4a59f267346ea31F984', []],
 ])('finds the passages that hold %s', (_case, query, passages) => {
   expect(findHex(hexQuery(query) ?? '', hex)).toEqual(passages);
@@ -24,7 +27,15 @@ test('does not know the zero address, which names nothing', () => {
   expect(Object.keys(hex)).toHaveLength(2);
 });
 
-test.each(['12345', 'fee', '0xswap', 'face the music'])('takes %s for words', (query) => {
+test.each([
+  '12345',
+  'fee',
+  '0xswap',
+  'face the music',
+  'decade of faces',
+  'from 0x128acb08 to 0x04e45aaf',
+  `${'word '.repeat(9)}0x128acb08`,
+])('takes %s for words', (query) => {
   expect(hexQuery(query)).toBeUndefined();
 });
 

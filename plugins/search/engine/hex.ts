@@ -5,6 +5,7 @@ import {weightOf} from './weightOf';
 /** Digits that are kept of a hexadecimal text: enough to tell any two apart. */
 const KEPT = 12;
 const FEWEST = 6;
+const FEWEST_SHORTENED = 4;
 /** Digits of a selector. */
 const SELECTOR = 8;
 /** Digits of a word of calldata: an address or a hash has no more. */
@@ -87,11 +88,26 @@ const digitsIn = (text: string): string[] =>
     (digits) => !/^0+$/.test(digits) && !(digits.length > 40 && /^0{8}/.test(digits)),
   );
 
-/** The hexadecimal digits that a query asks for, if it is nothing else. */
+/** Words that a query for hexadecimal digits has beside them; longer texts are messages that contain some. */
+const MOST_BESIDE = 8;
+
+/** The hexadecimal digits that a query asks for: alone, or with their `0x` beside a few words. */
 export function hexQuery(query: string): string | undefined {
-  const [, digits] =
-    /^(?:0x)?([0-9a-f]+)$/i.exec(query.trim().replace(/(?:…|\.\.\.).*$/, '')) ?? [];
-  return digits && digits.length >= FEWEST ? digits.toLowerCase() : undefined;
+  const words = query.trim().split(/\s+/);
+  const [beside, another] = words.length > MOST_BESIDE + 1 ? [] : words.flatMap(prefixedIn);
+  const [, alone] = /^([0-9a-f]+)$/i.exec(query.trim()) ?? [];
+  const digits = another ? undefined : (beside ?? alone);
+  const fewest = SHORTENED.test(query) ? FEWEST_SHORTENED : FEWEST;
+  return digits && digits.length >= fewest ? digits.toLowerCase() : undefined;
+}
+
+/** An address as wallets and explorers show it, `0x68b3…Fc45`. */
+const SHORTENED = /…|\.\.\./;
+
+/** Digits with their prefix, between the punctuation of a sentence. */
+function prefixedIn(word: string): string[] {
+  const [, digits] = /^[^\w]*0x([0-9a-f]+)[^\w]*$/i.exec(word.replace(/(?:…|\.\.\.).*$/, '')) ?? [];
+  return digits ? [digits] : [];
 }
 
 /** Whether digits are a selector with what stands behind it. */
