@@ -13,6 +13,7 @@ import {listPages} from '../../pages/listPages';
 import {modalOrder} from './modalOrder';
 import {parseGolden, type GoldenRow} from './parseGolden';
 import {percentileOf} from './percentileOf';
+import {poolOf} from './poolOf';
 import {printUnseen} from './printUnseen';
 import {printMisses, printScores} from './printScores';
 import {rankOf} from './rankOf';
@@ -20,6 +21,7 @@ import {readSources} from './readSources';
 import {readIndex} from './readIndex';
 import {readSite} from './readSite';
 import type {AnsweredRow} from './scoresOf';
+import {unseenSets} from './unseenRows';
 import {timeSearch} from './timeSearch';
 import {waysOf} from './waysOf';
 import {countFound} from './withoutTerms';
@@ -57,6 +59,10 @@ async function main(options: readonly string[]): Promise<void> {
   const half = HALVES.find((one) => options.includes(`--${one}`));
   if (half) {
     const engine = createEngine(JSON.parse(index) as SearchData);
+    if (options.includes('--pool')) {
+      const rows = unseenSets(half).flatMap((set) => set.rows);
+      return console.log(JSON.stringify(poolOf(rows, {ways: waysOf(engine, pages), pages})));
+    }
     const unkept = printUnseen(waysOf(engine, pages), half, {misses: options.includes('--misses')});
     return report(unkept);
   }

@@ -1,11 +1,8 @@
 import {atLeast, percent} from './faultsOf';
 import type {Find, Ways} from './waysOf';
-import {unseenSets, type Half, type UnseenRow} from './unseenRows';
+import {isExact, unseenSets, type Half, type UnseenRow} from './unseenRows';
 
 type Answered = UnseenRow & {pages: readonly string[]; rank: number | undefined};
-
-/** Where an entry of a list answers, and not its page. */
-const EXACT = ['revert', 'hex'];
 
 /** What search promises of each set, by day and half. */
 const LEAST: Readonly<Record<string, {first: number; third: number}>> = {
@@ -58,8 +55,8 @@ function printMissed(answered: readonly Answered[]): void {
 
 /** The place of the first page that answers, among the pages in their order. */
 function answerOf(row: UnseenRow, find: Find): Answered {
-  const isExact = EXACT.includes(row.kind);
-  const place = (address: string) => (isExact ? address : (address.split('#')[0] ?? ''));
+  const exact = isExact(row);
+  const place = (address: string) => (exact ? address : (address.split('#')[0] ?? ''));
   const pages = [...new Set(find(row.query).map(place))];
   const accepted = new Set(row.accepted.map(place));
   const at = pages.findIndex((one) => accepted.has(one) || accepted.has(one.split('#')[0] ?? ''));

@@ -7,6 +7,9 @@ const COLUMNS = 'kind\tquery\taccepted';
 /** A query by a writer who knew neither the engine nor other rows, and the pages that answer it, the best first. */
 export type UnseenRow = {kind: string; query: string; accepted: readonly string[]};
 
+/** Whether an entry of a list answers, and not its page. */
+export const isExact = ({kind}: UnseenRow): boolean => kind === 'revert' || kind === 'hex';
+
 /** The engine may be tuned on one half; of the other nothing but its scores is looked at. */
 export type Half = 'tuning' | 'sealed';
 

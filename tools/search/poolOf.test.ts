@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {poolOf} from './poolOf';
+
+test('shows a judge what every way finds and what is accepted, without saying which', () => {
+  const ways = {
+    modal: () => ['/b#one', '/b#two', '/c'],
+    page: () => ['/d'],
+    agents: () => [],
+  };
+  const rows = [{kind: 'task', query: 'swap', accepted: ['/a#part']}];
+  const [pooled] = poolOf(rows, {ways, pages: []});
+  expect(pooled?.candidates.map(({page}) => page)).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+test('asks no judge about reverts and digits', () => {
+  const ways = {modal: () => [], page: () => [], agents: () => []};
+  const rows = [{kind: 'hex', query: '0x04e45aaf', accepted: ['/a']}];
+  expect(poolOf(rows, {ways, pages: []})).toEqual([]);
+});
