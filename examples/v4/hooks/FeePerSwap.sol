@@ -13,7 +13,7 @@ import {BaseHook} from '@uniswap/v4-periphery/src/utils/BaseHook.sol';
 contract FeePerSwap is BaseHook {
     using LPFeeLibrary for uint24;
 
-    /// @notice In hundredths of a basis point: 1 % to sell currency0, 0.05 % to buy it.
+    /// @notice In hundredths of a basis point: 1% to sell currency0, 0.05% to buy it.
     uint24 public constant SELL_FEE = 10_000;
     uint24 public constant BUY_FEE = 500;
 

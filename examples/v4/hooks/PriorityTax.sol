@@ -14,8 +14,8 @@ import {BaseHook} from '@uniswap/v4-periphery/src/utils/BaseHook.sol';
 contract PriorityTax is BaseHook {
     using SafeCast for uint256;
 
-    uint256 public constant TAX_PIPS_PER_GWEI = 2_000; // of 1,000,000: 0.2 %
-    uint256 public constant MOST_PIPS = 50_000; // 5 %
+    uint256 public constant TAX_PIPS_PER_GWEI = 2_000; // of 1,000,000: 0.2%
+    uint256 public constant MOST_PIPS = 50_000; // 5%
 
     constructor(IPoolManager manager) BaseHook(manager) {}
 

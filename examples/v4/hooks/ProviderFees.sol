@@ -14,8 +14,8 @@ contract ProviderFees is BaseHook {
     using StateLibrary for IPoolManager;
 
     // #region constants
-    uint256 public constant ENTRY_PIPS = 1_000; // 0.1 % of what a deposit costs
-    uint256 public constant EXIT_PIPS = 10_000; // 1 % of what leaves soon
+    uint256 public constant ENTRY_PIPS = 1_000; // 0.1% of what a deposit costs
+    uint256 public constant EXIT_PIPS = 10_000; // 1% of what leaves soon
     uint256 public constant SOON_BLOCKS = 10; // after the position has last grown
     int24 public constant LEAST_WIDTH_TICKS = 600;
     // #endregion constants

@@ -11,7 +11,7 @@ import {PoolKey} from '@uniswap/v4-core/src/types/PoolKey.sol';
 import {SwapParams} from '@uniswap/v4-core/src/types/PoolOperation.sol';
 import {BaseHook} from '@uniswap/v4-periphery/src/utils/BaseHook.sol';
 
-/// @notice Takes 0.1 % of the amount that the swapper fixes, before the swap, as claims.
+/// @notice Takes 0.1% of the amount that the swapper fixes, before the swap, as claims.
 contract SpecifiedFee is BaseHook, IUnlockCallback {
     using SafeCast for uint256;
 

@@ -8,7 +8,7 @@ import {BaseHook} from '@uniswap/v4-periphery/src/utils/BaseHook.sol';
 
 /// @notice Keeps the fee of its pools in PoolManager; an owner changes it, within a bound.
 contract StoredFee is BaseHook {
-    /// @notice In hundredths of a basis point: 0.3 % at first, at most 1 %.
+    /// @notice In hundredths of a basis point: 0.3% at first, at most 1%.
     uint24 public constant FIRST_FEE = 3_000;
     uint24 public constant MOST_FEE = 10_000;
 

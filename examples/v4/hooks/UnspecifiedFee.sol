@@ -10,7 +10,7 @@ import {PoolKey} from '@uniswap/v4-core/src/types/PoolKey.sol';
 import {SwapParams} from '@uniswap/v4-core/src/types/PoolOperation.sol';
 import {BaseHook} from '@uniswap/v4-periphery/src/utils/BaseHook.sol';
 
-/// @notice Takes 0.1 % of the amount that the swap finds, after the swap, as tokens and ether.
+/// @notice Takes 0.1% of the amount that the swap finds, after the swap, as tokens and ether.
 contract UnspecifiedFee is BaseHook {
     using SafeCast for uint256;
 

@@ -7,7 +7,7 @@ import {PoolKey} from '@uniswap/v4-core/src/types/PoolKey.sol';
 // #region contract
 /// @notice A hook without callbacks: its owner sets the fee of the pools that name it.
 contract FeeSetter {
-    /// @notice The most that the owner may set, in hundredths of a basis point: 1 %.
+    /// @notice The most that the owner may set, in hundredths of a basis point: 1%.
     uint24 public constant MOST_FEE = 10_000;
 
     IPoolManager public immutable manager;
@@ -18,7 +18,7 @@ contract FeeSetter {
         owner = owner_;
     }
 
-    /// @param feePips in hundredths of a basis point: 3,000 is 0.3 %
+    /// @param feePips in hundredths of a basis point: 3,000 is 0.3%
     function setFee(PoolKey calldata key, uint24 feePips) external {
         require(msg.sender == owner, 'not the owner');
         require(feePips <= MOST_FEE, 'above the most');

@@ -9,7 +9,7 @@ import {Currency} from '@uniswap/v4-core/src/types/Currency.sol';
 import {PoolKey} from '@uniswap/v4-core/src/types/PoolKey.sol';
 import {ModifyLiquidityParams, SwapParams} from '@uniswap/v4-core/src/types/PoolOperation.sol';
 
-/// @notice Has all ten callbacks, logs each call, and keeps 1 % of what an exact input buys.
+/// @notice Has all ten callbacks, logs each call, and keeps 1% of what an exact input buys.
 contract CallLog is IHooks {
     IPoolManager public immutable manager;
 

@@ -50,7 +50,7 @@ abstract contract Hostile is BaseHook {
     }
     // #endregion close
 
-    /// @dev The pool without a hook in which the same pair trades at 0.05 %.
+    /// @dev The pool without a hook in which the same pair trades at 0.05%.
     function marketOf(PoolKey memory key) internal pure returns (PoolKey memory) {
         return PoolKey(key.currency0, key.currency1, 500, 10, IHooks(address(0)));
     }

@@ -71,7 +71,7 @@ contract OutputTaker is Hostile {
     // #endregion output
 }
 
-/// @notice Sets a fee of 100 % for one swap, in a pool with a dynamic fee.
+/// @notice Sets a fee of 100% for one swap, in a pool with a dynamic fee.
 contract FeeRaiser is Hostile {
     constructor(IPoolManager manager, address quoter) Hostile(manager, quoter) {}
 
@@ -80,7 +80,7 @@ contract FeeRaiser is Hostile {
     }
 
     // #region demo-only fee
-    // demo-only: a fee of 100 % leaves nothing to trade; it goes to the providers, often the hook's owner.
+    // demo-only: a fee of 100% leaves nothing to trade; it goes to the providers, often the hook's owner.
     function _beforeSwap(
         address sender,
         PoolKey calldata,
