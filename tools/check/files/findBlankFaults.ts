@@ -1,7 +1,14 @@
-/** Returns the lines of a text that hold a tab, or a blank at their end. */
+const FAULTS: readonly (readonly [RegExp, string])[] = [
+  [/\t|\s$/, 'remove the tab or the blank at the end'],
+  [/\d %(?! ?\w)/, 'write the per cent sign beside its number, as in 0.3%'],
+];
+
+/** Returns the lines of a text that hold a tab, or a blank at their end or before a per cent sign. */
 export const findBlankFaults = (file: string, text: string): string[] =>
   text
     .split('\n')
     .flatMap((line, at) =>
-      /\t|\s$/.test(line) ? [`${file}:${at + 1}: remove the tab or the blank at the end`] : [],
+      FAULTS.filter(([fault]) => fault.test(line)).map(
+        ([, advice]) => `${file}:${at + 1}: ${advice}`,
+      ),
     );
