@@ -12,7 +12,7 @@ const PROGRAM = 'home/firstSwap.ts';
 const PAGE = '/';
 const ROUNDS = 5;
 /** So tall that the button is in sight: a scroll is a touch. */
-const VIEWPORT = {width: 1280, height: 1800};
+const VIEWPORT = {width: 1280, height: 4_000};
 /** A slow phone on a slow mobile network. */
 const SLOWDOWN = 4;
 const LINE = {bytesPerSecond: 1_600_000 / 8, latencyMs: 150};
