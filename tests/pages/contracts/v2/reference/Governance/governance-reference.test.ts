@@ -39,7 +39,7 @@ test.each(names)('has every event of %s with its topic, and no other', (name) =>
   const expected = membersOf(name, 'event').map(
     (member) => `${member.name}(${list(member.parameters)}) ${member.selector ?? ''}`,
   );
-  const shown = rowsUnder(`Event of ${name} | What it tells, and its topic`).map((row) =>
+  const shown = rowsUnder(`Event of ${name} | When it is emitted, and its topic`).map((row) =>
     [/^\| `([^`]+)`/.exec(row)?.[1], /`(0x\w{64})` \|$/.exec(row)?.[1]].join(' '),
   );
   expect(shown.sort()).toEqual(expected.sort());
