@@ -49,7 +49,7 @@ test.each(names)('states what each parameter of %s is', (name) => {
   const expected = membersOf(name, 'function').flatMap(({parameters}) =>
     parameters.flatMap((one) => one.name || []),
   );
-  const head = `Parameter of ${name} | What it is, and its unit | 0, and what is too large`;
+  const head = `Parameter of ${name} | Meaning and unit | 0 and out-of-range values`;
   const shown = rowsUnder(head).flatMap((row) =>
     [...(row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, one = '']) => one),
   );
