@@ -45,5 +45,5 @@ test('asks an owner with code, whose plain signature may fail', () => {
     'WantsAnotherForm      InvalidContractSignature()',
   ]);
   const selector = toFunctionSelector('isValidSignature(bytes32,bytes)');
-  expect(page).toContain(`the answer \`${selector}\` only`);
+  expect(page).toContain(`only the answer \`${selector}\``);
 });

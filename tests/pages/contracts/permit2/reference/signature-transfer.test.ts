@@ -101,5 +101,5 @@ test('signs what Permit2 makes of a stub and the witness type string', () => {
 
 test('places nonce 259 where the page says', () => {
   expect([259n >> 8n, 259n & 255n]).toEqual([1n, 3n]);
-  expect(page).toContain('Nonce 259, for one, is bit 3 of word 1.');
+  expect(page).toContain('For example, nonce 259 is bit 3 of word 1.');
 });

@@ -45,23 +45,23 @@ test('recomputes every line that the program prints', () => {
   const worth =
     (2 * Number(formatUnits(reserves.usdc + paid - returned, 6)) * Number(shares)) /
     Number(supply + shares);
-  expect(page).toContain(`The trader left ${stays.toFixed(2)} USDC`);
-  expect(page).toContain(`worth ${worth.toFixed(2)} USDC`);
+  expect(page).toContain(`The trader left ${stays.toFixed(2)} USDC in the pair`);
+  expect(page).toContain(`worth a sixth of it, ${worth.toFixed(2)} USDC`);
   expect(worth / stays).toBeCloseTo(1 / 6, 3);
 });
 
 test('states the cost of two pairs, of a flash swap, and both parts of the fee', () => {
   expect(page).toContain(`cost ${((1 - 0.997 ** 2) * 100).toFixed(4)}%`);
   expect(page).toContain(`3/997,** about ${((3 / 997) * 100).toFixed(4)}%`);
-  expect(page).toContain(`${(0.3 / 6).toFixed(2)}% of the input for the protocol`);
-  expect(page).toContain(`${((0.3 * 5) / 6).toFixed(2)}% for the providers`);
+  expect(page).toContain(`${(0.3 / 6).toFixed(2)}% of the input goes to the protocol`);
+  expect(page).toContain(`${((0.3 * 5) / 6).toFixed(2)}% to the providers`);
 });
 
 test('answers the question about 500 shares', () => {
   const shares = (500 * 10) / (5 * 1_010 + 1_000);
   expect(page).toContain(`${shares.toFixed(6)} shares`);
   expect(page).toContain(`${((shares / (500 + shares)) * 100).toFixed(6)}% of all shares`);
-  expect(page).toContain(`sixth of the ${((1 - 1_000 / 1_010) * 100).toFixed(6)}%`);
+  expect(page).toContain(`sixth of ${((1 - 1_000 / 1_010) * 100).toFixed(6)}%`);
 });
 
 const min = (one: bigint, other: bigint) => (one < other ? one : other);

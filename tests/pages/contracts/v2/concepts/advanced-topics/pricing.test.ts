@@ -70,7 +70,7 @@ test('states what doubling the price costs, and what of it comes back', () => {
   const doubled = Number(usdc + paid) / Number(weth - bought);
   expect(doubled / (Number(usdc) / Number(weth))).toBeCloseTo(2, 6);
   expect(page).toContain(`costs ${inDollars(Number(inUsdc(paid)))} USDC of input`);
-  expect(page).toContain(`all back but ${inDollars(Number(inUsdc(paid - back)))} USDC`);
+  expect(page).toContain(`recovers all except ${inDollars(Number(inUsdc(paid - back)))} USDC`);
 });
 
 test('states what the executed sandwich took', () => {

@@ -56,8 +56,8 @@ test('shows that moved reserves overstate the value of a share, and the root doe
   const price = parseUnits('2000', 6);
   const naive = usdc + moved + (left * price) / parseEther('1');
   const fair = 2n * squareRoot(((usdc + moved) * left * price) / parseEther('1'));
-  expect(page).toContain(`${inUsdc(naive)} USDC is what its reserves then count for`);
-  expect(page).toContain(`says ${inUsdc(fair)} USDC`);
+  expect(page).toContain(`its reserves are then worth ${inUsdc(naive)} USDC`);
+  expect(page).toContain(`gives ${inUsdc(fair)} USDC`);
   expect(naive).toBeGreaterThan(fair);
 });
 

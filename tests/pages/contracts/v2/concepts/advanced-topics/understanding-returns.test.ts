@@ -59,21 +59,21 @@ test('states the fees and the volume that make up for the gap', () => {
   expect(page).toContain(`To gain ${grouped(gap)} USDC`);
   expect(page).toContain(`must reach ${grouped(fees)} USDC`);
   expect(page).toContain(`a volume of ${grouped(fees / 0.003, 0)} USDC`);
-  expect(page).toContain(`, ${grouped(fees / 0.0025, 0)} USDC, as 0.25%`);
+  expect(page).toContain(`, ${grouped(fees / 0.0025, 0)} USDC, as only 0.25%`);
 });
 
 test('states the yield of a volume', () => {
   const day = (1_000_000 * 0.003) / 11;
   const on = (1_000_000 * 0.0025) / 11;
   const yearly = (perDay: number) => ((365 * perDay * 100) / 400_000).toFixed(2);
-  expect(page).toContain(`gets ${day.toFixed(2)} USDC a day, ${on.toFixed(2)} USDC`);
+  expect(page).toContain(`earns ${day.toFixed(2)} USDC a day, or ${on.toFixed(2)} USDC`);
   expect(page).toContain(`that is ${yearly(day)}% or ${yearly(on)}% a year`);
 });
 
 test('agrees with the executed deposit and withdrawal', () => {
   const [, behind] = /behind by {4}([\d.]+) USDC/.exec(printed) ?? [];
   const less = gap - Number(behind);
-  expect(page).toContain(`is ${less.toFixed(2)} USDC less behind`);
+  expect(page).toContain(`gap is ${less.toFixed(2)} USDC smaller`);
   const paid = Number(/others paid {2}([\d.]+)/.exec(printed)?.[1]);
   expect(less / ((paid * 0.003) / 11)).toBeCloseTo(1, 1);
   expect(printed).toContain('if kept      500000 USDC');

@@ -32,7 +32,7 @@ test('states price, sums and average of the worked example', () => {
   const calm0 = (reserve1 << 112n) / reserve0;
   const average0 = (calm0 * 1_200n + ((weth << 112n) / usdc) * 600n) / 1_800n;
   expect(page).toContain(
-    `it stands for ${readable(human(2n ** 224n / average0), 2)} USDC per WETH`,
+    `the former corresponds to ${readable(human(2n ** 224n / average0), 2)} USDC per WETH`,
   );
 });
 
@@ -46,7 +46,7 @@ test('states what a false price costs, and how far it moves the average', () => 
   expect(page).toContain(`the difference of ${readable(831_000 - worth, 0)} USDC`);
 
   const back = (997n * output * usdc) / (1_000n * weth + 997n * output);
-  expect(page).toContain(`costs ${readable(831_000 - Number(back) / 1e6, 0)} USDC of fees`);
+  expect(page).toContain(`costs ${readable(831_000 - Number(back) / 1e6, 0)} USDC in fees`);
 
   const moved = (seconds: bigint) => (calm * (seconds - 12n) + falsePrice * 12n) / seconds;
   const percent = (seconds: bigint) => readable(human(moved(seconds)) / 20 - 100, 2);

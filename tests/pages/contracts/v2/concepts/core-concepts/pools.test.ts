@@ -26,7 +26,7 @@ const inWeth = (raw: bigint) => String(raw).replace(/(\d{18})$/, '.$1');
 test('states the shares of the first deposit', () => {
   expect(page).toContain(`the root is \`${supply}\``);
   expect(page).toContain(
-    `gets \`${supply - 1_000n}\` shares, 0.0${supply - 1_000n} with the point`,
+    `gets \`${supply - 1_000n}\` raw shares, or 0.0${supply - 1_000n} with 18 decimals`,
   );
 });
 
@@ -39,7 +39,7 @@ test('states the shares of a deposit in ratio, and of one that is not', () => {
   const [balance0, balance1] = [reserve0 + 20_000n * usdcUnit, reserve1 + 11n * wethUnit];
   const back0 = (shares * balance0) / (supply + shares);
   const back1 = (shares * balance1) / (supply + shares);
-  expect(page).toContain(`they pay ${inUsdc(back0)} USDC and ${inWeth(back1)} WETH`);
+  expect(page).toContain(`the new shares pay ${inUsdc(back0)} USDC and ${inWeth(back1)} WETH`);
   const lost = 11 - Number(back1) / 1e18;
   expect(page).toContain(
     `given away ${lost.toFixed(6)} WETH, about ${Math.round(lost * 2_000).toLocaleString('en')} USDC`,
@@ -82,6 +82,6 @@ test('states what rounding takes from a deposit in the executed program', () => 
     parseUnits(put1, 18) - parseUnits(back1, 18),
   ];
   expect(page).toContain(
-    `less ${lost[0]} raw unit of USDC and ${Number(lost[1]).toLocaleString('en')} wei of WETH`,
+    `with ${lost[0]} raw unit of USDC and ${Number(lost[1]).toLocaleString('en')} wei of WETH missing`,
   );
 });

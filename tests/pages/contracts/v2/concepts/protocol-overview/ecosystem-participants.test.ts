@@ -30,13 +30,15 @@ test('states the most profitable trade in whole USDC', () => {
 test('states what it brings, where it leaves the price, and what providers earn', () => {
   const {weth, price, proceeds, profit} = arbitrage(best);
   expect(page).toContain(`gets ${readable(weth, 6)} WETH`);
-  expect(page).toContain(`they bring ${readable(proceeds, 2)} USDC: ${readable(profit, 2)} USDC`);
+  expect(page).toContain(
+    `this WETH brings ${readable(proceeds, 2)} USDC: ${readable(profit, 2)} USDC`,
+  );
   expect(page).toContain(`price is then ${readable(price, 2)} USDC per WETH`);
-  expect(page).toContain(`have earned ${readable(best * 0.003, 2)} USDC of fee`);
+  expect(page).toContain(`have earned a fee of ${readable(best * 0.003, 2)} USDC`);
 });
 
 test('states the prices between which nothing is to be earned', () => {
   expect(page).toContain(
-    `Between ${readable(2_000 * 0.997, 2)} and ${readable(2_000 / 0.997, 2)} USDC per WETH`,
+    `between ${readable(2_000 * 0.997, 2)} and ${readable(2_000 / 0.997, 2)} USDC per WETH`,
   );
 });

@@ -38,13 +38,15 @@ test('follows the swap of 10,000 USDC', () => {
   expect(page).toContain(`pays 10,000 USDC and gets ${readable(received, 6)} WETH`);
   expect(page).toContain(`${readable(usdc, 0)} USDC and ${readable(weth, 6)} WETH; the price is`);
   expect(page).toContain(`this gives \`${raw}\``);
-  expect(page).toContain(`10,000 USDC pay ${readable(10_000 / received, 2)} per WETH here`);
+  expect(page).toContain(
+    `Here 10,000 USDC buy WETH at ${readable(10_000 / received, 2)} USDC each`,
+  );
 });
 
 test('compares with a pair of a tenth of the reserves', () => {
   const {received} = swap(10_000, 10n);
   expect(page).toContain(
-    `would get ${readable(received, 6)} WETH and pay ${readable(10_000 / received, 2)}`,
+    `would get ${readable(received, 6)} WETH, at ${readable(10_000 / received, 2)} USDC each`,
   );
 });
 

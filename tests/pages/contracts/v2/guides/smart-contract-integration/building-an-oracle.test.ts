@@ -57,7 +57,7 @@ test('states the error of the push, its cost, and how far the average moved', ()
     `The push cost ${Number(shown(pushed - returned)).toLocaleString('en-US', {maximumFractionDigits: 6})} USDC`,
   );
   const moved = (Number(worth(average)) / Number(worth(start)) - 1) * 100;
-  expect(page).toContain(`the average of the hour moved by ${moved.toFixed(3)}%`);
+  expect(page).toContain(`but the average of the hour moved by ${moved.toFixed(3)}%`);
 });
 
 test('states the harmonic mean that the other sum leads to', () => {

@@ -37,8 +37,8 @@ test('states how much WETH went in after the other trade', () => {
   const taken = (10_000n * usdc * reserveWeth) / reserveUsdc;
   expect(page).toContain(`so ${formatEther(taken)} WETH went in`);
   expect(printed('provideLiquidity')).toContain(`10000 USDC, ${formatEther(taken)} WETH`);
-  const dearer = (5 / Number(formatEther(taken)) - 1) * 100;
-  expect(page).toContain(`dearer by ${dearer.toFixed(1)}%`);
+  const rise = (5 / Number(formatEther(taken)) - 1) * 100;
+  expect(page).toContain(`more expensive by ${rise.toFixed(1)}%`);
 });
 
 test('states what rounding takes from a deposit that is removed at once', () => {
@@ -54,7 +54,7 @@ test('states what rounding takes from a deposit that is removed at once', () => 
 test('states how far a surplus lets the price move', () => {
   const [reserveUsdc, reserveWeth] = after(200_000n * usdc);
   const price = Number(formatUnits(reserveUsdc, 6)) / Number(formatEther(reserveWeth));
-  expect(page).toContain(`made WETH ${Math.round((price / 2_000 - 1) * 100)}% dearer`);
+  expect(page).toContain(`made WETH ${Math.round((price / 2_000 - 1) * 100)}% more expensive`);
   const taken = (5n * weth * reserveUsdc) / reserveWeth;
   expect(printed('liquidityErrors')).toContain(`${formatUnits(taken, 6)} USDC, 5 WETH`);
 });

@@ -39,7 +39,7 @@ test.each(names)('has every event of %s with its topic, and no other', (name) =>
   const expected = membersOf(name, 'event').map(
     (member) => `${member.name}(${list(member.parameters)}) ${member.selector ?? ''}`,
   );
-  const shown = rowsUnder(`Event of ${name} | What it tells, and its topic`).map((row) =>
+  const shown = rowsUnder(`Event of ${name} | When it is emitted, and its topic`).map((row) =>
     [/^\| `([^`]+)`/.exec(row)?.[1], /`(0x\w{64})` \|$/.exec(row)?.[1]].join(' '),
   );
   expect(shown.sort()).toEqual(expected.sort());
@@ -49,7 +49,7 @@ test.each(names)('states what each parameter of %s is', (name) => {
   const expected = membersOf(name, 'function').flatMap(({parameters}) =>
     parameters.flatMap((one) => one.name || []),
   );
-  const head = `Parameter of ${name} | What it is, and its unit | 0, and what is too large`;
+  const head = `Parameter of ${name} | Meaning and unit | 0 and out-of-range values`;
   const shown = rowsUnder(head).flatMap((row) =>
     [...(row.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, one = '']) => one),
   );

@@ -22,14 +22,14 @@ test('states what the caller and the pool gained, as the balances say', () => {
   }
 });
 
-test('splits the profit into sale, debt and what the order insisted on', () => {
+test('splits the profit into sale, debt and what the order required', () => {
   const [sold = 0n] = usdcIn(printed('quote'), 'sell, quoted');
   const [borrowed = 0n] = usdcIn(printed('quote'), 'borrow');
   const [fee = 0n] = usdcIn(printed('quote'), 'fee');
   const [least = 0n] = usdcIn(printed('quote'), 'profit, least');
   const grouped = (amount: bigint) => formatUnits(amount, 6).replace(/\B(?=(\d{3})+(?=\.|$))/, ',');
   expect(page).toContain(
-    `is ${formatUnits(sold - borrowed - fee, 6)} USDC because nobody stood between quote and swap: ${grouped(sold)} from the sale, less ${grouped(borrowed + fee)}. The order had insisted on ${formatUnits(least, 6)}.`,
+    `is ${formatUnits(sold - borrowed - fee, 6)} USDC because no one traded between quote and swap: ${grouped(sold)} from the sale, minus ${grouped(borrowed + fee)}. The order had required at least ${formatUnits(least, 6)}.`,
   );
 });
 

@@ -64,5 +64,5 @@ test('passes up to the whole tolerance in both directions', () => {
   };
   expect([passes('2009.9'), passes('2010.1')]).toEqual([true, false]);
   expect([passes('1990.1'), passes('1989.9')]).toEqual([true, false]);
-  expect(page).toContain('up to a rise or fall of 0.50%');
+  expect(page).toContain('passes if the price rises or falls by at most 0.50%');
 });

@@ -93,14 +93,16 @@ describe('the tolerance', () => {
 
   test('is reached before the price has moved by all of it', () => {
     expect(page).toContain(
-      `a rise of ${limit(desired, least, 1)}% or a fall of ${limit(desired, least, -1)}%`,
+      `rises by at most ${limit(desired, least, 1)}% or falls by at most ${limit(desired, least, -1)}%`,
     );
   });
 
   test('would be smaller if taken from the amounts', () => {
     const naive = desired.map((amount) => (amount * 9_950n) / 10_000n);
     expect(limit(desired, naive, 1)).toBe(limit(desired, naive, -1));
-    expect(page).toContain(`from a move of ${limit(desired, naive, 1)}% on`);
+    expect(page).toContain(
+      `a price move of ${limit(desired, naive, 1)}% would already make the mint revert`,
+    );
   });
 
   test('would be larger if the whole budget were desired', () => {

@@ -68,5 +68,5 @@ test('states what an exact output took, and what is given back', () => {
 test('states how long paths are', () => {
   const bytes = (pools: number) => 20 + 23 * pools;
   expect(page).toContain(`Two pools take ${bytes(2)} bytes`);
-  expect(page).toContain(`a path of ${bytes(2) - 1} bytes for one of ${bytes(1)}`);
+  expect(page).toContain(`a path of ${bytes(2) - 1} bytes as one of ${bytes(1)}`);
 });
