@@ -14,11 +14,11 @@ const askedBy = (name: string): string => {
 };
 
 test('names the versions that are installed, and what the SDKs ask for', () => {
-  expect(page).toContain(`These pages are of ${versions['@uniswap/sdk-core']}.`);
+  expect(page).toContain(`These pages describe ${versions['@uniswap/sdk-core']}.`);
   const v3 = versions['@uniswap/v3-sdk'];
-  expect(page).toContain(`v3 SDK ${v3} asks for ${askedBy('@uniswap/v3-sdk')} or newer`);
+  expect(page).toContain(`v3 SDK ${v3} requires ${askedBy('@uniswap/v3-sdk')} or newer`);
   const v2 = versions['@uniswap/v2-sdk'];
-  expect(page).toContain(`v2 SDK ${v2} for ${askedBy('@uniswap/v2-sdk')} or newer`);
+  expect(page).toContain(`v2 SDK ${v2} requires ${askedBy('@uniswap/v2-sdk')} or newer`);
 });
 
 test('reads the last line of the program aright', () => {

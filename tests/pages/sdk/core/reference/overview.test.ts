@@ -22,7 +22,7 @@ const contractsAt = (chainId: number, address: string | undefined): string[] =>
 test('counts the names', () => {
   const listed = notes.groups.flatMap(({exports}) => exports);
   const count = listed.length + Object.keys(notes.internal).length;
-  expect(readPage('docs/sdk/core/reference/overview')).toContain(`exports, ${count} names`);
+  expect(readPage('docs/sdk/core/reference/overview')).toContain(`exports ${count} names`);
 });
 
 test.each([

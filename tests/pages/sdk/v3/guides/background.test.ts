@@ -17,7 +17,7 @@ test('states how many chains have another factory or a wrapped coin', () => {
   const [, wrapped] = /(\d+) have a wrapped coin/.exec(output) ?? [];
   expect(page).toContain(`Of the ${listed} chains whose addresses`);
   expect(page).toContain(`lists, ${other} have another factory`);
-  expect(page).toContain(`no wrapped coin on this chain; it knows ${wrapped}`);
+  expect(page).toContain(`no wrapped coin for this chain; it has ${wrapped}`);
 
   const [, ids] = /(\d+) ids/.exec(output) ?? [];
   expect(page).toContain(`| [\`ChainId\`](/sdk/core/reference/enums/ChainId) | ${ids} ids |`);
@@ -25,7 +25,9 @@ test('states how many chains have another factory or a wrapped coin', () => {
   expect(page).toContain(
     `| \`WETH9\`, \`Ether.onChain(id).wrapped\` | ${wrapped} of the ${ids} ids |`,
   );
-  expect(page).toContain(`\`sdk-core\` ${packageJson.dependencies['@uniswap/sdk-core']} lacks`);
+  expect(page).toContain(
+    `\`sdk-core\` ${packageJson.dependencies['@uniswap/sdk-core']} does not list`,
+  );
 });
 
 test('names each error that the programs print', () => {

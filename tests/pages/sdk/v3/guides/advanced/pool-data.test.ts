@@ -18,6 +18,6 @@ test('states what the swap gives, and how much liquidity it leaves', () => {
   const [before, after] = [...printed.matchAll(/liquidity +(\d+)/g)].map(([, raw]) => Number(raw));
   const [, output] = /→ ([\d.]+) WETH/.exec(printed) ?? [];
   const share = Math.round((100 * (after ?? 0)) / (before ?? 1));
-  expect(page).toContain(`give ${output} WETH`);
+  expect(page).toContain(`buys ${output} WETH`);
   expect(page).toContain(`\`${/liquidity (\d+)\n/.exec(printed)?.[1]}\`, ${share}% of what it was`);
 });

@@ -27,7 +27,7 @@ test('states how a trade moves spot price and average', () => {
 });
 
 test('states how far back a pool remembers, and what more slots cost', () => {
-  expect(page).toContain(`remembers ${separated(found(/remembers (\d+) s/)[0])} s`);
+  expect(page).toContain(`history is ${separated(found(/remembers (\d+) s/)[0])} s long`);
   const [slots, gas] = found(/later (\d+), for (\d+) gas/);
   expect(page).toContain(`gets ${slots} slots for ${separated(gas)} gas`);
   expect(Number(slots)).toBe(1_800 / 12 + 1);
@@ -36,7 +36,7 @@ test('states how far back a pool remembers, and what more slots cost', () => {
 test('rounds a negative mean tick down, as it says', () => {
   const [quotient, tick] = found(/(-[\d.]+) is tick (-\d+)/);
   expect(page).toContain(
-    `${separated(quotient)}, which is tick ${separated(tick)}`.replaceAll('-', '−'),
+    `${separated(quotient)}, which rounds to tick ${separated(tick)}`.replaceAll('-', '−'),
   );
   const readings = {ticks: [0n, -5n], perLiquidityX128: [0n, 1n << 64n]} as const;
   expect(meansOf(readings, 2).tick).toBe(-3);

@@ -31,6 +31,6 @@ test('states what the filled order brought, in all and for each WETH', () => {
   expect(page).toContain(`${separated(proceeds)} USDC (\`${proceeds.replace('.', '')}\`)`);
   expect(page).toContain(`and ${fees} USDC of fees`);
   const perWeth = (Number(proceeds) + Number(fees)) / 10;
-  expect(page).toContain(`brings ${separated(perWeth, 2)} USDC for each WETH`);
-  expect(page).toContain(`of which ${(Number(fees) / 10).toFixed(2)} are fees`);
+  expect(page).toContain(`brings ${separated(perWeth, 2)} USDC per WETH`);
+  expect(page).toContain(`${(Number(fees) / 10).toFixed(2)} of which are fees`);
 });

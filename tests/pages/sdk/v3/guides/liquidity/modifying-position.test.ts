@@ -17,7 +17,7 @@ test.each(['multicall', 'increaseLiquidity', 'decreaseLiquidity', 'collect', 'bu
 
 test('states the fees that came with the first half as they were printed', () => {
   const [, usdc, weth] = /half.*\n +fees +(\S+) USDC \+ (\S+) WETH/.exec(printed) ?? [];
-  expect(page).toContain(`${usdc} USDC and ${weth} WETH, although half of it stayed`);
+  expect(page).toContain(`${usdc} USDC and ${weth} WETH, although half of the liquidity stays`);
 });
 
 test('states rightly that both halves paid the same and that the second had no fees', () => {

@@ -25,7 +25,7 @@ test('states how the search went and what is left over', () => {
   const output = printed('swapAndAdd');
   const [, sold, quotes] = /sold +(\S+) USDC, found in (\d+) quotes/.exec(output) ?? [];
   expect(page).toContain(
-    `needs ${quotes} quotes to ${Number(sold).toLocaleString('en-US', {maximumFractionDigits: 6})}`,
+    `reaches ${Number(sold).toLocaleString('en-US', {maximumFractionDigits: 6})} after ${quotes} quotes`,
   );
 
   const [, left] = /and (\d+) base units/.exec(output) ?? [];
@@ -36,5 +36,5 @@ test('states how the search went and what is left over', () => {
 
 test('states what a trade of another account leaves over', () => {
   const [, left] = /\+ (\S+) WETH/.exec(printed('swapAndAddErrors').split('\n')[6] ?? '') ?? [];
-  expect(page).toContain(`leaves ${Number(left).toFixed(4)} WETH over`);
+  expect(page).toContain(`leaves ${Number(left).toFixed(4)} WETH unused`);
 });

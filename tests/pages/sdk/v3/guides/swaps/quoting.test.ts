@@ -22,7 +22,7 @@ test.each([
 test('states the amounts and prices that the program prints', () => {
   expect(page).toContain(`\`${parseUnits(numberAfter('pay') ?? '', 6)}\``);
   expect(page).toContain(`The mid price is ${thousands(numberAfter('mid price'))} USDC`);
-  expect(page).toContain(`the quoted one ${thousands(numberAfter('quoted price'))}.`);
+  expect(page).toContain(`the quoted price is ${thousands(numberAfter('quoted price'))}.`);
   expect(page).toContain(`\`priceImpact\` is ${numberAfter('price impact')}%`);
   expect(page).toContain(`The minimum, ${numberAfter('minimum')} WETH`);
   expect(page).toContain(`whose price is ${thousands(numberAfter('price after'))}:`);

@@ -27,7 +27,7 @@ test('states the amounts that the program prints', () => {
   expect(page).toContain(`${thousands(quote)} USDC (\`${parseUnits(quote, 6)}\`)`);
   expect(page).toContain(`The minimum is ${thousands(numberAfter('minimum'))} USDC`);
   expect(page).toContain(`makes ${thousands(numberAfter('worst price'))} USDC per WETH the worst`);
-  expect(page).toContain(`here ${numberAfter('price impact')}% with the fee`);
+  expect(page).toContain(`here ${numberAfter('price impact')}% including the fee`);
 });
 
 test('states what an exact output sends in ETH', () => {
