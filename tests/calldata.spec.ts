@@ -52,9 +52,9 @@ onOnePage.describe('pasted calldata', () => {
     const fair = [1_500_000, 5 * 10 ** 14, 160, READER, ends, 2, USDC, WETH].map(word).join('');
     const answer = await paste(page, `0x38ed1739${fair}`);
     await expect(answer.getByRole('status')).toContainText('Read, without a warning. Checked:');
-    await expect(answer.getByRole('status')).toContainText('whose the recipients are');
+    await expect(answer.getByRole('status')).toContainText('who owns the recipients');
     await page.getByLabel('Sender, if known').fill(`0x${READER}`);
-    await expect(answer.getByRole('status')).not.toContainText('whose the recipients are');
+    await expect(answer.getByRole('status')).not.toContainText('who owns the recipients');
   });
 
   onOnePage('names an allowance of a token without limit', async ({page}) => {
@@ -64,10 +64,10 @@ onOnePage.describe('pasted calldata', () => {
   });
 
   const BAD_INPUTS = [
-    ['no hex', 'hello', '"h" at digit 1 is none of them'],
-    ['half a byte', '0x123', '3 hex digits are no whole bytes'],
+    ['no hex', 'hello', '"h" at digit 1 is not one of them'],
+    ['half a byte', '0x123', '3 hex digits are not whole bytes'],
     ['cut', SWAP.slice(0, -64), 'cut or changed'],
-    ['of another contract', '0x12345678', 'Selector 0x12345678 is no function of'],
+    ['of another contract', '0x12345678', 'Selector 0x12345678 is not a function of'],
     ['JSON of something else', '{}', 'A typed-data payload has "domain"'],
   ] as const;
 

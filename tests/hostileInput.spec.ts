@@ -100,7 +100,9 @@ test.describe(`from seed ${SEED}`, () => {
       await enterTexts(asked, TEXTS);
       await expectUnharmed(page, heading);
       await asked.fill('0x12345678');
-      await expect(page.locator('.calldata')).toContainText('Selector 0x12345678 is no function');
+      await expect(page.locator('.calldata')).toContainText(
+        'Selector 0x12345678 is not a function',
+      );
       countInputs(2 * FEW.length + 1 + 2 * TEXTS.length);
     });
   }

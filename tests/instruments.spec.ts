@@ -207,7 +207,7 @@ test('searches a salt, and the next one after it', async ({page}) => {
   test.slow();
   const shown = await opened(page, 'Hook address miner');
   const salt = fieldOf(shown, 'Salt');
-  const search = shown.getByRole('button', {name: 'Search a salt that fits'});
+  const search = shown.getByRole('button', {name: 'Search for a salt that fits'});
   await search.focus();
   await page.keyboard.press('Enter');
   await expect(salt).toHaveValue('2541');
@@ -222,7 +222,7 @@ test('searches a salt, and the next one after it', async ({page}) => {
 
 test('says nothing of a search once its salt is another', async ({page}) => {
   const shown = await opened(page, 'Hook address miner');
-  await shown.getByRole('button', {name: 'Search a salt that fits'}).click();
+  await shown.getByRole('button', {name: 'Search for a salt that fits'}).click();
   await expect(shown).toContainText('Found: 2,542 salts tried');
   await fieldOf(shown, 'Salt').fill('5');
   await expect(said(shown)).toContainText('Salt 5 does not fit');
@@ -259,7 +259,7 @@ test('stops a search, keeps how far it came, and goes on from there', async ({pa
   expect(salts).toEqual(['0', '-1', '2048']);
   // A search is of the values that it began with.
   await shown.getByRole('checkbox', {name: 'beforeSwap', exact: true}).check();
-  await expect(button).toHaveText('Search a salt that fits');
+  await expect(button).toHaveText('Search for a salt that fits');
   await expect(fieldOf(shown, 'Flags')).toHaveValue('0x00c0');
 });
 

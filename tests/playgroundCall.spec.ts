@@ -45,7 +45,7 @@ test('shows the other form of what is typed, and a sentence where nothing fits',
   await amount.fill('2.5 ether');
   await expect(form).toContainText('2500000000000000000');
   await amount.fill('2.5 XYZ');
-  await expect(form).toContainText('"XYZ" is no unit here.');
+  await expect(form).toContainText('"XYZ" is not a unit here.');
   await press(form, 'Call without sending');
   await expect(amount).toBeFocused();
   await expect(amount).toHaveValue('2.5 XYZ');
@@ -60,7 +60,7 @@ test('sends a swap with its gas and events, keeps the chain, and resets it', asy
   await press(form, 'Call without sending');
   await expect(status).toHaveText("Returned on block 205, 1 after the sandbox's start.");
   await press(form, 'Reset chain');
-  await expect(status).toHaveText('The chain is as at its start: a fresh sandbox, block 204.');
+  await expect(status).toHaveText('The chain is back at its start: a fresh sandbox, block 204.');
 });
 
 test('leads from a revert to its entry of the atlas', async ({page}) => {

@@ -82,7 +82,7 @@ test('keeps an own edit while the tab is open, until a reset', async ({page}) =>
   await write(page, edited);
   await expect(editor(page).getByRole('note')).toHaveCount(0);
   await openEditor(page);
-  await expect(editor(page).getByRole('note')).toContainText('Your edit from before');
+  await expect(editor(page).getByRole('note')).toContainText('This is your earlier edit');
   await expect(textbox(page)).toContainText(CHANGE[1]);
   await press(page, 'Reset');
   await expect(textbox(page)).toContainText(CHANGE[0]);

@@ -135,7 +135,7 @@ unguarded('says that it did not load, and loads with the next try', async ({page
   await page.waitForLoadState('networkidle');
   const restore = await failChunks(page);
   await buttonOf(page, 'Edit singleSwap.ts').click();
-  await expect(page.getByText('What runs this program did not load.')).toBeVisible();
+  await expect(page.getByText('The runner of this program did not load.')).toBeVisible();
   await restore();
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(editor(page)).toBeVisible();

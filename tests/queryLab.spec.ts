@@ -104,7 +104,7 @@ onOnePage.describe('once it is open', () => {
       await expect(answerOf(page)).toHaveText(/"pool": null/);
       await variables.fill('{id}');
       await run(page);
-      await expect(statusOf(page)).toHaveText(/^The variables are no JSON: /);
+      await expect(statusOf(page)).toHaveText(/^The variables are not JSON: /);
     },
   );
 
@@ -130,9 +130,7 @@ onOnePage.describe('once it is open', () => {
   onOnePage('takes no query of thousands of levels, and none that is too long', async ({page}) => {
     const before = await editorOf(page).textContent();
     await write(page, '{ pools'.repeat(2_500));
-    await expect(statusOf(page)).toHaveText(
-      'Brackets stand within each other at most 60 deep here.',
-    );
+    await expect(statusOf(page)).toHaveText('Brackets may be nested at most 60 deep here.');
     await expect(editorOf(page)).toHaveText(before ?? '');
     await write(page, `# ${'x'.repeat(20_000)}`);
     await expect(statusOf(page)).toHaveText('A query has at most 20,000 characters here.');

@@ -62,12 +62,12 @@ test('underlines nothing where an endpoint of the reader answers', async ({page,
 });
 
 const BAD_ANSWERS = [
-  ['a web page', '/html', 'sent a web page in place of JSON'],
-  ['status 500', '/500', 'answered with status 500: it failed, whatever the query is'],
+  ['a web page', '/html', 'sent a web page instead of JSON'],
+  ['status 500', '/500', 'answered with status 500: it failed, regardless of the query'],
   ['status 429', '/429', 'answered with status 429: too many queries'],
-  ['garbage', '/garbage', 'sent something that is no JSON'],
+  ['garbage', '/garbage', 'sent something that is not JSON'],
   ['JSON that is no answer', '/other', 'neither "data" nor "errors"'],
-  ['what is nested endlessly', '/deep', 'deep, and 100 are read'],
+  ['what is nested endlessly', '/deep', 'deep; at most 100 are read'],
   ['a redirect', '/redirect', 'redirects elsewhere'],
   ['no permission for this site', '/closed', 'does not allow this site to ask it (CORS)'],
   ['more and more', '/huge', 'sent more than 2 MB; the rest was not read'],
@@ -126,7 +126,7 @@ test('takes nothing of an answer for markup', async ({page, endpoint}) => {
 
 /** None says what the one before it says, so that no answer is taken for the next. */
 const NO_ENDPOINTS = [
-  ['no address', 'example', 'That is no address'],
+  ['no address', 'example', 'That is not an address'],
   ['http elsewhere', 'http://example.com/q', 'The address begins with https://'],
   ['a place for a key without one', 'https://example.com/<API_KEY>/q', 'The key is missing'],
   ['a script', 'javascript:alert(1)', 'The address begins with https://'],

@@ -50,7 +50,7 @@ unguarded('says that it did not load, and loads with the next try', async ({page
   const restore = await failChunks(page);
   await openButton(page).click();
   await expect(statusOf(page)).toContainText(
-    'The query lab did not load. The page needs nothing of it.',
+    'The query lab did not load. The page works without it.',
   );
   await restore();
   await labOf(page).getByRole('button', {name: 'Try again'}).click();

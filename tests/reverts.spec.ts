@@ -76,14 +76,14 @@ onOnePage.describe('the look-up', () => {
     await expect(
       answer.getByRole('link', {name: 'ExecutionFailed(uint256,bytes)'}),
     ).not.toHaveCount(0);
-    await expect(answer).toContainText('It carries the revert of a call inside:');
+    await expect(answer).toContainText('It carries the revert of an inner call:');
     await expect(answer.getByRole('link', {name: 'STF', exact: true})).not.toHaveCount(0);
   });
 
   onOnePage('opens what v4 wraps, and names the hook and its function', async ({page}) => {
     const answer = await paste(page, WRAPPED);
     await expect(answer).toContainText(
-      'It carries the revert of a call inside (to 0x00000000000000000000000000000000000000c0, function 0x575e24b4, HookCallFailed()):',
+      'It carries the revert of an inner call (to 0x00000000000000000000000000000000000000c0, function 0x575e24b4, HookCallFailed()):',
     );
     await expect(answer).toContainText('Selector 0x12345678 is not in the lists.');
   });

@@ -4,7 +4,7 @@ import ExplanationView from './ExplanationView';
 import type {State} from './calldataState';
 import {useExplanation} from './useExplanation';
 
-const FAILED = 'What reads the calldata did not load, or failed.';
+const FAILED = 'The calldata reader did not load, or it failed.';
 
 /** The place of the explanation, which keeps its size while it is empty. */
 export default function ExplanationPanel({state}: {state: State}): ReactNode {

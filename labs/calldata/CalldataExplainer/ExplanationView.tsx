@@ -71,7 +71,7 @@ function aside(explanation: ReadableInput): string {
     return `of ${explanation.of.map(({contract}) => contract).join(', ')}`;
   }
   return explanation.kind === 'command' && explanation.allowsRevert
-    ? '(may fail without the rest)'
+    ? '(may fail without reverting the rest)'
     : '';
 }
 

@@ -62,7 +62,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
         }}
       />
       <p id={`${id}hint`} className="form-hint">
-        Read in your browser, sent nowhere. The address of this page keeps it, up to 8,000
+        Read in your browser and sent nowhere. The address of this page stores it, up to 8,000
         characters.
       </p>
       <noscript>

@@ -33,7 +33,7 @@ function hookWarning(hook: Address, {name}: Scope): readonly Warning[] {
     isSwap ? /SwapReturnDelta$/.test(right) : /AddLiquidityReturnDelta$/.test(right),
   );
   if (rights.length === 0) return [];
-  const text = `The hook ${hook} may change what this ${isSwap ? 'swap' : 'deposit'} costs or gives (${rights.join(', ')}): only the limits hold it.`;
+  const text = `The hook ${hook} may change what this ${isSwap ? 'swap' : 'deposit'} costs or gives (${rights.join(', ')}): only your limits restrict it.`;
   return [warning('hook-delta', text)];
 }
 

@@ -16,7 +16,7 @@ export function calledWarning(
   const contractName = contractAt(catalogue, to);
   if (!contractName && !tokenAt(catalogue, to)) {
     const ether = valueWei > 0n ? ', and with the ether' : '';
-    const text = `The called contract ${to} is none of the protocol on mainnet: what it does with this call${ether}, its bytes do not say.`;
+    const text = `The called contract ${to} is not one of the protocol on mainnet: the calldata does not show what it does with this call${ether}.`;
     return warning('unknown-contract', text);
   }
   const isRight = isOfToken || of.some(({contract}) => contractName?.startsWith(contract));

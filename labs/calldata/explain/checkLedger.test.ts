@@ -206,7 +206,9 @@ describe('a plan of the Universal Router', () => {
 
   test('says in its text that a step may fail, and what it is worth', () => {
     const data = plan(swap(caller, 0n), ['0x8e', THREE, reader, usdc, FAIR]);
-    expect(said(data)).toContain('what was there before counts. It may fail without the rest.');
+    expect(said(data)).toContain(
+      'what it held before counts too. It may fail without reverting the rest.',
+    );
   });
 
   test('17: warns of a plan without a deadline', () => {
@@ -243,7 +245,7 @@ describe('a limit of a swap', () => {
   test('is next to nothing below a cent', () => {
     expect(idsOf(explain(plan(swap(caller, 9_999n))))).toEqual(['zero-minimum']);
     expect(said(plan(swap(caller, 1_000n)))).toContain(
-      '! amountOutMin is only 0.001 USDC (1000 smallest units): next to nothing, unless as little is swapped.',
+      '! amountOutMin is only 0.001 USDC (1000 smallest units): next to nothing, unless the swap is that small.',
     );
   });
 

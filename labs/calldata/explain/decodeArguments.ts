@@ -13,7 +13,7 @@ export function decodeArguments(parameters: readonly AbiParameter[], data: Hex):
   if (parameters.length === 0) return {values: [], layout: {kind: 'standard', tail: data}};
   const [least, size] = [headBytes(parameters), data.length / 2 - 1];
   if (size < least) {
-    return {fault: `The arguments need at least ${least} bytes; ${size} are there.`};
+    return {fault: `The arguments need at least ${least} bytes; there are ${size}.`};
   }
   const values = valuesOf(parameters, data);
   return values

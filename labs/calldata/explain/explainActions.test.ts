@@ -252,7 +252,7 @@ test('keeps values that cannot be read, and says what is missing', () => {
   const data = plan(['0x10', 'bytes, bytes[]', '0x06', ['0x1234']]);
   expect(said(data)).toContain('SWAP_EXACT_IN_SINGLE: Its values cannot be read.');
   expect(said(data)).toContain(
-    '! SWAP_EXACT_IN_SINGLE: The arguments need at least 32 bytes; 2 are there.',
+    '! SWAP_EXACT_IN_SINGLE: The arguments need at least 32 bytes; there are 2.',
   );
   expect(encodeAgain(explain(data))).toBe(data);
 });

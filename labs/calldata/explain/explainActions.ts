@@ -41,7 +41,7 @@ export const strictness = ({kind}: {kind: string}): Warning | undefined =>
   kind === 'kept'
     ? warning(
         'strict',
-        'Actions must be laid out as encoders lay them out: the contract mostly reverts with SliceOutOfBounds.',
+        'Actions must have the layout that encoders write: with any other, the contract mostly reverts with SliceOutOfBounds.',
       )
     : undefined;
 
@@ -103,7 +103,7 @@ function explainAction(byte: number, {input, context, runner}: ActionInput): Act
     const text = runner
       ? `${RUNNERS[runner]} does not run action ${name}: it reverts with UnsupportedAction.`
       : `No contract of v4-periphery runs action ${name}: it reverts with UnsupportedAction.`;
-    return closed('Nothing that is known.', [warning('unknown-action', text)]);
+    return closed('Nothing known.', [warning('unknown-action', text)]);
   }
   const written = structOf(entry, {input, context, runner});
   const result = decodeArguments(written.inputs, input);
@@ -140,7 +140,7 @@ function structOf(entry: KnownAction, {input, context}: ActionInput): WrittenStr
   const releases = context.possible ?? [context.version];
   const isRefused = releases.some((one) => one !== '1.2' && (one === '2.1.1') !== isLimited);
   const [written, others] = isLimited ? ['2.1.1', 'before 2.1.1'] : ['2.0', 'from 2.1.1 on'];
-  const text = `Written for release ${written}: routers ${others} read it shifted, and revert or drop its limits.`;
+  const text = `Written for release ${written}: routers ${others} read its values at shifted places, and revert or drop its limits.`;
   return {
     inputs: isLimited ? limitedInputs : inputs,
     note: isRefused ? warning('v4-release', text) : undefined,

@@ -19,13 +19,13 @@ const DEEPEST = 8;
 export function explainCall(data: Hex, context: Context): Call | UnreadableInput {
   if (data.length < SELECTOR_END) {
     const bytes = data.length / 2 - 1;
-    return unreadable(`A call begins with a selector of 4 bytes; ${bytes} are there.`, data);
+    return unreadable(`A call begins with a selector of 4 bytes; there are ${bytes}.`, data);
   }
   const selector = data.slice(0, SELECTOR_END) as Hex;
   const entry = functionAt(selector, context);
   if (!entry) {
     return unreadable(
-      `Selector ${selector} is no function of the v2 routers, SwapRouter, SwapRouter02, the position managers, Permit2, the Universal Router or an ERC-20 token.`,
+      `Selector ${selector} is not a function of the v2 routers, SwapRouter, SwapRouter02, the position managers, Permit2, the Universal Router or an ERC-20 token.`,
       data,
     );
   }
@@ -33,7 +33,7 @@ export function explainCall(data: Hex, context: Context): Call | UnreadableInput
   const token = context.depth ? undefined : calledToken(context);
   if (token && !of.some(({contract}) => contract === 'ERC20')) {
     return unreadable(
-      `The called contract is the token ${token.symbol}: what selector ${selector} does there is not known here.`,
+      `The called contract is the token ${token.symbol}: what selector ${selector} does there is unknown here.`,
       data,
     );
   }

@@ -151,11 +151,11 @@ describe('a path of an exact output, which is written from the end', () => {
 
 test.each([
   ['empty', '', 'Paste calldata as hex'],
-  ['a word', 'hello', '"h" at digit 1 is none of them'],
-  ['half a byte too long', '0x123', '3 hex digits are no whole bytes'],
-  ['too short', '0x1234', 'A call begins with a selector of 4 bytes; 2 are there.'],
-  ['a call of something else', '0x12345678', 'Selector 0x12345678 is no function of'],
-  ['a selector alone', '0x38ed1739', 'The arguments need at least 160 bytes; 0 are there.'],
+  ['a word', 'hello', '"h" at digit 1 is not one of them'],
+  ['half a byte too long', '0x123', '3 hex digits are not whole bytes'],
+  ['too short', '0x1234', 'A call begins with a selector of 4 bytes; there are 2.'],
+  ['a call of something else', '0x12345678', 'Selector 0x12345678 is not a function of'],
+  ['a selector alone', '0x38ed1739', 'The arguments need at least 160 bytes; there are 0.'],
   ['cut', swapV2().slice(0, -64), 'arguments are cut or changed'],
   ['too long', `0x${'00'.repeat(131_073)}`, '131073 bytes are more than the 131072'],
 ])('says what is wrong with input that is %s', (_what, text, message) => {

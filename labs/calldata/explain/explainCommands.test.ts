@@ -63,7 +63,9 @@ test.each([
 });
 
 test('says which minimum of a sweep counts', () => {
-  expect(said(plan(sweepOf(2n ** 160n + 7n)))).toContain('SWEEP reads amountMin as 160 bits: 7');
+  expect(said(plan(sweepOf(2n ** 160n + 7n)))).toContain(
+    'SWEEP reads amountMin as 160 bits: it counts as 7.',
+  );
 });
 
 test('warns of what stays in the router', () => {
@@ -97,14 +99,14 @@ test('warns of a plan that stands too deep to be read', () => {
     byte = '0x21';
   }
   const data = encodeFunctionData({abi: universal, args: [byte, [input], BigInt(NOW + 1)]});
-  expect(said(data)).toContain('! What the steps inside do is not read here.');
+  expect(said(data)).toContain('! The steps inside are not read here.');
   expect(warningsIn(explain(data)).length).toBe(1);
 });
 
 test('takes no flags where the router reads none', () => {
   const batch = '(address from, address to, uint160 amount, address token)[]';
   const transfer = {from: reader, to: itself, amount: 1n, token: usdc};
-  expect(said(plan(['0x0d', batch, [transfer]]))).toContain(`! to ${itself} is no flag here`);
+  expect(said(plan(['0x0d', batch, [transfer]]))).toContain(`! to ${itself} is not a flag here`);
   const check = plan(['0x0e', 'address, address, uint256', caller, usdc, 1n]);
   expect(said(check)).toContain(`Fails unless ${caller} has at least`);
 });
@@ -124,7 +126,7 @@ test('reads a byte as the release that is chosen does', () => {
   expect(warningsIn(explain(data)).length).toBe(1);
   expect(said(data, {version: '1.2'})).toContain('SEAPORT: Buys from an NFT market');
   expect(said(data)).toContain('V4_SWAP: Its input cannot be read.');
-  expect(said(data, {version: undefined})).toContain('! To the router of 1.2, 0x10 is SEAPORT.');
+  expect(said(data, {version: undefined})).toContain('! For the router of 1.2, 0x10 is SEAPORT.');
 });
 
 test('reads all six values of a swap, and says which routers do not', () => {
@@ -163,7 +165,7 @@ test('says of an unknown command that the router refuses it', () => {
 
 test('says of the one number that 1.2 passes over that it does', () => {
   const data = plan(['0x14', 'uint256', 1n]);
-  expect(said(data, {version: '1.2'})).toContain('has no command 0x14: it passes over it.');
+  expect(said(data, {version: '1.2'})).toContain('has no command 0x14: it skips it.');
 });
 
 test('warns of an allowance without limit for a stranger', () => {
@@ -176,5 +178,5 @@ test('warns of an allowance without limit for a stranger', () => {
   ]);
   const text = said(data);
   expect(text).toContain('! amount has no limit');
-  expect(text).toContain('is no contract of the protocol on mainnet');
+  expect(text).toContain('is not a contract of the protocol on mainnet');
 });

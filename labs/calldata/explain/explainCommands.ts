@@ -42,7 +42,7 @@ const otherMeanings = (byte: number, context: Context): readonly Warning[] =>
   (context.possible ?? []).flatMap((version) => {
     const [here, there] = [commandAt(byte, context), commandAt(byte, {...context, version})];
     return there && there.name !== here?.name
-      ? [warning('release', `To the router of ${version}, ${hexByte(byte)} is ${there.name}.`)]
+      ? [warning('release', `For the router of ${version}, ${hexByte(byte)} is ${there.name}.`)]
       : [];
   });
 
@@ -99,14 +99,14 @@ function commandOf(byte: number, {input, context}: CommandInput): Command {
     layout: {kind: 'kept', bytes: input},
   } as const;
   if (!entry) {
-    const does = isSkipped(byte, context) ? 'passes over it' : 'reverts';
+    const does = isSkipped(byte, context) ? 'skips it' : 'reverts';
     const text = `The router of ${context.version} has no command ${hexByte(byte)}: it ${does}.`;
     const warnings = [warning('unknown-command', text)];
     return {
       ...own,
       ...closedInput,
       name: hexByte(byte),
-      sentence: 'Nothing that is known.',
+      sentence: 'Nothing known.',
       warnings,
     };
   }

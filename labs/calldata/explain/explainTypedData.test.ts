@@ -97,12 +97,12 @@ test.each([
 });
 
 test.each([
-  ['{"a": ', 'begins as JSON, and is none'],
+  ['{"a": ', 'begins like JSON but is not valid'],
   ['{}', 'has "domain", "types", "primaryType" and "message"'],
   ['[1, 2]', 'has "domain", "types", "primaryType" and "message"'],
   [
     JSON.stringify({...payload(), primaryType: 'Mail'}),
-    '"Mail" is no permit of Permit2 or of a token',
+    '"Mail" is not a permit of Permit2 or of a token',
   ],
   [JSON.stringify({...payload(), message: {}}), 'does not fit its types'],
 ])('says what is wrong with %s', (text, message) => {

@@ -36,7 +36,9 @@ const MOST_MEMBERS = 1_000;
 export function explainTypedData(text: string, context: Context): Explanation {
   const json = parseJson(text);
   if (json === undefined) {
-    return unreadable('This begins as JSON, and is none: a bracket, comma or quote is missing.');
+    return unreadable(
+      'This begins like JSON but is not valid: a bracket, comma or quote is missing.',
+    );
   }
   const [signer, value] = Array.isArray(json) ? (json as unknown[]) : [undefined, json];
   const payload = typeof value === 'string' ? parseJson(value) : value;
@@ -45,7 +47,7 @@ export function explainTypedData(text: string, context: Context): Explanation {
   }
   if (payload.primaryType !== TOKEN_TYPE && !PERMIT2_TYPES.test(payload.primaryType)) {
     return unreadable(
-      `"${payload.primaryType}" is no permit of Permit2 or of a token: what a signature of it allows is not known here.`,
+      `"${payload.primaryType}" is not a permit of Permit2 or of a token: what a signature of it allows is unknown here.`,
     );
   }
   const account = typeof signer === 'string' && isAddress(signer) ? signer : context.sender;
@@ -116,11 +118,12 @@ function parametersOf(primaryType: string, types: Types): readonly AbiParameter[
     const members = Object.hasOwn(types, type) ? types[type] : undefined;
     count += members?.length ?? 0;
     if (!members || depth > DEEPEST || count > MOST_MEMBERS) {
-      throw new Error(`type ${type} has no members, or no end`);
+      throw new Error(`type ${type} has no members, too many, or nests too deeply`);
     }
     return members.map(({name, type}) => {
       const [, base = '', array = ''] = TYPE.exec(type) ?? [];
-      if (array.split('[').length > DEEPEST) throw new Error(`lists of ${base} lie too deep`);
+      if (array.split('[').length > DEEPEST)
+        throw new Error(`lists of ${base} are nested too deeply`);
       return Object.hasOwn(types, base)
         ? {name, type: `tuple${array}`, components: membersOf(base, depth + 1)}
         : {name, type};
@@ -149,13 +152,13 @@ function permit2Warnings(domain: TypedDataDomain, {catalogue}: Context): readonl
       ? undefined
       : warning(
           'domain',
-          `The verifying contract is ${String(verifyingContract)}, not Permit2 as it stands on mainnet.`,
+          `The verifying contract is ${String(verifyingContract)}, not the Permit2 of mainnet.`,
         ),
   ]);
 }
 
 function chainWarning({chainId}: TypedDataDomain): Warning | undefined {
   if (Number(chainId) === 1) return undefined;
-  const text = `The payload counts on chain ${String(chainId)}; names of tokens here are those of mainnet.`;
+  const text = `The payload is valid on chain ${String(chainId)}; the token names here are those of mainnet.`;
   return warning('chain', text);
 }

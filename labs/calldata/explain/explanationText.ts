@@ -4,7 +4,7 @@ import type {Content, Explanation, Field} from './explanation';
 export function explanationText(read: Explanation | Content, indent = ''): string {
   if (read.kind === 'unread') return `${indent}${read.message}`;
   return [
-    `${indent}${read.name}: ${read.sentence}${mayFail(read) ? ' It may fail without the rest.' : ''}`,
+    `${indent}${read.name}: ${read.sentence}${mayFail(read) ? ' It may fail without reverting the rest.' : ''}`,
     ...read.warnings.map(({text}) => `${indent}  ! ${text}`),
     ...read.fields.map((field) => fieldText(field, `${indent}  `)),
   ].join('\n');

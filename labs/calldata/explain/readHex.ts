@@ -18,12 +18,12 @@ export function readHex(text: string): Hex | UnreadableInput {
   const stranger = /[^0-9a-f]/.exec(digits);
   if (stranger) {
     return unreadable(
-      `Hex has the digits 0-9 and a-f; "${stranger[0]}" at digit ${stranger.index + 1} is none of them.`,
+      `Hex has the digits 0-9 and a-f; "${stranger[0]}" at digit ${stranger.index + 1} is not one of them.`,
     );
   }
   if (digits.length % 2) {
     return unreadable(
-      `${digits.length} hex digits are no whole bytes: one is missing or too many.`,
+      `${digits.length} hex digits are not whole bytes: one is missing or too many.`,
     );
   }
   if (digits.length > 2 * MOST_BYTES) {

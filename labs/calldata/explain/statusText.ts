@@ -17,12 +17,12 @@ const SIGNED = [
 ] as const;
 
 const CALLED =
-  'that swaps have limits, recipients, what stays in the called contract, allowances and times';
+  'that swaps have limits, recipients, tokens left in the called contract, allowances and times';
 
 const omissionsOf = ({sender, to, valueWei}: ExplainOptions): readonly string[] => [
   'current prices, and so whether limits are fair',
   'the code of tokens',
-  ...(sender ? [] : ['whose the recipients are (name the sender)']),
+  ...(sender ? [] : ['who owns the recipients (name the sender)']),
   ...(to ? [] : ['which contract is called']),
   ...(valueWei === undefined ? ['ether that is sent along'] : []),
 ];

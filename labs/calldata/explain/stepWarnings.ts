@@ -65,7 +65,7 @@ function acrossDeposit({name, facts, context: {sender}}: Scope): readonly Warnin
   if (name !== 'ACROSS_V4_DEPOSIT_V3' || !depositor) return [];
   const isTinyOutput = (numberIn(facts, 'outputAmount') ?? 0n) < FEW_UNITS;
   const isOther = !sender || !isAddressEqual(sender, depositor);
-  const whose = sender ? 'is not the sender' : 'is who gets a refund: whose is it?';
+  const whose = sender ? 'is not the sender' : 'gets any refund: whose address is it?';
   return present([
     isTinyOutput
       ? warning('zero-minimum', 'outputAmount is next to nothing: a relayer may keep the rest.')
@@ -103,7 +103,7 @@ function alsoOfPositions({name, facts, context}: Scope): Warning | undefined {
   const does = name === 'approve' ? 'lets the spender move' : 'moves';
   return warning(
     'nft',
-    `Sent to the position manager, the same calldata ${does} position NFT ${value}: look at the address that is called.`,
+    `Sent to the position manager, the same calldata ${does} position NFT ${value}: check the address that is called.`,
   );
 }
 
@@ -114,7 +114,7 @@ function closedSteps(fields: readonly Field[], {name}: Scope): Warning | undefin
     .filter((field) => CONTENT.test(field.name) && /^bytes(\[\])?$/.test(field.type))
     .flatMap((field) => field.parts ?? [field]);
   return contents.some(({content}) => !content)
-    ? warning('closed', 'What the steps inside do is not read here.')
+    ? warning('closed', 'The steps inside are not read here.')
     : undefined;
 }
 

@@ -4,7 +4,7 @@ const YEAR_SECONDS = 31_556_952n;
 /** A Unix time as a date, with how it stands to now. */
 export function timeText(seconds: bigint, nowSeconds: number): string {
   if (isForever(seconds, nowSeconds)) return 'practically never';
-  if (seconds === 0n) return '0 s: 1970, or what the contract makes of a zero';
+  if (seconds === 0n) return '0 s: 1970, or whatever the contract takes 0 to mean';
   const date = new Date(Number(seconds) * 1_000).toISOString();
   const state = seconds < BigInt(nowSeconds) ? 'past' : 'ahead';
   return `${date.slice(0, 10)} ${date.slice(11, 19)} UTC (${state})`;

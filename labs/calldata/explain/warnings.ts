@@ -22,7 +22,7 @@ function fieldWarning(field: Field, scope: Scope): Warning | undefined {
 function flagWarning(name: string): Warning | undefined {
   switch (name) {
     case 'approved':
-      return warning('all-nfts', 'The operator may move every position, without an end.');
+      return warning('all-nfts', 'The operator may move every position, with no end date.');
     case 'allowed':
       return warning('unlimited', 'allowed is true: all of the token, now and later.');
     case 'approveMax':
@@ -43,7 +43,7 @@ function numberWarning(
   }
   if (scope.isAction) return undefined;
   if (scope.name === 'SWEEP' && value > maxUint160) {
-    return warning('cut', `SWEEP reads ${name} as 160 bits: ${value & maxUint160} count.`);
+    return warning('cut', `SWEEP reads ${name} as 160 bits: it counts as ${value & maxUint160}.`);
   }
   const isAllowance =
     name === 'value'
@@ -83,14 +83,14 @@ function addressWarning({name, raw}: Field, scope: Scope): Warning | undefined {
   if (isCaller(address, dialect)) return callerWarning(name, scope);
   if (isContractItself(address, dialect)) return undefined;
   if (isFlag(address)) {
-    const text = `${name} ${address} is no flag here: what arrives there is lost.`;
+    const text = `${name} ${address} is not a flag here: anything sent there is lost.`;
     return warning('zero-recipient', text);
   }
   if (isAddressEqual(address, zeroAddress)) {
-    return warning('zero-recipient', `${name} is the zero address: what arrives there is lost.`);
+    return warning('zero-recipient', `${name} is the zero address: anything sent there is lost.`);
   }
   if (tokenAt(context.catalogue, address) || isCalledToken(address, scope)) {
-    const text = `${name} is the contract of a token: what it is sent is lost.`;
+    const text = `${name} is the contract of a token: anything sent there is lost.`;
     return warning('token-recipient', text);
   }
   const contract = contractAt(context.catalogue, address);
@@ -100,7 +100,7 @@ function addressWarning({name, raw}: Field, scope: Scope): Warning | undefined {
       ? undefined
       : warning(
           'contract-recipient',
-          `${name} is ${contract}, which keeps nothing for anybody: what arrives there stays, or anyone can take it.`,
+          `${name} is ${contract}, which keeps nothing for its callers: anything sent there stays, or anyone can take it.`,
         );
   }
   return otherRecipient(name, {address, scope});
@@ -123,7 +123,7 @@ function spenderWarning(name: string, {address, scope}: AddressScope): Warning |
   const {catalogue, sender} = scope.context;
   const isHarmless = [zeroAddress, sender].some((one) => one && isAddressEqual(one, address));
   if (takesBack(scope) || isHarmless || contractAt(catalogue, address)) return undefined;
-  const text = `${name} ${address} is no contract of the protocol on mainnet.`;
+  const text = `${name} ${address} is not a contract of the protocol on mainnet.`;
   return warning('unknown-spender', text);
 }
 
@@ -167,7 +167,7 @@ function otherRecipient(name: string, {address, scope}: AddressScope): Warning |
     return warning('other-recipient', `${name} is ${address}: whose is it?`);
   }
   if (!/^(flags|written out)$/.test(dialect) || name === 'feeRecipient') return undefined;
-  const text = `${name} ${address} is written out, not the caller's flag: whose is it?`;
+  const text = `${name} ${address} is a written address, not the caller's flag: whose is it?`;
   return warning('other-recipient', text);
 }
 
@@ -176,7 +176,7 @@ export function layoutWarning(layout: Layout): Warning | undefined {
   if (layout.kind === 'kept') {
     return warning(
       'layout',
-      'The values do not stand where encoders put them; they are shown as the contract reads them.',
+      'The values are not where encoders put them; they are shown as the contract reads them.',
     );
   }
   const bytes = layout.tail.length / 2 - 1;

@@ -34,7 +34,7 @@ export default function AfterRun({session}: Props): ReactNode {
   );
 }
 
-const RevertsBlock = inBlock('What explains the reverts', ({session}: Props): ReactNode => {
+const RevertsBlock = inBlock('The explanation of the reverts', ({session}: Props): ReactNode => {
   const loaded = useLoaded(loadReverts);
   // Without the list the output still holds the reason.
   if (loaded.at !== 'loaded') return null;
@@ -44,11 +44,11 @@ const RevertsBlock = inBlock('What explains the reverts', ({session}: Props): Re
 
 const TransactionsBlock = inBlock('The list of transactions', ({session}: Props): ReactNode => {
   const loaded = useLoaded(loadTransactions);
-  if (loaded.at === 'loading') return <p role="status">Loading what reads transactions …</p>;
+  if (loaded.at === 'loading') return <p role="status">Loading the transaction reader …</p>;
   if (loaded.at === 'failed') {
     return (
       <p role="status">
-        <LoadFailure retry={loaded.retry}>What reads transactions did not load.</LoadFailure>
+        <LoadFailure retry={loaded.retry}>The transaction reader did not load.</LoadFailure>
       </p>
     );
   }

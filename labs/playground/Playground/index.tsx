@@ -77,7 +77,7 @@ function RunButtons({program, file = program, part, only, code}: Props): ReactNo
       </div>
       {retry && (
         <p role="status">
-          <LoadFailure retry={retry}>What runs this program did not load.</LoadFailure>
+          <LoadFailure retry={retry}>The runner of this program did not load.</LoadFailure>
         </p>
       )}
       {Below && <Below session={session} place={place} />}
@@ -95,4 +95,4 @@ const editLabel = (session: Session | undefined, only: Props['only']): string =>
   return only ? 'Open in the editor' : 'Edit';
 };
 
-export default inBlock('What runs this program', RunButtons);
+export default inBlock('The runner of this program', RunButtons);

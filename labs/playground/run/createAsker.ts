@@ -29,7 +29,7 @@ export function createAsker(port: MessagePort): Asker {
     end: () => {
       port.close();
       for (const {reject} of waiting.values())
-        reject(new RpcError({code: -32_000, message: 'The chain was made again for another run.'}));
+        reject(new RpcError({code: -32_000, message: 'The chain was restarted for another run.'}));
       waiting.clear();
     },
   };

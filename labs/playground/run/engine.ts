@@ -102,4 +102,4 @@ export function createEngine(files: Files): Engine {
   };
 }
 
-const LOST = 'The program kept the chain busy, which was ended with it. Run the program again.';
+const LOST = 'The program kept the chain busy, so both were ended. Run the program again.';

@@ -55,7 +55,7 @@ const silent: Ending = {
 
 const timedOut = (limitMs: number): Ending => ({
   ...{end: 'timed-out', exitCode: 1},
-  message: `The program was ended after ${limitMs / 1_000} s. Does a loop have no end, or does it wait for what does not come?`,
+  message: `The program was ended after ${limitMs / 1_000} s. Does a loop never end, or does it wait for something that never comes?`,
 });
 
 type Failure = {message: string; line?: number};

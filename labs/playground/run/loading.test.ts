@@ -65,6 +65,6 @@ test('asks the chain, and refuses what it will not answer any more', async () =>
   });
   const waits = asker.ask('eth_sendTransaction');
   asker.end();
-  await expect(waits).rejects.toThrow('The chain was made again for another run.');
+  await expect(waits).rejects.toThrow('The chain was restarted for another run.');
   port2.close();
 });

@@ -14,7 +14,7 @@ export default function Source({address, secret, onChange}: Props): ReactNode {
   return (
     <details className="query-lab-source">
       <summary>Ask your own endpoint</summary>
-      <label htmlFor={`${id}address`}>Address; empty asks the recorded data</label>
+      <label htmlFor={`${id}address`}>Address; leave it empty to ask the recorded data</label>
       <input
         id={`${id}address`}
         type="url"
@@ -38,9 +38,9 @@ export default function Source({address, secret, onChange}: Props): ReactNode {
         }}
       />
       <p id={`${id}hint`} className="form-hint">
-        The key takes the place of <code>&lt;API_KEY&gt;</code> in the address; without one there it
-        is sent as <code>Authorization: Bearer</code>. Both are forgotten with this page, kept
-        nowhere, and sent to that address alone, from your browser.{' '}
+        The key replaces <code>&lt;API_KEY&gt;</code> in the address; if the address has no such
+        place, the key is sent as <code>Authorization: Bearer</code>. Your browser sends both to
+        that address alone, stores them nowhere, and forgets them with this page.{' '}
         <Link to="/api/subgraph/overview#endpoints">Addresses of the subgraphs</Link>
       </p>
     </details>

@@ -89,7 +89,7 @@ function Closed({at, isDisabled, onOpen}: ClosedProps): ReactNode {
         {at === 'loading' && 'Loading the editor and the recorded data …'}
         {at === 'failed' && (
           <LoadFailure retry={onOpen}>
-            The query lab did not load. The page needs nothing of it.
+            The query lab did not load. The page works without it.
           </LoadFailure>
         )}
       </p>

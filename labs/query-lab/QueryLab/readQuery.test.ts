@@ -7,7 +7,7 @@ test('asks a query with its variables', () => {
 
 test('does not ask what the editor does not show', () => {
   expect(readQuery('{'.repeat(61), '')).toEqual({
-    message: 'Brackets stand within each other at most 60 deep here.',
+    message: 'Brackets may be nested at most 60 deep here.',
   });
 });
 
@@ -17,12 +17,12 @@ test('takes nothing for no variables', () => {
 
 test.each(['[1]', '5', 'null'])('refuses %s, which names nothing', (variables) => {
   expect(readQuery('{ a }', variables)).toEqual({
-    message: 'Variables are an object of JSON by their names, as {"first": 5}.',
+    message: 'Variables are a JSON object of names and values, such as {"first": 5}.',
   });
 });
 
 test('says that a text is no JSON', () => {
   expect(readQuery('{ a }', '{first: 5}')).toEqual({
-    message: expect.stringContaining('The variables are no JSON: ') as string,
+    message: expect.stringContaining('The variables are not JSON: ') as string,
   });
 });

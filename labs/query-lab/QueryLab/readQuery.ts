@@ -19,8 +19,8 @@ function parseVariables(text: string): Pick<Query, 'variables'> | Problem {
   try {
     const variables: unknown = JSON.parse(text);
     if (isRecord(variables)) return {variables};
-    return {message: 'Variables are an object of JSON by their names, as {"first": 5}.'};
+    return {message: 'Variables are a JSON object of names and values, such as {"first": 5}.'};
   } catch (cause) {
-    return {message: `The variables are no JSON: ${(cause as Error).message}`};
+    return {message: `The variables are not JSON: ${(cause as Error).message}`};
   }
 }

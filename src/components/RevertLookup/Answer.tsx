@@ -76,7 +76,7 @@ function Inner({carried, entries}: {carried: Carried; entries: Props['entries']}
   return (
     <>
       <p>
-        It carries the revert of a call inside
+        It carries the revert of an inner call
         {call && (
           <>
             {' '}

@@ -35,8 +35,8 @@ function RevertLookup({entries}: Props): ReactNode {
         }}
       />
       <p id={`${id}hint`} className={styles.hint}>
-        The whole message of a library, node, wallet or explorer is read, too. Read in your browser,
-        sent nowhere. Every entry stands in the lists below, too.
+        You can also paste the whole message of a library, node, wallet or explorer. It is read in
+        your browser and sent nowhere. Every entry is also in the lists below.
       </p>
       <noscript>
         <p className={styles.hint}>The look-up needs JavaScript; the lists do not.</p>

@@ -36,7 +36,7 @@ export function readAddress(text: string): Parsed<bigint> {
   if (isMixed && !isAddress(`0x${digits}`)) {
     return {
       problem:
-        'Check the address against its source: its capital letters are not those of its checksum, so a digit may be wrong. Written in lower case, it is not checked.',
+        'Check the address against its source: its capital letters do not match its checksum, so a digit may be wrong. An address in lower case is not checked.',
     };
   }
   return {value: BigInt(`0x${digits}`)};

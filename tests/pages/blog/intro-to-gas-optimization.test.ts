@@ -46,10 +46,12 @@ test('explains each saving by numbers that add up', () => {
   const laterWrite = savedBy('Storage packing', 'later write of 3 values');
   expect(2 * 22_100 - firstWrite).toBe(157);
   expect(2 * 5_000 - laterWrite).toBe(157);
-  expect(article).toContain('the missing 157 gas');
+  expect(article).toContain('the difference, 157 gas each time');
 
   const cached = savedBy('Cached storage', 'loop of 10 steps');
-  expect(article).toContain(`make ${readable(9 * 300)} of the ${readable(cached)} gas saved`);
+  expect(article).toContain(
+    `account for ${readable(9 * 300)} of the ${readable(cached)} gas saved`,
+  );
 
   const unchecked = savedBy('Unchecked arithmetic', '100 subtractions');
   expect(article).toContain(`the check cost ${unchecked / 100} gas each`);
@@ -75,7 +77,7 @@ test('repeats measured numbers in its sentences', () => {
     savedBy('Short errors', `${name}, call reverts`),
   );
   expect(prose).toContain(
-    `got ${reverts[0]} gas cheaper with the string \`SPL\` and ${reverts[1]} gas cheaper`,
+    `became ${reverts[0]} gas cheaper with the string \`SPL\` and ${reverts[1]} gas cheaper`,
   );
 });
 

@@ -14,5 +14,5 @@ test('states the cost of 10 WETH as the v2 formula does', () => {
   const cost = Number(input) / 1e6;
   expect(page).toContain(`/ 0.997 = ${readable(cost)} USDC`);
   expect(page).toContain(`That is ${readable(cost / 10)} USDC per WETH`);
-  expect(page).toContain(`The ${readable(cost / 10 - 2_000)} above the start`);
+  expect(page).toContain(`The ${readable(cost / 10 - 2_000)} USDC above the start`);
 });

@@ -11,7 +11,7 @@ export function noDeadline(call: Call): Warning | undefined {
   if (!isEndless(call)) return undefined;
   return warning(
     'no-deadline',
-    'No deadline: the transaction never expires, and may be executed much later, at the price of then.',
+    'No deadline: the transaction never expires, and may be executed much later, at the price of that time.',
   );
 }
 

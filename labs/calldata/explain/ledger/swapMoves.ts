@@ -100,12 +100,12 @@ function minimumWarning(name: string, {minimum, of}: {minimum: bigint; of: Token
   return isJudged(minimum, of)
     ? warning(
         'zero-minimum',
-        `${name} is only ${amount}: next to nothing, unless as little is swapped.`,
+        `${name} is only ${amount}: next to nothing, unless the swap is that small.`,
         token,
       )
     : warning(
         'unknown-decimals',
-        `${name} is ${amount}: whether that is next to nothing cannot be judged, as its decimals are not known here.`,
+        `${name} is ${amount}: whether that is next to nothing cannot be judged, because its decimals are unknown here.`,
         token,
       );
 }

@@ -43,7 +43,7 @@ export const liquidity: Readonly<Record<string, Sentence>> = {
     `Collects what position ${words.value('tokenId')} is owed, up to the maximums, to ${words.who('recipient')}`,
   burn: (words) => `Deletes the empty position ${words.value('tokenId')}`,
   initializePool: () =>
-    'Creates the v4 pool of this key and sets its first price; where that fails, it goes on',
+    'Creates the v4 pool of this key and sets its first price; if that fails, the call continues',
   initialize: () => 'Creates the v4 pool of this key and sets its first price',
   V4_INITIALIZE_POOL: () => 'Creates a v4 pool with this key and sets its first price',
 };

@@ -33,7 +33,7 @@ export const payments: Readonly<Record<string, Sentence>> = {
   PAY_PORTION_FULL_PRECISION: (words) =>
     `Sends ${formatUnits(BigInt(words.value('portion')), 16n)}% of what the router holds of ${words.who('token')} to ${words.who('recipient')}`,
   BALANCE_CHECK_ERC20: (words) =>
-    `Fails unless ${words.who('owner')} has at least ${words.amount('minBalance')}; what was there before counts`,
+    `Fails unless ${words.who('owner')} has at least ${words.amount('minBalance')}; what it held before counts too`,
   ACROSS_V4_DEPOSIT_V3: (words) =>
     `Deposits ${words.amount('inputAmount')} into Across, for ${words.who('recipient')} on chain ${words.value('destinationChainId')}`,
   approveMax: approvedManager,

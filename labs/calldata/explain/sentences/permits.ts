@@ -38,15 +38,15 @@ export const permits: Readonly<Record<string, Sentence>> = {
   transfer: (words) => `Sends ${tokensOf(words)} from the caller to ${words.who('to')}`,
   setApprovalForAll: (words) =>
     words.value('approved') === 'true'
-      ? `Lets ${words.who('operator')} move every position NFT of the caller, those to come too`
-      : `Takes back the right of ${words.who('operator')} to move the caller’s position NFTs`,
+      ? `Lets ${words.who('operator')} move every position NFT of the caller, including future ones`
+      : `Revokes the right of ${words.who('operator')} to move the caller’s position NFTs`,
   permitForAll: (words) =>
     words.value('approved') === 'true'
-      ? `By a signature, lets ${words.who('operator')} move every position NFT of ${words.who('owner')}, those to come too`
-      : `By a signature, takes back the right of ${words.who('operator')} to move position NFTs of ${words.who('owner')}`,
+      ? `By a signature, lets ${words.who('operator')} move every position NFT of ${words.who('owner')}, including future ones`
+      : `By a signature, revokes the right of ${words.who('operator')} to move position NFTs of ${words.who('owner')}`,
   permitBatch: (words) => `By a signature, ${words.who('owner')} ${allowedMany(words)}`,
   subscribe: (words) =>
-    `Has ${words.who('newSubscriber')} notified of what happens to position NFT ${words.value('tokenId')}`,
+    `Has ${words.who('newSubscriber')} notified of changes to position NFT ${words.value('tokenId')}`,
   unsubscribe: (words) => `Ends the notifications about position NFT ${words.value('tokenId')}`,
   permit: (words) => {
     if (words.has('tokenId')) {
@@ -83,11 +83,11 @@ export const permits: Readonly<Record<string, Sentence>> = {
   PERMIT2_TRANSFER_FROM: (words) =>
     `Moves ${words.amount('amount')} from the caller to ${words.who('recipient')} through Permit2`,
   PERMIT2_TRANSFER_FROM_BATCH: () => 'Makes several transfers from the caller through Permit2',
-  lockdown: (words) => `Takes back ${words.count('approvals')} allowances at once`,
+  lockdown: (words) => `Revokes ${words.count('approvals')} allowances at once`,
   invalidateNonces: (words) =>
-    `Makes every signature of the caller for ${words.who('spender')} below nonce ${words.value('newNonce')} worthless`,
+    `Invalidates every signature of the caller for ${words.who('spender')} below nonce ${words.value('newNonce')}`,
   invalidateUnorderedNonces: (words) =>
-    `Marks nonces of word ${words.value('wordPos')} as used, so that no signature with them counts`,
+    `Marks nonces of word ${words.value('wordPos')} as used, so that no signature with them is valid`,
   permitTransferFrom: transferred,
   permitWitnessTransferFrom: transferred,
   PermitTransferFrom: signedTransfer,

@@ -51,7 +51,7 @@ export default function EditButtons({session, place}: Props): ReactNode {
         Copy as project
       </button>
       <Share session={session} />
-      <span className="playground-hint">Types of TypeScript are not checked here.</span>
+      <span className="playground-hint">TypeScript types are not checked here.</span>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export default function ForeignNote({session}: {session: Session}): ReactNode {
   if (Object.keys(session.edits).length === 0) {
     return (
       <p className="playground-foreign" role="note">
-        The link holds no changes that can be read here; this is the code of these docs.
+        The link contains no readable changes; this is the code of these docs.
       </p>
     );
   }

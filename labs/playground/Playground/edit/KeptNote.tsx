@@ -6,8 +6,8 @@ import ChangedPlaces from './ChangedPlaces';
 export default function KeptNote({session}: {session: Session}): ReactNode {
   return (
     <p className="playground-kept" role="note">
-      Your edit from before, which this tab has kept. It differs from these docs from here on:{' '}
-      <ChangedPlaces session={session} /> Reset takes it back.
+      This is your earlier edit, which this tab has kept. It differs from these docs from here on:{' '}
+      <ChangedPlaces session={session} /> Reset removes the edit.
     </p>
   );
 }

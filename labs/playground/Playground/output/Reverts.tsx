@@ -13,7 +13,7 @@ export default function Reverts({session: {prints}}: {session: Session}): ReactN
       {failures.map((failure) => (
         <Answer key={JSON.stringify(failure)} failure={failure} entries={entries} />
       ))}
-      {hasMore && <p>The output holds more reverts than are explained here.</p>}
+      {hasMore && <p>The output contains more reverts than are explained here.</p>}
     </div>
   );
 }

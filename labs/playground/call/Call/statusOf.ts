@@ -15,7 +15,7 @@ export function statusOf(outcome: Outcome, start: Head): string {
         ? 'The chain did not load.'
         : `The chain did not answer: ${outcome.message}.`;
     case 'reset':
-      return `The chain is as at its start: ${stateOf(outcome.head, start)}.`;
+      return `The chain is back at its start: ${stateOf(outcome.head, start)}.`;
     case 'called':
       return `${CALLED[outcome.result.kind]} on ${stateOf(outcome.head, start)}.`;
     case 'sent':
@@ -26,7 +26,7 @@ export function statusOf(outcome: Outcome, start: Head): string {
 const CALLED: Record<CallResult['kind'], string> = {
   returned: 'Returned',
   reverted: 'Reverted',
-  unreadable: 'Returned bytes that are not of the types of this function',
+  unreadable: 'Returned bytes that do not match the types of this function',
 };
 
 function sentText(sent: SendResult['sent']): string {

@@ -28,7 +28,7 @@ export function readInteger(text: string, kind: Kind, words: NumberWords): Parse
   return read.value >= bounds.least && read.value <= bounds.most
     ? read
     : {
-        problem: `Enter a value from ${bounds.least} to ${bounds.most}: ${kind.type} holds no other.`,
+        problem: `Enter a value from ${bounds.least} to ${bounds.most}: ${kind.type} can hold no other.`,
       };
 }
 
@@ -46,7 +46,7 @@ const fromHex = (text: string): bigint =>
 
 function readPercentage(text: string, wholeParts: number | undefined): Parsed<bigint> {
   if (wholeParts === undefined) {
-    return {problem: 'Enter a number without %: this value is no part of a whole.'};
+    return {problem: 'Enter a number without %: this value is not a fraction.'};
   }
   const parts = parseAmount(text, {decimals: BigInt(`${wholeParts / 100}`.length - 1), zero: true});
   return 'problem' in parts && parts.problem.includes('digits after')
@@ -63,7 +63,7 @@ function readAmount(text: string, decimals: NumberWords['decimals']): Parsed<big
   const digits = ETHER[symbol.toLowerCase()] ?? decimals.get(symbol.toUpperCase());
   if (digits === undefined) {
     const known = [...decimals.keys()].join(', ');
-    return {problem: `"${symbol}" is no unit here. Use ether, gwei, wei or a token: ${known}.`};
+    return {problem: `"${symbol}" is not a unit here. Use ether, gwei, wei or a token: ${known}.`};
   }
   const amount = parseAmount(number, {decimals: BigInt(digits), zero: true});
   return sign && 'value' in amount ? {value: -amount.value} : amount;

@@ -26,7 +26,7 @@ function readAddress(text: string, {addressOf}: Words): Parsed<string> {
   return {
     problem: /^0x/i.test(text)
       ? `Enter 40 hexadecimal digits after 0x: there are ${text.length - 2} characters.`
-      : 'Enter an address, 0x and 40 hexadecimal digits, or a name of the list, such as USDC.',
+      : 'Enter an address, 0x and 40 hexadecimal digits, or a name from the list, such as USDC.',
   };
 }
 

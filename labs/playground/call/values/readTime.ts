@@ -11,7 +11,7 @@ export function readTime(text: string, nowSeconds: number): Parsed<bigint> | und
   if (!isDate) return undefined;
   const milliseconds = Date.parse(`${day}T${time}Z`);
   return Number.isNaN(milliseconds)
-    ? {problem: 'Enter a date that exists: 2026-01-02, or 2026-01-02 12:30, of UTC.'}
+    ? {problem: 'Enter a date that exists: 2026-01-02, or 2026-01-02 12:30, in UTC.'}
     : {value: BigInt(Math.floor(milliseconds / 1_000))};
 }
 

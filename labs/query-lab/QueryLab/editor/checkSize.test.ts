@@ -10,7 +10,7 @@ test.each([
   ['{'.repeat(DEEPEST_BRACKETS) + '}'.repeat(DEEPEST_BRACKETS) + '{', undefined],
   [
     `${'}'.repeat(9)}${'{'.repeat(DEEPEST_BRACKETS + 1)}`,
-    'Brackets stand within each other at most 60 deep here.',
+    'Brackets may be nested at most 60 deep here.',
   ],
 ])('refuses text %# as too long or too deep', (text, expected) => {
   expect(checkSize(text)).toBe(expected);

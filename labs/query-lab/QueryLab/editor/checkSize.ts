@@ -5,7 +5,7 @@ export function checkSize(text: string): string | undefined {
   if (text.length > LONGEST_QUERY)
     return `A query has at most ${LONGEST_QUERY.toLocaleString('en')} characters here.`;
   if (depthOf(text) > DEEPEST_BRACKETS)
-    return `Brackets stand within each other at most ${DEEPEST_BRACKETS} deep here.`;
+    return `Brackets may be nested at most ${DEEPEST_BRACKETS} deep here.`;
   return undefined;
 }
 

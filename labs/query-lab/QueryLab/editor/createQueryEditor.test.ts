@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {createQueryEditor} from './createQueryEditor';
 
 const TOO_DEEP = '{'.repeat(61);
-const WHY = 'Brackets stand within each other at most 60 deep here.';
+const WHY = 'Brackets may be nested at most 60 deep here.';
 
 test('tells once why it does not take a text, however often the page gives it', () => {
   const refusals: string[] = [];

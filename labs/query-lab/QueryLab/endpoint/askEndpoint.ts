@@ -36,14 +36,14 @@ export async function askEndpoint(
     if (signal.aborted) throw new Error('Cancelled; nothing was answered.', {cause});
     if (slow.signal.aborted) {
       throw new Error(
-        `${host} did not finish within ${LONGEST_WAIT / 1_000} s, so it was given up.`,
+        `${host} did not finish within ${LONGEST_WAIT / 1_000} s, so the request was cancelled.`,
         {
           cause,
         },
       );
     }
     throw new Error(
-      `No answer of ${host} could be read: it cannot be reached, broke off, redirects elsewhere, or does not allow this site to ask it (CORS). Or this copy of the site is built to ask other endpoints only.`,
+      `No answer from ${host} could be read: it cannot be reached, broke off, redirects elsewhere, or does not allow this site to ask it (CORS). Or this copy of the site is built to ask only other endpoints.`,
       {cause},
     );
   } finally {

@@ -24,19 +24,19 @@ test.each(['http://localhost:8000/q', 'http://127.0.0.1/q', 'http://[::1]:8/q'])
 );
 
 test.each([
-  ['a.example/q', 'That is no address'],
+  ['a.example/q', 'That is not an address'],
   ['http://a.example/q', 'begins with https://'],
   ['http://localhost.a.example/q', 'begins with https://'],
   ['javascript:alert(1)', 'begins with https://'],
   ['https://me:secret@a.example/q', 'a name or a password'],
   ['https://a.example/<API_KEY>/q', 'The key is missing'],
-  ['https://a.example/id/<SUBGRAPH_ID>', 'take the place of <SUBGRAPH_ID>'],
+  ['https://a.example/id/<SUBGRAPH_ID>', 'Replace <SUBGRAPH_ID> in the address.'],
 ])('refuses %s', (address, message) => {
   expect(parseEndpoint(address, '')).toEqual({message: expect.stringContaining(message) as string});
 });
 
 test('refuses a key that no header can hold', () => {
   expect(parseEndpoint('https://a.example/q', 'a\nb')).toEqual({
-    message: 'The key has letters that no key has: copy it anew.',
+    message: 'The key has characters that no key has: copy it again.',
   });
 });

@@ -18,24 +18,24 @@ export function parseEndpoint(address: string, key: string): Endpoint | {message
   const text = address.trim();
   const secret = key.trim();
   if (!/^[\x21-\x7e]*$/.test(secret)) {
-    return {message: 'The key has letters that no key has: copy it anew.'};
+    return {message: 'The key has characters that no key has: copy it again.'};
   }
   if (text.includes(KEY) && !secret) {
-    return {message: `The key is missing, which takes the place of ${KEY}.`};
+    return {message: `The key is missing: it replaces ${KEY}.`};
   }
   const completed = text.replaceAll(KEY, encodeURIComponent(secret));
   const [placeholder] = /<[A-Z_]+>/.exec(completed) ?? [];
   if (placeholder) {
-    return {message: `Something has to take the place of ${placeholder} in the address.`};
+    return {message: `Replace ${placeholder} in the address.`};
   }
 
   const url = urlOf(completed);
-  if (!url) return {message: 'That is no address: it begins with https://.'};
+  if (!url) return {message: 'That is not an address: an address begins with https://.'};
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOCAL.includes(url.hostname))) {
     return {message: 'The address begins with https://, or with http:// on this machine.'};
   }
   if (url.username || url.password) {
-    return {message: 'The address holds a name or a password, which browsers do not send.'};
+    return {message: 'The address contains a name or a password, which browsers do not send.'};
   }
   url.hash = '';
   return {

@@ -22,15 +22,15 @@ test('lists errors without data', () => {
 });
 
 test.each([
-  ['<!doctype html><p>Hi', 200, 'sent a web page in place of JSON'],
-  ['{"data": ', 200, 'sent something that is no JSON'],
-  ['', 200, 'sent something that is no JSON'],
+  ['<!doctype html><p>Hi', 200, 'sent a web page instead of JSON'],
+  ['{"data": ', 200, 'sent something that is not JSON'],
+  ['', 200, 'sent something that is not JSON'],
   ['[]', 200, 'sent JSON with neither "data" nor "errors"'],
   ['null', 200, 'sent JSON with neither "data" nor "errors"'],
-  ['<p>', 500, 'answered with status 500: it failed, whatever the query is'],
+  ['<p>', 500, 'answered with status 500: it failed, regardless of the query'],
   ['', 429, 'answered with status 429: too many queries'],
   ['{"data":{}}', 403, 'answered with status 403: it refused the key'],
-  ['', 404, 'answered with status 404: it knows no such address'],
+  ['', 404, 'answered with status 404: it has no such address'],
 ])('says what is wrong with %j and status %i', (text, status, message) => {
   expect(outcomeOf(text, status)).toMatchObject({
     kind: 'failed',
@@ -52,7 +52,7 @@ test.each([
 ])('refuses what is nested too deeply: %s', (_what, text) => {
   expect(outcomeOf(text)).toMatchObject({
     kind: 'failed',
-    message: expect.stringContaining('deep, and 100 are read') as string,
+    message: expect.stringContaining('deep; at most 100 are read') as string,
   });
 });
 

@@ -22,15 +22,15 @@ export function readAnswer({host, status, text, isCut}: EndpointResponse): Query
     return failed(`sent more than ${LARGEST_ANSWER / 1_000_000} MB; the rest was not read.`);
   if (status < 200 || status > 299)
     return failed(`answered with status ${status}${meaningOf(status)}.`);
-  if (/^\s*</.test(text)) return failed('sent a web page in place of JSON: is the address right?');
+  if (/^\s*</.test(text)) return failed('sent a web page instead of JSON: is the address correct?');
   const depth = depthOf(text);
   if (depth > DEEPEST_ANSWER) {
     return failed(
-      `sent lists or objects ${depth.toLocaleString('en')} deep, and ${DEEPEST_ANSWER} are read.`,
+      `sent lists or objects nested ${depth.toLocaleString('en')} deep; at most ${DEEPEST_ANSWER} are read.`,
     );
   }
   const body = parseJson(text);
-  if (body === undefined) return failed('sent something that is no JSON.');
+  if (body === undefined) return failed('sent something that is not JSON.');
   if (!isRecord(body) || !('data' in body || 'errors' in body)) {
     return failed('sent JSON with neither "data" nor "errors", which is no answer to a query.');
   }
@@ -40,9 +40,9 @@ export function readAnswer({host, status, text, isCut}: EndpointResponse): Query
 
 function meaningOf(status: number): string {
   if (status === 401 || status === 403) return ': it refused the key, or this site';
-  if (status === 404) return ': it knows no such address';
-  if (status === 429) return ': too many queries for now, or the key has none left';
-  return status >= 500 ? ': it failed, whatever the query is' : '';
+  if (status === 404) return ': it has no such address';
+  if (status === 429) return ': too many queries for now, or the quota of the key is used up';
+  return status >= 500 ? ': it failed, regardless of the query' : '';
 }
 
 function parseJson(text: string): unknown {

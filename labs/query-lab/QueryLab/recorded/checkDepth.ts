@@ -41,8 +41,7 @@ export function checkDepth({definitions}: DocumentNode, deepest: number): GraphQ
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const field = firstOf(operations, ({selectionSet}) => deepField(selectionSet, 1));
   return (
-    field &&
-    new GraphQLError(`Fields lie within each other at most ${deepest} deep here.`, {nodes: field})
+    field && new GraphQLError(`Fields may be nested at most ${deepest} deep here.`, {nodes: field})
   );
 }
 

@@ -46,7 +46,7 @@ export function createAnswerer(texts: SchemaTexts, packed: Packed): Answerer {
       if (json.length > LARGEST_ANSWER) {
         return {
           kind: 'failed',
-          message: `The answer has ${json.length.toLocaleString('en')} characters, and at most ${LARGEST_ANSWER.toLocaleString('en')} are taken: ask for fewer rows or fields.`,
+          message: `The answer has ${json.length.toLocaleString('en')} characters; at most ${LARGEST_ANSWER.toLocaleString('en')} are accepted: ask for fewer rows or fields.`,
         };
       }
       return {

@@ -117,4 +117,4 @@ function send({worker, pending}: Running, request: WorkerRequest): Promise<Worke
 const TOO_LONG = `Not answered within ${LONGEST_SEARCH / 1_000} s, so the search was ended: ask for fewer rows or less depth.`;
 const CANCELLED = 'Cancelled; nothing was answered.';
 const NOT_LOADED =
-  'The recorded rows did not load. Running the query tries it again; where it fails again, reload the page, which may have a new release.';
+  'The recorded rows did not load. Run the query to try again; if it fails again, reload the page, which may have a new release.';

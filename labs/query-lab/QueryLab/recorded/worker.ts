@@ -35,7 +35,7 @@ async function replyTo(request: WorkerRequest): Promise<WorkerReply> {
     answerer = createAnswerer(schema.default, recording.default);
     return {faults: []};
   }
-  if (!answerer) throw new Error('The rows are asked before they are loaded.');
+  if (!answerer) throw new Error('The rows were asked before they were loaded.');
   if ('check' in request) return {faults: answerer.check(request.check)};
   return {outcome: await answerer.answer(request.answer)};
 }
@@ -48,6 +48,6 @@ self.addEventListener('message', ({data, ports}: MessageEvent<WorkerRequest>) =>
 
 function failureOf(cause: unknown): string {
   // A text of many thousand braces ends the reading of it with such an error.
-  if (cause instanceof RangeError) return 'The query lies too deep to be read.';
+  if (cause instanceof RangeError) return 'The query is nested too deeply to be read.';
   return cause instanceof Error ? cause.message : String(cause);
 }

@@ -23,7 +23,7 @@ test('shows the deltas after each action, and that all are settled', () => {
     '1. SWAP 1 ETH 1990 USDC: −1 ETH, +1,990 USDC; the contract holds 1 ETH',
     '2. SETTLE_ALL 1 ETH: +1,990 USDC',
     '3. TAKE_ALL 1980 USDC: all deltas 0',
-    'The caller in the end: −1 ETH, +1,990 USDC',
+    'The caller at the end: −1 ETH, +1,990 USDC',
     'Left in the contract: nothing',
   ]);
 });
@@ -64,14 +64,14 @@ test('reads each action, in any case and spacing', () => {
 });
 
 test.each([
-  ['', 'Write an action in each line, as SETTLE_ALL 1 ETH.'],
-  ['BUY 1 ETH', 'Action 1: BUY is no action here; these are: SWAP, ADD'],
+  ['', 'Write one action on each line, such as SETTLE_ALL 1 ETH.'],
+  ['BUY 1 ETH', 'Action 1: BUY is not an action here; these are: SWAP, ADD'],
   [
     'SETTLE ETH\nSWAP 1 ETH',
     'Action 2: A currency is missing, a symbol or an address. Write it as SWAP',
   ],
   ['SETTLE_ALL ETH', 'Write it as SETTLE_ALL 1 ETH.'],
-  ['TAKE USDC please', '"please" is too much. Write it as TAKE 5 USDC'],
+  ['TAKE USDC please', '"please" does not belong there. Write it as TAKE 5 USDC'],
   ['SWEEP ETH\n'.repeat(31), 'Write at most 30 actions.'],
   ['SETTLE -1 ETH', 'Action 1: Enter a number that is not negative. Write it as SETTLE 1 ETH'],
   ['SWAP −1 ETH 2 USDC', 'Action 1: Enter a number that is not negative.'],
@@ -79,7 +79,7 @@ test.each([
   ['SWEEP 0xA0b8', 'Action 1: Enter 40 digits after 0x: this address has 4. Write it as SWEEP ETH'],
   [
     `0x3593564c${'0'.repeat(64)}`,
-    'Action 1: This is calldata, which the calldata explainer reads.',
+    'Action 1: This is calldata: paste it into the calldata explainer, which',
   ],
 ])('says what is wrong with %j', (list, message) => {
   expect(problem(list)).toContain(message);
@@ -100,6 +100,6 @@ test('takes a symbol for one currency, however its letters are written', () => {
 
 test('repeats no more of a word than shows which it is', () => {
   const long = 'x'.repeat(9_000);
-  expect(problem(long)).toContain('Action 1: xxxxxxxxxxxxxxxxxxxx… is no action here');
-  expect(problem(`SWEEP ETH ${long}`)).toContain('"xxxxxxxxxxxxxxxxxxxx…" is too much');
+  expect(problem(long)).toContain('Action 1: xxxxxxxxxxxxxxxxxxxx… is not an action here');
+  expect(problem(`SWEEP ETH ${long}`)).toContain('"xxxxxxxxxxxxxxxxxxxx…" does not belong there');
 });

@@ -7,7 +7,7 @@ import {readLedgerLines, type LedgerLine} from './ledgerLines';
 
 const actions: Field<readonly LedgerLine[]> = {
   label: 'Actions',
-  unit: 'one in each line, amounts in whole tokens',
+  unit: 'one on each line, amounts in whole tokens',
   initial: 'SWAP 1 ETH 1990 USDC\nSETTLE_ALL 1 ETH\nTAKE_ALL 1980 USDC',
   control: {
     kind: 'lines',
@@ -70,7 +70,7 @@ export default instrument({
           ? []
           : [
               {
-                label: 'The caller in the end',
+                label: 'The caller at the end',
                 human: listed(nonZero(last.received)) || 'pays and gets nothing',
               },
               {label: 'Left in the contract', human: listed(left) || 'nothing'},

@@ -87,7 +87,7 @@ function decayPicture(
   ];
   const times = [...samples.filter((time) => time < duration), duration, last];
   return {
-    caption: `From ${tokens(start, decimals)} the amount goes in a straight line to ${tokens(end, decimals)} tokens within ${duration} seconds, and stays there.`,
+    caption: `From ${tokens(start, decimals)} the amount changes in a straight line to ${tokens(end, decimals)} tokens within ${duration} seconds, and stays there.`,
     x: 'Since the start of the decay (seconds)',
     y: 'Asked for (whole tokens)',
     marks: [{x: Number(elapsed), label: `${elapsed} s`}],

@@ -63,7 +63,7 @@ export default instrument({
         ...faults.map(faultSentence),
         ...(fee === 'dynamic' && hook !== 0n
           ? [
-              'The hook may set the LP fee of this pool at any time, up to 100%, which takes no permission.',
+              'The hook may set the LP fee of this pool at any time, up to 100%; this needs no permission.',
             ]
           : []),
         ...(permissions.length > 0

@@ -76,10 +76,10 @@ function adviceOn(flags: bigint): string[] {
   const lonely = deltasWithoutCallback(flags);
   return [
     ...(flags === 0n
-      ? ['Without flags, only a pool with a dynamic fee takes the hook, and never calls it.']
+      ? ['Without flags, only a pool with a dynamic fee accepts the hook, and it never calls it.']
       : []),
     ...(lonely.length > 0
-      ? [`No pool takes ${lonely.join(', ')} without the callback that returns the delta.`]
+      ? [`No pool accepts ${lonely.join(', ')} without the callback that returns the delta.`]
       : []),
   ];
 }

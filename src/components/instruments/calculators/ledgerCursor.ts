@@ -72,7 +72,7 @@ export class LedgerCursor {
 
   end(): void {
     if (this.words.length > 0)
-      throw new Misfit(`"${shortened(this.words.join(' '))}" is too much.`);
+      throw new Misfit(`"${shortened(this.words.join(' '))}" does not belong there.`);
   }
 }
 

@@ -11,7 +11,8 @@ const MOST_LINES = 30;
 export function readLedgerLines(text: string): Parsed<readonly LedgerLine[]> {
   const lines = text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '));
   const written = lines.filter(Boolean);
-  if (written.length === 0) return {problem: 'Write an action in each line, as SETTLE_ALL 1 ETH.'};
+  if (written.length === 0)
+    return {problem: 'Write one action on each line, such as SETTLE_ALL 1 ETH.'};
   if (written.length > MOST_LINES) return {problem: `Write at most ${MOST_LINES} actions.`};
   const read: LedgerLine[] = [];
   const symbols: Symbols = new Map();
@@ -31,13 +32,13 @@ function readLine(line: string, symbols: Symbols): Parsed<readonly LedgerAction[
   if (CALLDATA.test(name)) {
     return {
       problem:
-        'This is calldata, which the calldata explainer reads. It leads back here with the actions.',
+        'This is calldata: paste it into the calldata explainer, which leads back here with the actions.',
     };
   }
   const form = FORMS[name.toUpperCase()];
   if (!form) {
     const names = Object.keys(FORMS).join(', ');
-    return {problem: `${shortened(name)} is no action here; these are: ${names}.`};
+    return {problem: `${shortened(name)} is not an action here; these are: ${names}.`};
   }
   try {
     const cursor = new LedgerCursor(words, symbols);

@@ -25,7 +25,7 @@ const feePips: Field<bigint> = {
   control: {kind: 'text'},
   read: (text) =>
     ['0x800000', `${DYNAMIC_FEE}`].includes(text.trim().toLowerCase())
-      ? {problem: 'Choose a dynamic fee above; here goes the fee that the hook has set.'}
+      ? {problem: 'Choose a dynamic fee above, and enter here the fee that the hook has set.'}
       : parseInteger(text, {least: 0n, most: MAX_LP_FEE}),
 };
 

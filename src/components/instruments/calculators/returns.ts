@@ -88,7 +88,7 @@ export default instrument({
         ...(fees.numerator > 0n && kind === 'v3'
           ? ['Only volume traded while the price was in the range counts.']
           : []),
-        'A share of the protocol, where one is set, comes off the fees.',
+        'A protocol share, if one is set, reduces these fees.',
       ],
       pictures: [lossPicture(move)],
     };

@@ -61,7 +61,7 @@ export default instrument({
       summary: `${label} is ${tokens(limit, decimals)} tokens.`,
       results: [
         amountLine(label, {...unit, raw: limit}),
-        amountLine('What others may take of the quote', {...unit, raw: atRisk}),
+        amountLine('What others can take from the quote', {...unit, raw: atRisk}),
         {label: 'deadline', human: utc(deadline), full: `${deadline}`},
       ],
       advice: adviceOn({side, tolerance, wait, limit}),

@@ -100,7 +100,7 @@ function outputPicture(view: SwapView): Picture {
   ];
   const promise = {paid: amountIn, received: (amountIn * reserveOut) / reserveIn};
   return {
-    caption: `Each further unit buys less: ${tokens(amountIn, decimalsIn)} ${sold} buy ${percent(priceImpact(swap))} less than the price before promises.`,
+    caption: `Each further unit buys less: ${tokens(amountIn, decimalsIn)} ${sold} buy ${percent(priceImpact(swap))} less than at the price before.`,
     x: `Paid (whole ${sold})`,
     y: `Received (whole ${bought})`,
     lines: [

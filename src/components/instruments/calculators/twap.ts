@@ -72,7 +72,7 @@ export default instrument({
       summary: `The average is ${figure(mean)} ${unitOf(unitToken)}, moved by ${percent(changeOf(mean, view))}.`,
       results: resultsOf(view),
       advice: [
-        'The input is without fee, with the same liquidity all the way; others trade back at the false price while it is held.',
+        'The input excludes the fee and assumes the same liquidity all the way. While the false price is held, others trade back at it.',
       ],
       pictures: [meanPicture(view)],
     };

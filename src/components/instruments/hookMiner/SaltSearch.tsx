@@ -63,7 +63,7 @@ export default function SaltSearch({texts, change}: PanelProps): ReactNode {
           else if (request) start(request);
         }}
       >
-        {isSearching ? 'Stop the search' : 'Search a salt that fits'}
+        {isSearching ? 'Stop the search' : 'Search for a salt that fits'}
       </button>{' '}
       <span>{progressText(progress)}</span>
     </p>

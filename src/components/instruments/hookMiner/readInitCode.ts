@@ -28,7 +28,9 @@ export function readInitCode(text: string): Parsed<InitCode> {
   }
   if (bytes > MOST_BYTES) {
     const [most, given] = [MOST_BYTES, bytes].map((count) => grouped(`${count}`));
-    return {problem: `Enter at most ${most} bytes, which a chain takes: there are ${given}.`};
+    return {
+      problem: `Enter at most ${most} bytes, the most that a chain accepts: there are ${given}.`,
+    };
   }
   return {value: bytes === HASH_BYTES ? {hash: hex} : {hash: keccak256(hex), bytes}};
 }

@@ -22,7 +22,7 @@ export default function AnswerPlace<Asked extends object>({
       {asked && Answer && <Answer {...asked} />}
       {asked && hasFailed && (
         <p>
-          What answers this did not load.{' '}
+          The tool for this did not load.{' '}
           <button type="button" onClick={retry}>
             Try again
           </button>

@@ -31,7 +31,7 @@ export default function Tools(): ReactNode {
         <PriceTool
           title="What is the price in ticks?"
           to="/concepts/workbench#price"
-          about="Price, tick and sqrtPriceX96, each from any other."
+          about="Enter a price, a tick or a sqrtPriceX96 and get the others."
         />
         <PasteTool
           title="What does this call do?"

@@ -33,7 +33,7 @@ test('warns that fees are not volume times the last fee, of a pool whose hook se
   const [pool] = answer<Hooked>('poolsOfHook').pools;
   const product = (Number(pool?.volumeUSD) * Number(pool?.feeTier)) / 1_000_000;
   expect(page).toContain(
-    `${whole(Number(pool?.feesUSD), 2)} USD, and not volume times fee tier, which is ${whole(product, 2)} USD`,
+    `${whole(Number(pool?.feesUSD), 2)} USD and not ${whole(product, 2)} USD, the volume times the fee tier`,
   );
 });
 
