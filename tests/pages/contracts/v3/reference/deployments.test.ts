@@ -17,7 +17,7 @@ const addressOf = (contract: string, chainId = 1) =>
   deployments.find((entry) => entry.contract === contract && entry.chainId === chainId)?.address;
 
 test('counts entries, chains and differences by the registry, not by hand', () => {
-  expect(page).toContain('It holds <RegistryCount of="entries" product="v3" /> v3 entries');
+  expect(page).toContain('It contains <RegistryCount of="entries" product="v3" /> v3 entries');
   expect(page).toContain('on <RegistryCount of="chains" product="v3" /> chains');
   expect(page).toContain('in <RegistryCount of="differences" /> places');
 });
@@ -60,7 +60,7 @@ test('shows the code hash that the published constructor gives at mainnet’s ad
     gasLimit: 30_000_000n,
   });
   const code = result?.returnValue ?? new Uint8Array();
-  expect(page).toContain(`gives ${code.length.toLocaleString('en')} bytes of code`);
+  expect(page).toContain(`yields ${code.length.toLocaleString('en')} bytes of code`);
   expect(page).toContain(`\n${keccak256(code)}\n`);
 });
 

@@ -15,7 +15,7 @@ test('adds the waits of a proposal up to days', () => {
 });
 
 test('states the limits of the share as parts and as percentages', () => {
-  expect(page).toContain(`1/4 to 1/10 of the swap fee: ${100 / 4}% to ${100 / 10}%`);
+  expect(page).toContain(`1/4 to 1/10 of the swap fee (${100 / 4}% to ${100 / 10}%)`);
 });
 
 test('takes the bytes of the fee tiers apart into the shares it names', () => {

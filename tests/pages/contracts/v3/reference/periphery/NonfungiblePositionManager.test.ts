@@ -14,11 +14,13 @@ test('states what share of the deposit a minimum of zero cost', () => {
   expect(page).toContain(`lost ${share}% of the ${Number(deposit).toLocaleString('en-US')} USDC`);
 });
 
-test('states what waited on record after the liquidity was removed', () => {
+test('states what was recorded as owed after the liquidity was removed', () => {
   const printed = read(`${programs}/lifecycle.output.txt`);
   const [, owed] = /liquidity - .*\n.*\n.*as owed (\S+) USDC/.exec(printed) ?? [];
   const [whole, fraction] = (owed ?? '').split('.');
-  expect(page).toContain(`${Number(whole).toLocaleString('en-US')}.${fraction} USDC waited`);
+  expect(page).toContain(
+    `${Number(whole).toLocaleString('en-US')}.${fraction} USDC recorded as owed`,
+  );
 });
 
 test('shows the ETH that one wei too little leaves behind', () => {

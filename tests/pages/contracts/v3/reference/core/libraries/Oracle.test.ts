@@ -7,6 +7,6 @@ test('states the mean tick of the example, and its price', () => {
   const meanTick = Math.floor((1_200 * 200_311 + 600 * 199_358) / 1_800);
   const price = (1e12 / 1.0001 ** meanTick).toLocaleString('en-US', {maximumFractionDigits: 2});
   expect(page).toContain(
-    `mean tick is ${meanTick.toLocaleString('en-US')}, which stands for ${price} USDC per WETH`,
+    `mean tick is ${meanTick.toLocaleString('en-US')}, a price of ${price} USDC per WETH`,
   );
 });

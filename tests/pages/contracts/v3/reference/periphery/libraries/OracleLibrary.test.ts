@@ -14,7 +14,7 @@ const meanOf = (seconds: string): number =>
 
 test('states how far the attack moves the longest window', () => {
   const change = ((meanOf('1800') / truePrice - 1) * 100).toFixed(1);
-  expect(page).toContain(`the mean of 30 minutes by ${change}%`);
+  expect(page).toContain(`the mean of 30 minutes by only ${change}%`);
 });
 
 test('calls the price of one block twice the true one', () => {
