@@ -29,7 +29,7 @@ test('decodes the flags of WETHHook', () => {
   expect((0xa888).toString(2).replace(/\B(?=(.{4})+$)/g, ' ')).toBe('1010 1000 1000 1000');
   expect(page).toContain('`1010 1000 1000 1000`');
   expect(page).toContain(`\`0x${(0xa888 & 0x3fff).toString(16)}\``);
-  expect(page).toContain('Bits 13, 11, 7 and 3 are on');
+  expect(page).toContain('Bits 13, 11, 7 and 3 are set');
 });
 
 test('lists the permissions in the order of their bits', () => {

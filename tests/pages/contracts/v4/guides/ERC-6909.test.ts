@@ -12,7 +12,7 @@ const text = (gas: number) => gas.toLocaleString('en-US');
 test('states the gas of the run and what claims save of it', () => {
   const byTokens = gasOf('by tokens');
   for (const [row, label] of [
-    ['with an allowance', 'by an allowance'],
+    ['by allowance', 'by an allowance'],
     ['as operator', 'by an operator'],
   ] as const) {
     const less = byTokens - gasOf(label);

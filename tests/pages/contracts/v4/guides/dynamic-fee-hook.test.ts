@@ -12,8 +12,8 @@ test('states what 0.01 ETH bring and cost before and after the fee is stored', (
     .slice(1, 3)
     .map((line) => line.match(/\d+\.\d+(?= USDC)/g) ?? []);
   const [[broughtFirst, costFirst] = [], [brings, costs] = []] = amounts;
-  expect(page).toContain(`bring ${brings} USDC in place of ${broughtFirst}`);
-  expect(page).toContain(`cost ${costs} in place of ${costFirst}`);
+  expect(page).toContain(`returns ${brings} USDC instead of ${broughtFirst}`);
+  expect(page).toContain(`costs ${costs} instead of ${costFirst}`);
 });
 
 test('states the fees that the swaps paid, and those that are stored', () => {

@@ -30,8 +30,8 @@ test('states what the split gives beside one pool', () => {
   const [, split = ''] = /USDC \+(\S+),/.exec(linesOf('routing')[2] ?? '') ?? [];
   const [, single = ''] = /USDC \+(\S+)/.exec(linesOf('swap')[1] ?? '') ?? [];
   const grouped = (amount: string) => amount.replace(/^(\d)/, '$1,');
-  expect(page).toContain(`gave ${grouped(split)} USDC for 1 ETH`);
-  expect(page).toContain(`gave ${grouped(single)}.`);
+  expect(page).toContain(`returned ${grouped(split)} USDC for 1 ETH`);
+  expect(page).toContain(`returned ${grouped(single)}.`);
   expect(Number(split)).toBeGreaterThan(Number(single));
 });
 

@@ -22,5 +22,5 @@ test('relates 0.5% of the amounts to about 0.1% of the price', () => {
   const at = (sqrtPriceX96: bigint) => amountsFor(10n ** 24n, {sqrtPriceX96, ...range})[0];
   const [before, after] = [at(2n ** 96n), at((2n ** 96n * 10_005n) / 10_000n)]; // 0.1% of the price
   expect(Number(before - after) / Number(before)).toBeCloseTo(0.005, 3);
-  expect(page).toContain('0.5% of the amounts are about 0.1% of the price');
+  expect(page).toContain('0.5% of the amounts corresponds to about 0.1% of the price');
 });

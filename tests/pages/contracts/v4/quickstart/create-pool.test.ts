@@ -21,7 +21,7 @@ test.each([
 
 test('computes the price that it starts at, and how far the reciprocal is away', () => {
   const [wei, usdc] = [10n ** 18n, 2_000n * 10n ** 6n];
-  expect(page).toContain(`this gives \`${sqrtPriceOf(wei, usdc)}\``);
+  expect(page).toContain(`the result is \`${sqrtPriceOf(wei, usdc)}\``);
   const price = Number(usdc) / Number(wei);
   expect(1 / price / price).toBeCloseTo(2.5e17, -2);
   expect(page).toContain('a factor of 2.5 · 10<sup>17</sup>');

@@ -16,7 +16,7 @@ test('names the selectors of PositionManager', () => {
 
 test('states the gas of the removal', () => {
   const [, gas = '0'] = /to unsubscribe (\d+)/.exec(printed) ?? [];
-  expect(page).toContain(`transaction takes ${Number(gas).toLocaleString('en-US')}.`);
+  expect(page).toContain(`transaction takes ${Number(gas).toLocaleString('en-US')} gas.`);
 });
 
 test('counts nothing after each of the three ends', () => {

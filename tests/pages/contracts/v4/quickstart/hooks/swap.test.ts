@@ -28,5 +28,5 @@ test('explains each error that the wrong answers give', () => {
 test('states the ether that the refused purchase of USDC would have moved', () => {
   const [, wei = ''] =
     /1000 USDC: WrappedError > SwapTooLarge\((\d+),/.exec(printed('swapHook')) ?? [];
-  expect(page).toContain(`the pool asks ${(Number(wei) / 1e18).toFixed(3)} ETH`);
+  expect(page).toContain(`the pool takes ${(Number(wei) / 1e18).toFixed(3)} ETH`);
 });

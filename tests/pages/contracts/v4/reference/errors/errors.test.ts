@@ -24,7 +24,7 @@ test('counts the errors of the ABI of PoolManager and the entries without a call
   const listed = abi.filter(({type}) => type === 'error').length;
   expect(page).toContain(`The ABI of PoolManager lists ${listed} errors.`);
   expect(entries.filter(({unreachable}) => unreachable)).toHaveLength(6);
-  expect(page).toContain('For each identifier but six');
+  expect(page).toContain('For all identifiers but six');
 });
 
 test('names the releases whose sources are read', () => {
