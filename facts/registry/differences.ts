@@ -26,7 +26,7 @@ export const differences: readonly Difference[] = [
     listed: '0x82825d0554fA07f7FC52Ab63c961F330fdEFa8E8',
     where: 'the deployments page of November 2023',
     reason:
-      'The page gave this address to Quoter and to QuoterV2; one address holds one contract, and the newer list names QuoterV2 only.',
+      'The page listed this address for both Quoter and QuoterV2; an address holds one contract, and the newer list names only QuoterV2.',
   },
   {
     contract: 'SwapRouter',
@@ -34,7 +34,7 @@ export const differences: readonly Difference[] = [
     listed: '0x5615CDAb10dc425a742d643d949a7F474C01abc4',
     where: 'the deployments page of November 2023',
     reason:
-      'The page gave this address to SwapRouter and to SwapRouter02; one address holds one contract, and the newer list names SwapRouter02 only.',
+      'The page listed this address for both SwapRouter and SwapRouter02; an address holds one contract, and the newer list names only SwapRouter02.',
   },
   {
     contract: 'UniswapV3Factory',
@@ -42,7 +42,7 @@ export const differences: readonly Difference[] = [
     listed: '0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24',
     where: 'the deployment lists of April 2026',
     reason:
-      'The lists hold two sets for this test network; the registry keeps the one that the SDK publishes.',
+      'The lists have two sets of addresses for this test network; the registry uses the one that the SDK publishes.',
   },
   {
     contract: 'Multicall',
@@ -50,7 +50,7 @@ export const differences: readonly Difference[] = [
     listed: '0xd867e273eAbD6c853fCd0Ca0bFB6a3aE6491d2C1',
     where: 'the deployment lists of April 2026',
     reason:
-      'The lists hold two sets for this test network; the registry keeps the one that the SDK publishes.',
+      'The lists have two sets of addresses for this test network; the registry uses the one that the SDK publishes.',
   },
   {
     contract: 'TickLens',
@@ -58,7 +58,7 @@ export const differences: readonly Difference[] = [
     listed: '0xedf6066a2b290C185783862C7F4776A2C8077AD1',
     where: 'the deployment lists of April 2026',
     reason:
-      'The lists hold two sets for this test network; the registry keeps the one that the SDK publishes.',
+      'The lists have two sets of addresses for this test network; the registry uses the one that the SDK publishes.',
   },
   {
     contract: 'QuoterV2',
@@ -66,7 +66,7 @@ export const differences: readonly Difference[] = [
     listed: '0xC5290058841028F1614F3A6F0F5816cAd0df5E27',
     where: 'the deployment lists of April 2026',
     reason:
-      'The lists hold two sets for this test network; the registry keeps the one that the SDK publishes.',
+      'The lists have two sets of addresses for this test network; the registry uses the one that the SDK publishes.',
   },
   {
     contract: 'NonfungiblePositionManager',
@@ -74,7 +74,7 @@ export const differences: readonly Difference[] = [
     listed: '0x27F971cb582BF9E50F397e4d29a5C7A34f11faA2',
     where: 'the deployment lists of April 2026',
     reason:
-      'The lists hold two sets for this test network; the registry keeps the one that the SDK publishes.',
+      'The lists have two sets of addresses for this test network; the registry uses the one that the SDK publishes.',
   },
   {
     contract: 'V3Migrator',
@@ -82,7 +82,7 @@ export const differences: readonly Difference[] = [
     listed: '0xCbf8b7f80800bd4888Fbc7bf1713B80FE4E23E10',
     where: 'the deployment lists of April 2026',
     reason:
-      'The lists hold two sets for this test network; the registry keeps the one that the SDK publishes.',
+      'The lists have two sets of addresses for this test network; the registry uses the one that the SDK publishes.',
   },
   {
     contract: 'Quoter',
@@ -90,7 +90,7 @@ export const differences: readonly Difference[] = [
     listed: '0x9A0dD5fDa50d8DF9DD6Fa4B4BE33b6B1E241b408',
     where: 'the deployment lists of April 2026',
     reason:
-      'The code that was deployed is that of view-quoter-v3, without the functions of Quoter; the registry names it ViewQuoter.',
+      'The deployed code is view-quoter-v3, without the functions of Quoter; the registry names it ViewQuoter.',
   },
   {
     contract: 'Quoter',
@@ -98,7 +98,7 @@ export const differences: readonly Difference[] = [
     listed: '0x5AFFDA77bc34D945F9632BD080eBfcf24133b90e',
     where: 'the deployment lists of April 2026',
     reason:
-      'The code that was deployed is that of view-quoter-v3, without the functions of Quoter; the registry names it ViewQuoter.',
+      'The deployed code is view-quoter-v3, without the functions of Quoter; the registry names it ViewQuoter.',
   },
   {
     contract: 'UniswapV3Factory',
@@ -106,7 +106,7 @@ export const differences: readonly Difference[] = [
     listed: '0xAfE208a311B21f13EF87E33A90049fC17A7acDEc',
     where: '@uniswap/sdk-core@7.19.4',
     reason:
-      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a set of its own. The network is retired.',
+      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a separate set. The network is retired.',
   },
   {
     contract: 'Multicall2',
@@ -114,7 +114,7 @@ export const differences: readonly Difference[] = [
     listed: '0x633987602DE5C4F337e3DbF265303A1080324204',
     where: '@uniswap/sdk-core@7.19.4',
     reason:
-      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a set of its own. The network is retired.',
+      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a separate set. The network is retired.',
   },
   {
     contract: 'QuoterV2',
@@ -122,7 +122,7 @@ export const differences: readonly Difference[] = [
     listed: '0x82825d0554fA07f7FC52Ab63c961F330fdEFa8E8',
     where: '@uniswap/sdk-core@7.19.4',
     reason:
-      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a set of its own. The network is retired.',
+      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a separate set. The network is retired.',
   },
   {
     contract: 'V3Migrator',
@@ -130,7 +130,7 @@ export const differences: readonly Difference[] = [
     listed: '0x3cFd4d48EDfDCC53D3f173F596f621064614C582',
     where: '@uniswap/sdk-core@7.19.4',
     reason:
-      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a set of its own. The network is retired.',
+      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a separate set. The network is retired.',
   },
   {
     contract: 'NonfungiblePositionManager',
@@ -138,7 +138,7 @@ export const differences: readonly Difference[] = [
     listed: '0x3d79EdAaBC0EaB6F08ED885C05Fc0B014290D95A',
     where: '@uniswap/sdk-core@7.19.4',
     reason:
-      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a set of its own. The network is retired.',
+      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a separate set. The network is retired.',
   },
   {
     contract: 'TickLens',
@@ -146,7 +146,7 @@ export const differences: readonly Difference[] = [
     listed: '0x5f115D9113F88e0a0Db1b5033D90D4a9690AcD3D',
     where: '@uniswap/sdk-core@7.19.4',
     reason:
-      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a set of its own. The network is retired.',
+      'The SDK repeats the addresses of Celo’s main network for its test network; the lists have a separate set. The network is retired.',
   },
   {
     contract: 'ProxyAdmin',
@@ -154,28 +154,28 @@ export const differences: readonly Difference[] = [
     listed: '0x0b343475d44EC2b4b8243EBF81dc888BF0A14b36',
     where: 'the deployment lists of April 2026',
     reason:
-      'The list gives the address that the SDK publishes as TickLens; one address holds one contract, and the registry follows the package.',
+      'The list has the address that the SDK publishes as TickLens; an address holds one contract, and the registry follows the package.',
   },
   {
     contract: 'SwapRouter02',
     chainId: 44787,
     listed: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
     where: '@uniswap/sdk-core@7.19.4',
-    reason: 'The SDK answers with mainnet’s address for a chain that its map leaves out.',
+    reason: 'The SDK returns mainnet’s address for a chain that its map leaves out.',
   },
   {
     contract: 'SwapRouter02',
     chainId: 42220,
     listed: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
     where: '@uniswap/sdk-core@7.19.4',
-    reason: 'The SDK answers with mainnet’s address for a chain that its map leaves out.',
+    reason: 'The SDK returns mainnet’s address for a chain that its map leaves out.',
   },
   {
     contract: 'SwapRouter02',
     chainId: 999999999,
     listed: '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45',
     where: '@uniswap/sdk-core@7.19.4',
-    reason: 'The SDK answers with mainnet’s address for a chain that its map leaves out.',
+    reason: 'The SDK returns mainnet’s address for a chain that its map leaves out.',
   },
   {
     contract: 'UniswapV3Staker',
@@ -223,7 +223,7 @@ export const differences: readonly Difference[] = [
     listed: '0x28731BCC616B5f51dD52CF2e4dF0E78dD1136C06',
     where: '@uniswap/universal-router-sdk@5.13.0',
     reason:
-      'The SDK gives this address for versions 1.2 and 2.0, with creation block 12640979, which is of 2023. Version 2.0 did not exist then, so the registry names it 1.2. Not verified on chain.',
+      'The SDK gives this address for versions 1.2 and 2.0, with creation block 12640979, which is from 2023. Version 2.0 did not exist then, so the registry names it 1.2. Not verified on chain.',
   },
   {
     contract: 'UniversalRouterV2_0',
@@ -231,7 +231,7 @@ export const differences: readonly Difference[] = [
     listed: '0x28731BCC616B5f51dD52CF2e4dF0E78dD1136C06',
     where: 'the list of chains of the Trading API, 2026',
     reason:
-      'The list says 2.0; the creation block is of 2023, before 2.0. A plan for 2.0 would send 0x10 to 0x13 to NFT markets.',
+      'The list says 2.0; the creation block is from 2023, before 2.0. A plan for 2.0 would send 0x10 to 0x13 to NFT markets.',
   },
   {
     contract: 'UniversalRouter',
@@ -350,7 +350,7 @@ export const differences: readonly Difference[] = [
     listed: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
     where: 'the deployments page of November 2023',
     reason:
-      'The page gave mainnet’s address for this chain; the repository and the SDK list another.',
+      'The page listed mainnet’s address for this chain; the repository and the SDK list another.',
   },
   {
     contract: 'UniversalRouter',
@@ -358,7 +358,7 @@ export const differences: readonly Difference[] = [
     listed: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
     where: 'the deployments page of November 2023',
     reason:
-      'The page gave mainnet’s address for this chain; the repository and the SDK list another.',
+      'The page listed mainnet’s address for this chain; the repository and the SDK list another.',
   },
   {
     contract: 'UniversalRouter',
@@ -366,7 +366,7 @@ export const differences: readonly Difference[] = [
     listed: '0x3fC91A3afd70395Cd496C647d5a6CC9D4B2b7FAD',
     where: 'the deployments page of November 2023',
     reason:
-      'The page gave mainnet’s address for this chain; the repository and the SDK list another.',
+      'The page listed mainnet’s address for this chain; the repository and the SDK list another.',
   },
   {
     contract: 'UniversalRouter',
@@ -381,7 +381,7 @@ export const differences: readonly Difference[] = [
     chainId: 56,
     listed: '0x5302086A3a25d473aAbBd0356eFf8Dd811a4d89B',
     where: 'the deployments page of November 2023',
-    reason: 'This is the placeholder that reverts for protocols which a chain lacks, not a router.',
+    reason: 'This is the placeholder that reverts for protocols that a chain lacks, not a router.',
   },
   {
     contract: 'UniversalRouter',

@@ -19,7 +19,7 @@ const contracts: Record<string, ContractFacts> = {
   Timelock: {
     kind: 'governance',
     ...release,
-    note: 'Carries out passed proposals and holds the treasury',
+    note: 'Executes passed proposals and holds the treasury',
   },
   GovernorAlpha: {
     kind: 'governance',
@@ -34,7 +34,7 @@ const contracts: Record<string, ContractFacts> = {
   },
   GovernorBravo: {
     kind: 'governance',
-    note: 'Proxy that keeps the proposals; the address to call',
+    note: 'Proxy that stores the proposals; the address to call',
   },
   GovernorBravoDelegate: {
     kind: 'governance',
@@ -54,19 +54,19 @@ const contracts: Record<string, ContractFacts> = {
     kind: 'governance',
     ...release,
     status: 'superseded',
-    note: 'Held the role that sets v2’s fee until December 2025; the Timelock holds it since',
+    note: 'Held the role that sets v2’s fee until December 2025; the Timelock has held it since',
   },
   FeeTo: {
     kind: 'governance',
     ...release,
     status: 'superseded',
-    note: 'Was meant to receive v2’s protocol fee; TokenJar does since December 2025',
+    note: 'Was meant to receive v2’s protocol fee; TokenJar has received it since December 2025',
   },
-  CrossChainAccount: onOtherChain('Timelock acts through it; messages of the OP Stack reach it'),
-  CrossChainAccountLinea: onOtherChain('Timelock acts through it; messages of Linea reach it'),
-  EthereumProxy: onOtherChain('Timelock acts through it; messages of FxPortal reach it'),
+  CrossChainAccount: onOtherChain('Timelock acts through it; it receives OP Stack messages'),
+  CrossChainAccountLinea: onOtherChain('Timelock acts through it; it receives Linea messages'),
+  EthereumProxy: onOtherChain('Timelock acts through it; it receives FxPortal messages'),
   UniswapWormholeMessageReceiver: onOtherChain(
-    'Timelock acts through it; messages of Wormhole reach it',
+    'Timelock acts through it; it receives Wormhole messages',
   ),
   UniswapWormholeMessageSender: onOtherChain('Sends what Timelock does elsewhere over Wormhole'),
   UNI: {kind: 'token', note: 'UNI as bridged to this network'},

@@ -77,7 +77,7 @@ export const jsonSchema = {
         chainId,
         address,
         kind: text,
-        variant: {...text, description: 'Tells a router or quoter from its look-alikes.'},
+        variant: {...text, description: 'Distinguishes a router or quoter from its look-alikes.'},
         package: text,
         version: text,
         status: {enum: ['live', 'superseded', 'retired', 'test network']},

@@ -22,11 +22,11 @@ const SDK_CORE = '@uniswap/sdk-core@7.19.4';
 const APRIL = 'the deployment lists of April 2026';
 const README = 'Uniswap/UniswapX README.md@52299e91';
 
-const HISTORY = 'Only in the history of the records: a later deployment took its place.';
+const HISTORY = 'Only in the history of the records: a later deployment replaced it.';
 const SECOND_SET =
   'Part of a second set of January 2025 around another factory (0x780e9677…), by the transactions that created it; the SDK publishes the first set.';
 const LATER_PERMISSIONED =
-  'Of May or June 2026, by the records; sdk-core 7.19.4 publishes another address.';
+  'From May or June 2026, according to the records; sdk-core 7.19.4 publishes another address.';
 
 /** Where the registry does not follow one of the lists in `listed/`. */
 export const listDifferences: readonly Difference[] = [
@@ -36,7 +36,7 @@ export const listDifferences: readonly Difference[] = [
     listed: '0x114A43DF6C5f54EBB8A9d70Cd1951D3dD68004c7',
     where: 'Uniswap/govkit src/types/Uniswap.sol@1e0bce2d',
     reason:
-      'This is the factory of Linea; the records and the SDK list the registry’s address for Celo.',
+      'This is the factory on Linea; the records and the SDK list the registry’s address for Celo.',
   },
   ...inRecords(
     11155111,
@@ -129,7 +129,7 @@ export const listDifferences: readonly Difference[] = [
     listed: '0x00000000a3db63Df9078cBF3dF88B4CAdD5a7F58',
     where: README,
     reason:
-      'The SDK and Uniswap’s documentation of September 2026 name another quoter; the file is of June 2026.',
+      'The SDK and Uniswap’s documentation of September 2026 name another quoter; the file is from June 2026.',
   })),
   ...[10, 42161].map((chainId): Difference => ({
     contract: 'UNI',
@@ -152,7 +152,7 @@ export const listDifferences: readonly Difference[] = [
     listed: '0x66276D2e80784180E4B9b859e4327b9C5646B87c',
     where: 'Uniswap/docs content/protocols/protocol-fee/deployments.mdx@0cd8e42a',
     reason:
-      'This is the adapter of BNB Smart Chain; the records of protocol-fees and the calldata of the vote have the registry’s address.',
+      'This is the adapter for BNB Smart Chain; the records of protocol-fees and the vote’s calldata have the registry’s address.',
   },
   ...inRecords(1, LATER_PERMISSIONED, {
     PermissionedPositionManager: '0x89628C9B4CE81951a9BC1F36F0688Fad6A6ee248',

@@ -41,7 +41,7 @@ export const others = takeListed({
     ERC7914Detector: {kind: 'helper'},
     FeeOnTransferDetector: {
       kind: 'helper',
-      note: 'Measures what a token charges for a transfer, by a flash swap of v2',
+      note: 'Measures a token’s transfer fee with a v2 flash swap',
     },
   },
   rows: listedRows.other.filter(({contract}) => contract !== HOOKS_OF_SDK),

@@ -5,7 +5,7 @@ import {takeListed} from './takeListed';
 export const permit2 = takeListed({
   product: 'permit2',
   contracts: {
-    Permit2: {kind: 'permit', note: 'Everywhere the same address but on ZKsync Era'},
+    Permit2: {kind: 'permit', note: 'The same address on every chain except ZKsync Era'},
   },
   rows: listedRows.permit2,
   nameOf: () => 'Permit2',

@@ -6,7 +6,7 @@ const helper = (note: string): ContractFacts => ({kind: 'helper', note});
 const governed = (note: string): ContractFacts => ({kind: 'governance', note});
 
 const releaser = governed(
-  'Releases what TokenJar holds to a caller who sends bridged UNI, which goes to 0x…dEaD on Ethereum',
+  'Releases TokenJar’s balance to a caller who sends bridged UNI, which goes to 0x…dEaD on Ethereum',
 );
 const deployer = helper('Deployed the contracts of the fee; not to be called');
 const bridge = helper('Carries UNI over Wormhole');
@@ -24,16 +24,16 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
   V4FeeAdapter: governed(
     'Controls the protocol fee of v4; in use where PoolManager names it as protocolFeeController',
   ),
-  V4FeePolicy: governed('Says which fee V4FeeAdapter takes of a pool'),
-  TokenJar: governed('Receives the protocol fees; pays out to its releaser only'),
+  V4FeePolicy: governed('Returns the fee that V4FeeAdapter sets for a pool'),
+  TokenJar: governed('Receives the protocol fees; pays out only to its releaser'),
   Firepit: governed(
-    'Releases what TokenJar holds to a caller who sends UNI to 0x…dEaD; the supply of UNI stays',
+    'Releases TokenJar’s balance to a caller who sends UNI to 0x…dEaD; the supply of UNI does not change',
   ),
   OptimismBridgedResourceFirepit: releaser,
   ArbitrumBridgedResourceFirepit: releaser,
   ArbitrumOrbitResourceFirepit: releaser,
   WormholeReleaser: releaser,
-  UNIVesting: governed('Pays UNI of the treasury by the quarter since 2026'),
+  UNIVesting: governed('Pays out the treasury’s UNI every quarter since 2026'),
   SyntheticNttUni: {kind: 'token', note: 'UNI as bridged over Wormhole'},
   NttManager: bridge,
   NttManagerImplementation: bridge,

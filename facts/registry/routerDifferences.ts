@@ -17,7 +17,7 @@ const beforeReleases = groups.flatMap((rows): Difference[] => {
   const {chainId, address, date = '', source} = bestRow(rows);
   const release = {UniversalRouterV2_1_1: '2.1.1', UniversalRouterV2_2_0: '2.2.0'}[contract];
   if (!release || chainId === ROBINHOOD || rows.some(isOfSdk)) return [];
-  const reason = `Created on ${date}, before what the SDK lists as ${release}; no SDK lists it.`;
+  const reason = `Created on ${date}, before the router that the SDK lists as ${release}; no SDK lists it.`;
   return [{contract, chainId, listed: address, where: source, reason}];
 });
 

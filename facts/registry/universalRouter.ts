@@ -15,7 +15,7 @@ const router = (release: string, facts: Partial<ContractFacts>): ContractFacts =
 const older = (release: string, note: string): ContractFacts =>
   router(release, {package: '@uniswap/universal-router', status: 'superseded', note});
 
-const REFUSED = 'Runs; the Trading API refuses requests for it since 2026-10-21';
+const REFUSED = 'Still runs; the Trading API has rejected requests for it since 2026-10-21';
 
 const contracts: Readonly<Record<string, ContractFacts>> = {
   UniversalRouterV1: older('1.0', 'Deployed in 2022'),
@@ -31,7 +31,7 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
     note: 'Recommended since 2026-09-21; takes the calldata of 2.1.1',
   }),
   UniversalRouterV2_2_0: router('2.2.0, permissioned pools', {
-    note: 'For permissioned pools; it does not succeed 2.1.2',
+    note: 'For permissioned pools; it does not replace 2.1.2',
   }),
   UnsupportedProtocol: {
     kind: 'helper',
@@ -39,7 +39,7 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
   },
   SwapProxy: {
     kind: 'helper',
-    note: 'Runs a plan of the router with tokens by an ERC-20 allowance, without Permit2; not a router',
+    note: 'Runs a router plan with tokens from an ERC-20 allowance, without Permit2; not a router',
   },
 };
 

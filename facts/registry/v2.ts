@@ -15,7 +15,7 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
     variant: 'Router01',
     ...periphery,
     status: 'superseded',
-    note: 'Its getAmountIn answers wrongly, and it has no swaps for tokens that charge a fee',
+    note: 'Its getAmountIn returns a wrong amount, and it has no swaps for tokens that charge a fee',
   },
   PairDaiWeth: pair,
   PairUsdcWeth: pair,

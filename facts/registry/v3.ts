@@ -38,7 +38,7 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
   ViewQuoter: {
     kind: 'quoter',
     variant: 'ViewQuoter',
-    note: 'Quoter of view-quoter-v3: a view function with the calls of QuoterV2',
+    note: 'Quoter of view-quoter-v3: a view version of QuoterV2’s calls',
   },
   MixedRouteQuoterV1: {
     kind: 'quoter',
@@ -73,7 +73,7 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
     ...periphery,
     // Polygon's proxy leads to another contract than the list of November 2023 names.
     versionOn: FIRST_CHAINS.filter((chainId) => chainId !== POLYGON),
-    note: 'Describes a position’s NFT; behind TransparentUpgradeableProxy where that is listed',
+    note: 'Describes a position’s NFT; behind TransparentUpgradeableProxy if that is listed',
   },
   NFTDescriptor: {kind: 'helper', ...periphery, note: 'Library of the position descriptor'},
   ProxyAdmin: {kind: 'helper', note: 'Administers the descriptor’s proxy'},

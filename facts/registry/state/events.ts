@@ -48,7 +48,7 @@ export const governanceEvents: readonly DatedEvent[] = [
   },
   {
     id: 'first-pools-triggered',
-    what: 'The first two batches of 500 v3 pools got their fee',
+    what: 'The fee was turned on for the first two batches of 500 v3 pools',
     date: '2026-03-06',
     source: sources.feeDispersion,
   },

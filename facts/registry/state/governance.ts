@@ -73,7 +73,7 @@ export const governanceStates: readonly State[] = [
   {
     id: 'tally',
     subject: 'Tally',
-    value: 'wound down; its app runs on under ScopeLift, to be renamed',
+    value: 'wound down; its app continues under ScopeLift and is to be renamed',
     since: '2026-04',
     asOf: '2026-09-21',
     source: sources.governanceProcess,

@@ -4,7 +4,7 @@ import type {DatedEvent, State} from './state';
 export const otherEvents: readonly DatedEvent[] = [
   {
     id: 'link-names',
-    what: 'Uniswap’s documentation took other names for the parameters of links',
+    what: 'Uniswap’s documentation renamed the parameters of links',
     date: '2025-08-29',
     source: 'https://github.com/Uniswap/docs/pull/1030',
   },
@@ -22,7 +22,7 @@ export const otherEvents: readonly DatedEvent[] = [
   },
   {
     id: 'sdk-fee-tiers',
-    what: 'FeeAmount of the v3 SDK got 200, 300 and 400',
+    what: 'The v3 SDK added 200, 300 and 400 to FeeAmount',
     date: '2024-09',
     source: 'https://github.com/Uniswap/sdks/commit/93df082e',
   },
@@ -34,7 +34,7 @@ export const otherEvents: readonly DatedEvent[] = [
   },
   {
     id: 'sdk-3.31.0',
-    what: 'The v3 SDK 3.31.0, with another rule for the minimum of a trade',
+    what: 'The v3 SDK 3.31.0, with a new rule for the minimum of a trade',
     date: '2026-06-26',
     source: 'https://github.com/Uniswap/sdks/commit/ab3a18a6',
   },
@@ -46,7 +46,7 @@ export const otherEvents: readonly DatedEvent[] = [
   },
   {
     id: 'widget-docs-removed',
-    what: 'Uniswap took the documentation of the swap widget away',
+    what: 'Uniswap removed the documentation of the swap widget',
     date: '2025-08-26',
     source: 'https://github.com/Uniswap/docs/pull/1028',
   },

@@ -16,14 +16,14 @@ export const publicationEvents: readonly DatedEvent[] = [
   },
   {
     id: 'uniroute-published',
-    what: 'The public copy of UniRoute, the router of Uniswap, held the rules for hooks that a guide gives',
+    what: 'The public copy of UniRoute, Uniswap’s router, contained the rules for hooks that a guide lists',
     date: '2026-08-21',
     source:
       'https://github.com/Uniswap/uniroute-public/blob/5811ae15/src/lib/poolCaching/util/v4HooksPoolsFiltering.ts',
   },
   {
     id: 'routing-allowlist-private',
-    what: 'An author of a hook was told that the allowlist of routing changes in a private repository',
+    what: 'A hook author learned that the routing allowlist changes in a private repository',
     date: '2026-03-20',
     source: 'https://github.com/Uniswap/routing-api/pull/1351',
   },

@@ -33,7 +33,7 @@ export const routerEvents: readonly DatedEvent[] = [
   },
   {
     id: 'router-2.2.0-unintended',
-    what: 'A deployment of 2.2.0 held two changes that were not meant to ship',
+    what: 'A deployment of 2.2.0 contained two changes that were not meant to ship',
     date: '2026-08',
     source: 'https://github.com/Uniswap/universal-router/pull/514',
   },

@@ -20,17 +20,17 @@ export const subgraphEvents: readonly DatedEvent[] = [
     source: `${V3}/19e64ca`,
   }),
   change('v3-positions', {
-    what: 'v3: positions left the code',
+    what: 'v3: positions were removed from the code',
     date: '2024-04-01',
     source: `${V3}/4c2a3ea`,
   }),
   change('v3-growth', {
-    what: 'v3: fee growth of pools left the code',
+    what: 'v3: fee growth of pools was removed from the code',
     date: '2024-04-01',
     source: `${V3}/4c2a3ea`,
   }),
   change('v2-positions', {
-    what: 'v2: positions left the code, and nothing counts providers',
+    what: 'v2: positions were removed from the code, and nothing counts providers',
     date: '2024-04-23',
     source: `${V2}/5245085`,
   }),
@@ -60,7 +60,7 @@ export const subgraphEvents: readonly DatedEvent[] = [
     source: `${V3}/99a325a`,
   }),
   change('v2-dai-pair', {
-    what: 'v2: the pair of DAI is configured by an address that is no pair',
+    what: 'v2: the DAI pair is configured with an address that is not a pair',
     date: '2025-03-19',
     source: `${V2}/7c89ee6`,
   }),
@@ -85,7 +85,7 @@ export const subgraphEvents: readonly DatedEvent[] = [
     source: `${V4}/a829b1e`,
   }),
   change('v2-usd-swapped', {
-    what: 'v2: User.usdSwapped left the code',
+    what: 'v2: User.usdSwapped was removed from the code',
     date: '2025-07-14',
     source: `${V2}/4844e2f`,
   }),
@@ -95,7 +95,7 @@ export const subgraphEvents: readonly DatedEvent[] = [
     source: `${V4}/b17f5d9`,
   }),
   change('v4-external', {
-    what: 'v4: Pool.isExternalLiquidity is there',
+    what: 'v4: Pool.isExternalLiquidity was added',
     date: '2026-03-05',
     source: `${V4}/4f50a45`,
   }),

@@ -5,7 +5,7 @@ import type {DatedEvent, State} from './state';
 export const tradingApiEvents: readonly DatedEvent[] = [
   {
     id: 'trading-api-slippage',
-    what: 'The Trading API began to refuse quotes without a slippage, by its notice',
+    what: 'The Trading API began to reject quotes without a slippage, according to its notice',
     date: '2026-10-04',
     source: sources.slippageNotice,
   },

@@ -28,19 +28,19 @@ export const uniswapxEvents: readonly DatedEvent[] = [
   },
   {
     id: 'v1-orders-notice',
-    what: 'Uniswap Labs announced that its API stops taking V1 orders',
+    what: 'Uniswap Labs announced that its API will stop accepting V1 orders',
     date: '2025-03-19',
     source: sources.v1OrdersNotice,
   },
   {
     id: 'v1-orders-ended',
-    what: 'The API stopped taking V1 orders, by the heading of the notice',
+    what: 'The API stopped accepting V1 orders, according to the notice’s heading',
     date: '2025-09-03',
     source: sources.v1OrdersNotice,
   },
   {
     id: 'arbitrum-v2-retired',
-    what: 'The V2 reactor on Arbitrum was deprecated, by Uniswap’s list',
+    what: 'The V2 reactor on Arbitrum was deprecated, according to Uniswap’s list',
     date: '2025-04-15',
     source:
       'https://github.com/Uniswap/docs/blob/8c5d09e2/docs/contracts/uniswapx/04-deployments.md',
@@ -80,7 +80,7 @@ export const uniswapxStates: readonly State[] = [
   ofService(
     'order-webhooks',
     'Webhooks for orders',
-    'deprecated: those that exist go on, new ones are refused; poll the list',
+    'deprecated: existing ones continue, new ones are rejected; poll the list',
     sources.uniswapxFaq,
   ),
   ofService(

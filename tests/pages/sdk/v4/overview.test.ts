@@ -39,7 +39,7 @@ test('says for which release V4Planner writes unless told', () => {
     new V4Planner().addAction(Actions.SWAP_EXACT_IN_SINGLE, [swap], release).finalize();
   expect(planFor()).toBe(planFor(URVersion.V2_0));
   expect(planFor()).not.toBe(planFor(URVersion.V2_1_1));
-  expect(page).toContain('without it `V4Planner` writes for 2.0');
+  expect(page).toContain('without it `V4Planner` encodes for 2.0');
 });
 
 test('names the error of an import in an ES module', () => {

@@ -48,7 +48,7 @@ test('computes the fee of 30 bips', () => {
   const output = 2_000_000_000n;
   const fee = (output * 30n) / 10_000n;
   expect(page).toContain(
-    `Of 2,000 USDC (\`${output}\`) that a swap gives, 30 bips take 6 USDC (\`${fee}\`)`,
+    `If a swap pays 2,000 USDC (\`${output}\`), a fee of 30 bips takes 6 USDC (\`${fee}\`)`,
   );
   expect(page).toContain(`1,994 USDC (\`${output - fee}\`)`);
 });

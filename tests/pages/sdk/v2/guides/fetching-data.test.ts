@@ -11,5 +11,5 @@ test('states how much less the chain gives than an old pair promises', () => {
     .map(([, amount = '']) => amount);
   const lessPercent = 100 * (1 - Number(available) / Number(promised));
   expect(page).toContain(`promises ${promised} WETH`);
-  expect(page).toContain(`gives ${available}, which is ${lessPercent.toFixed(2)}% less`);
+  expect(page).toContain(`pays ${available}, which is ${lessPercent.toFixed(2)}% less`);
 });

@@ -29,5 +29,5 @@ test('states what the program printed of the quote, the minimum and what came ba
   expect(page).toContain(
     `${quoted} WETH, at least ${minimum} WETH (\`${minimum.replace(/^0?\.?/, '').replace('.', '')}\`)`,
   );
-  expect(page).toContain(`did not need, ${returned} ETH`);
+  expect(page).toContain(`refunded the ${returned} ETH that the pair did not need`);
 });

@@ -23,7 +23,7 @@ test('states which tick the largest swap crosses, and what is left behind it', (
   expect(page).toContain(`crosses the tick −${grouped(-Number(outer))}`);
   expect(Number(lowest) + Number(inner)).toBeCloseTo(Number(active), -3);
   expect((Number(lowest) / Number(active)).toFixed(2)).toBe('0.01');
-  expect(page).toContain('a hundredth of the liquidity is left');
+  expect(page).toContain('a hundredth of the liquidity remains');
 });
 
 test('states the ticks at which a pool has no more to give', () => {

@@ -26,7 +26,7 @@ test('states how far the maxima are above the cost', () => {
 
 test('states what is left of the permit', () => {
   const [, left] = /not used: ([\d.]+ USDC)/.exec(printed('mint')) ?? [];
-  expect(page).toContain(`What you signed beyond the cost, ${left}, ends with the deadline`);
+  expect(page).toContain(`The unused part of the permit, ${left}, expires at the deadline`);
 });
 
 test('explains each error that the programs print', () => {

@@ -10,7 +10,7 @@ test('states the maximum and the cost that the program prints', () => {
   const output = printed('multiHop');
   const [, most] = /at most +([\d.]+) ETH/.exec(output) ?? [];
   const [, paid] = /bought: ETH -([\d.]+)/.exec(output) ?? [];
-  expect(page).toContain(`the quote and 0.5%, ${most} ETH. The swap took ${paid} ETH`);
+  expect(page).toContain(`the quote plus 0.5%, ${most} ETH. The swap took ${paid} ETH`);
 });
 
 test('explains each error that the program prints', () => {

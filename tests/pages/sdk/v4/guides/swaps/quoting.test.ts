@@ -15,7 +15,7 @@ test('states the amounts that the program prints', () => {
   const grouped = (amount: string) =>
     Number(amount).toLocaleString('en', {minimumFractionDigits: 6});
   expect(computed).toBe(quoted);
-  expect(page).toContain(`The swap gives ${grouped(quoted)} USDC`);
+  expect(page).toContain(`The swap pays ${grouped(quoted)} USDC`);
   expect(page).toContain(`the minimum is ${grouped(minimum)} USDC`);
   expect(Math.floor(Number(quoted) * 1e6 * 0.995) / 1e6).toBe(Number(minimum));
 

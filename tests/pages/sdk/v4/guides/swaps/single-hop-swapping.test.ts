@@ -33,7 +33,7 @@ test('names what the wallet was asked, in its order', () => {
     'eth_sendTransaction',
   ]);
   expect(page).toContain(
-    'to switch the chain, to connect, to send the approval, to sign the permit, and to send the swap',
+    'switch the chain, connect, send the approval, sign the permit, and send the swap',
   );
 });
 
