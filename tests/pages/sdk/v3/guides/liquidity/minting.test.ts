@@ -50,5 +50,5 @@ test('states how far the minimums are below the amounts', () => {
 test('names a tolerance at which a minimum is 0', () => {
   const lines = read('examples/sdk/v3/liquidity/mintTolerance.output.txt').split('\n');
   const first = lines.find((line) => / 0 WETH$/.test(line));
-  expect(page).toContain(`at ${first?.trim().split(' %')[0]}% already`);
+  expect(page).toContain(`at ${first?.trim().split('%')[0]}% already`);
 });
