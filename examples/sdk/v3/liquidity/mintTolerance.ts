@@ -10,7 +10,7 @@ run(async () => {
     const tolerance = new Percent(toleranceBps, 10_000);
     const {amount0, amount1} = position.mintAmountsWithSlippage(tolerance);
     const least = byName(BigInt(amount0.toString()), BigInt(amount1.toString()));
-    console.log(`${`${toleranceBps / 100}%`.padStart(5)}  at least ${showBoth(least)}`);
+    console.log(`${`${toleranceBps / 100}%`.padStart(4)}  at least ${showBoth(least)}`);
   }
   // #endregion minimums
 });

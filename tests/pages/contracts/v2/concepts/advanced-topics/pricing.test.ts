@@ -74,7 +74,7 @@ test('states what doubling the price costs, and what of it comes back', () => {
 });
 
 test('states what the executed sandwich took', () => {
-  const [, lost] = /victim loses .* ([\d.]+) %/.exec(read('sandwich')) ?? [];
+  const [, lost] = /victim loses .* ([\d.]+)%/.exec(read('sandwich')) ?? [];
   expect(page).toContain(`takes ${lost}% from the swap without a minimum`);
 });
 
