@@ -12,8 +12,9 @@ test('shows a judge what every way finds and what is accepted, without saying wh
   expect(pooled?.candidates.map(({page}) => page)).toEqual(['/a', '/b', '/c', '/d']);
 });
 
-test('asks no judge about reverts and digits', () => {
-  const ways = {modal: () => [], page: () => [], agents: () => []};
-  const rows = [{kind: 'hex', query: '0x04e45aaf', accepted: ['/a']}];
-  expect(poolOf(rows, {ways, pages: []})).toEqual([]);
+test('shows the entries of pages for reverts and digits', () => {
+  const ways = {modal: () => ['/b#one', '/b#two'], page: () => [], agents: () => []};
+  const rows = [{kind: 'hex', query: '0x04e45aaf', accepted: ['/a#part']}];
+  const [pooled] = poolOf(rows, {ways, pages: []});
+  expect(pooled?.candidates.map(({page}) => page)).toEqual(['/a#part', '/b#one', '/b#two']);
 });

@@ -8,28 +8,24 @@ type Pooled = {kind: string; query: string; candidates: {page: string; title: st
 /** Pages of each way that a judge sees. */
 const DEPTH = 5;
 
-/**
- * Collects for each query what all ways find first and what is accepted already, for a judge who
- * knows neither. Reverts and hexadecimal digits name their answer, so they need no judge.
- */
+/** Collects for each query what all ways find first and what is accepted already, for a judge who knows neither. */
 export function poolOf(
   rows: readonly UnseenRow[],
   {ways, pages}: {ways: Ways; pages: readonly PageTree[]},
 ): Pooled[] {
   const titles = new Map(pages.map(({route, title}) => [route, title]));
-  return rows
-    .filter((row) => !isExact(row))
-    .map(({kind, query, accepted}) => {
-      const found = Object.values(ways).flatMap((find) =>
-        [...new Set(find(query).map(pageOf))].slice(0, DEPTH),
-      );
-      const candidates = [...new Set([...accepted.map(pageOf), ...found])].sort();
-      return {
-        kind,
-        query,
-        candidates: candidates.map((page) => ({page, title: titles.get(page) ?? ''})),
-      };
-    });
+  return rows.map((row) => {
+    const placeOf = (address: string) => (isExact(row) ? address : pageOf(address));
+    const found = Object.values(ways).flatMap((find) =>
+      [...new Set(find(row.query).map(placeOf))].slice(0, DEPTH),
+    );
+    const candidates = [...new Set([...row.accepted.map(placeOf), ...found])].sort();
+    return {
+      kind: row.kind,
+      query: row.query,
+      candidates: candidates.map((page) => ({page, title: titles.get(pageOf(page)) ?? ''})),
+    };
+  });
 }
 
 const pageOf = (address: string): string => address.replace(/#.*/, '');

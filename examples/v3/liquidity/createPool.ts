@@ -31,7 +31,7 @@ run(async () => {
   const existing = await findPool();
   if (existing && existing.sqrtPriceX96 > 0n) {
     const price = `${priceFrom(existing.sqrtPriceX96)} ${quoted.symbol}`;
-    throw new Error(`${existing.address} is this pool, at ${price}: add a position to it instead`);
+    throw new Error(`${existing.address} is this pool, at ${price}: compare that with the market`);
   }
   // #endregion unused
 
@@ -65,7 +65,7 @@ run(async () => {
   const owner = {...creator, functionName: 'ownerOf', args: [tokenId]} as const;
   assert.equal(await client.readContract(owner), account);
   // #endregion verify
-  console.log(`slot0 says    1 ${listed.symbol} = ${priceFrom(sqrtPriceX96)} ${quoted.symbol}`);
+  console.log(`slot0         1 ${listed.symbol} = ${priceFrom(sqrtPriceX96)} ${quoted.symbol}`);
 
   // #region quote
   const swap = {

@@ -61,7 +61,7 @@ const show = ({listed: one, quoted: other}: Held): string =>
 /** What both are worth where the market pays the right price. */
 const worth = (held: Held): number => held.listed * Number(firstPrice) + held.quoted;
 
-/** The loss of who gives the first liquidity at half the price. */
+/** The loss of the account that provides the first liquidity at half the price. */
 async function loseAtHalfThePrice(): Promise<void> {
   // #region loss
   const given = await add(await firstPosition(wrongPrice), [createCall(sqrtPriceAt(wrongPrice))]);

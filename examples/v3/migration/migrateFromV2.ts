@@ -15,7 +15,7 @@ import {
   worthOf,
 } from './support/v2Liquidity';
 
-/** Migrates a part of the liquidity by one transaction: a signature allows it. */
+/** Migrates a part of the liquidity in one transaction, which a signature allows. */
 async function migrateByPermit(part: bigint, v2: V2Liquidity): Promise<TransactionReceipt> {
   // #region permit
   const migration = await planFor(part, {refundAsETH: true}, v2);
@@ -33,7 +33,7 @@ async function migrateByPermit(part: bigint, v2: V2Liquidity): Promise<Transacti
   // #endregion permit
 }
 
-/** Migrates a part of the liquidity after an approval: what an account without a key does. */
+/** Migrates a part of the liquidity after an approval, as a contract account must. */
 async function migrateByApproval(part: bigint, v2: V2Liquidity): Promise<TransactionReceipt> {
   // #region approve
   const migration = await planFor(part, {refundAsETH: false}, v2);
@@ -90,7 +90,8 @@ run(async () => {
 
   // #region verify
   assert.deepEqual(minus(await balances(), before), second.refund);
-  assert.deepEqual(second.paid, worthOf(rest.liquidity, rest));
+  // Elsewhere trades of others change what the pair pays.
+  if (await isSandbox()) assert.deepEqual(second.paid, worthOf(rest.liquidity, rest));
   assert.deepEqual(await balances(migrator.address), {usdc: 0n, weth: 0n});
   assert.equal((await readV2Liquidity()).liquidity, 0n);
   assert.equal(await readAllowance({token: v2.pair, spender: migrator.address}), 0n);

@@ -3,7 +3,7 @@ pragma solidity ^0.8.24;
 
 import {IPriceFeed} from './UsdPrice.sol';
 
-/// @notice Stands in for a price feed on the local chain, which has none: anyone sets its answer.
+/// @notice Stands in for a feed on the local chain, which has none: anyone sets its answer.
 contract StandInFeed is IPriceFeed {
     uint8 public constant override decimals = 8;
 

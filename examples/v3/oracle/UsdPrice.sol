@@ -6,7 +6,7 @@ import {FullMath} from '@uniswap/v4-core/src/libraries/FullMath.sol';
 import {TickMath} from '@uniswap/v4-core/src/libraries/TickMath.sol';
 
 // #region feed
-/// @notice What is read of a price feed: two functions of Chainlink's AggregatorV3Interface.
+/// @notice What the contract reads of a feed: two functions of Chainlink's AggregatorV3Interface.
 interface IPriceFeed {
     function decimals() external view returns (uint8);
 
@@ -27,7 +27,7 @@ interface IDecimals {
     function decimals() external view returns (uint8);
 }
 
-/// @notice The price of a token in US dollars by a pool and by a feed; answers only where they agree.
+/// @notice The price of a token in US dollars by a pool and by a feed; reverts unless they agree.
 contract UsdPrice {
     // #region settings
     struct Settings {
@@ -40,10 +40,12 @@ contract UsdPrice {
         IPriceFeed stableFeed; // the stablecoin in US dollars
         uint32 stableMaxAgeSeconds;
         uint16 maxDeviationBps; // between pool and feed
+        IPriceFeed sequencerFeed; // whether a rollup's sequencer is up; 0 on other chains
+        uint32 sequencerGraceSeconds; // to wait once it is up again
     }
     // #endregion settings
 
-    /// @notice Of every price in US dollars: 200000000000 is 2,000 dollars.
+    /// @notice Decimals of every price in US dollars: 200000000000 is 2,000 dollars.
     uint8 public constant decimals = 8;
 
     Settings public settings;
@@ -64,7 +66,7 @@ contract UsdPrice {
     }
 
     // #region price
-    /// @notice The lower and the higher of both sources: value what you get at the first, what you owe at the second.
+    /// @notice The lower and the higher of both prices: value what a user brings at the first, what a user owes at the second.
     function price() external view returns (uint256 low, uint256 high) {
         (uint256 byPool, uint256 byFeed) = (poolPrice(), feedPrice());
         (low, high) = byPool < byFeed ? (byPool, byFeed) : (byFeed, byPool);
@@ -118,12 +120,25 @@ contract UsdPrice {
     // #endregion quote
 
     // #region read
-    /// @dev A feed keeps its last answer for ever: only its age says whether it still holds.
+    /// @dev A feed that stopped still returns its last answer: only the age shows it.
     function read(IPriceFeed feed, uint256 maxAgeSeconds) private view returns (uint256) {
+        requireSequencer();
         (, int256 answer, , uint256 updatedAt, ) = feed.latestRoundData();
         require(answer > 0, 'feed has no price');
         require(block.timestamp <= updatedAt + maxAgeSeconds, 'feed is stale');
         return uint256(answer);
     }
     // #endregion read
+
+    // #region sequencer
+    /// @dev While a rollup's sequencer is down, its feeds and pools stand still.
+    function requireSequencer() private view {
+        IPriceFeed feed = settings.sequencerFeed;
+        if (address(feed) == address(0)) return; // the chain is not a rollup
+        (, int256 answer, uint256 startedAt, , ) = feed.latestRoundData();
+        require(answer == 0 && startedAt != 0, 'sequencer is down'); // 0 is up
+        uint256 safeAt = startedAt + settings.sequencerGraceSeconds;
+        require(block.timestamp > safeAt, 'sequencer was down');
+    }
+    // #endregion sequencer
 }

@@ -21,6 +21,8 @@ runOnSandbox('sets what the feeds answer', async () => {
   await printFailure('feed silent for 3,901 s', asked);
   await setAnswer(ethFeed, 0n);
   await printFailure('feed answers 0', asked);
+  await setAnswer(ethFeed, -1n);
+  await printFailure('feed answers -1', asked);
   await setAnswer(ethFeed, 1_940_00000000n);
   await printFailure('feed 3% below the pool', asked);
   await setAnswer(ethFeed, 2_003_10000000n);
@@ -28,6 +30,17 @@ runOnSandbox('sets what the feeds answer', async () => {
   await printFailure('window of two days', () => deployed({windowSeconds: 172_800}));
   await printFailure('no window', () => deployed({windowSeconds: 0}));
   // #endregion errors
+
+  // #region sequencer
+  const sequencerFeed = await feedOf('SEQUENCER_FEED');
+  const onRollup = await deployUsdPrice({...settings, sequencerFeed});
+  await setAnswer(sequencerFeed, 1n);
+  await printFailure('sequencer down', () => askFor(onRollup));
+  await setAnswer(sequencerFeed, 0n, 600n);
+  await printFailure('sequencer up for 600 s', () => askFor(onRollup));
+  await setAnswer(sequencerFeed, 0n, 3_700n);
+  await askFor(onRollup); // passes
+  // #endregion sequencer
 
   // #region depeg
   await setAnswer(usdcFeed, 90000000n); // 1 USDC sells for 90 cents, and the pool still for 1 USDC

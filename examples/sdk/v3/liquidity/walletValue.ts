@@ -7,28 +7,45 @@ import {account, client, isSandbox, run} from '../../../support/chain';
 import {poolAddress} from '../../support/readPool';
 import {amountOf, balanceOf, baseUnits, DAI, UNI, USDC, WETH} from '../../support/tokens';
 import {manager} from './support/manager';
-import {positionsOf} from './support/positionsOf';
+import {idsOf, readOne} from './support/positionsOf';
 import {priceInUsdc} from './support/usdcPrices';
 
 // #region constants
-/** The tokens that have a value here: whoever makes a token can also make a price for it. */
+/** The tokens that have a value here: the maker of a token can also make a price for it. */
 const valued = [USDC, WETH, DAI, UNI];
 // #endregion constants
 
 // #region owner
-/** The wallet that OWNER names; else the account, and on the local chain whoever filled the pools. */
+/** The wallet that OWNER names; else the account, and on the local chain the one that filled the pools. */
 async function chosenOwner(): Promise<Address> {
   const {OWNER} = process.env;
   if (OWNER && isAddress(OWNER)) return OWNER;
-  if (OWNER) throw new Error(`OWNER=${OWNER} is no address`);
+  if (OWNER) throw new Error(`OWNER=${OWNER} is not an address`);
   if (!(await isSandbox())) return account;
   return client.readContract({...manager, functionName: 'ownerOf', args: [1n]});
 }
 // #endregion owner
 
-type Found = Awaited<ReturnType<typeof positionsOf>>[number];
+type Found = Awaited<ReturnType<typeof readOne>>;
 type Amount = CurrencyAmount<Token>;
 type Prices = ReadonlyMap<string, Price<Token, Token>>;
+
+// #region read
+/** The positions of a wallet; one that cannot be read is named, and does not hide the others. */
+async function readWallet(owner: Address, blockNumber: bigint): Promise<Found[]> {
+  const ids = await idsOf(owner, blockNumber);
+  console.log(`the wallet holds ${ids.length} positions`);
+  const read = async (tokenId: bigint) => {
+    try {
+      return await readOne(tokenId, {account: owner, blockNumber});
+    } catch (error) {
+      console.log(`${tokenId}  left out: ${String(error).split('\n', 2).join(' ')}`);
+      return undefined;
+    }
+  };
+  return (await Promise.all(ids.map(read))).filter((one) => one !== undefined);
+}
+// #endregion read
 
 // #region prices
 /** What each valued token of these positions costs in USDC, by its address. */
@@ -71,14 +88,10 @@ const showRounded = (amounts: readonly Amount[]): string =>
 
 async function main(): Promise<void> {
   const owner = await chosenOwner();
-  // #region read
-  const blockNumber = await client.getBlockNumber(); // all positions as of this block
-  const found = await positionsOf(owner, blockNumber);
+  const found = await readWallet(owner, await client.getBlockNumber());
   const prices = await pricesFor(found);
-  // #endregion read
 
   let total = amountOf(USDC, 0n);
-  console.log(`the wallet holds ${found.length} positions`);
   for (const one of found) {
     const {token0, token1, fee} = one.position.pool;
     const {amounts, fees, worth, unpriced} = valueOf(one, prices);
@@ -94,7 +107,7 @@ async function main(): Promise<void> {
   if (await isSandbox()) await verify(found);
 }
 
-/** On the local chain nobody else adds liquidity: the pools must hold what the positions are due. */
+/** On the local chain no other account adds liquidity: the pools must hold what the positions are due. */
 async function verify(found: readonly Found[]): Promise<void> {
   // #region verify
   const due = new Map<string, {token: Token; pool: Address; amount: bigint}>();

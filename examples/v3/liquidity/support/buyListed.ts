@@ -12,7 +12,7 @@ const swapAbi = parseAbi([
 
 const enough = parseUnits('100000', quoted.decimals); // the price limit ends the swap before
 
-/** Buys the listed token until the pool's price is this, to the last bit; gives both amounts. */
+/** Buys the listed token until the pool's price is exactly this; returns both amounts. */
 export async function buyListed(
   buyer: SigningClient,
   {sqrtPriceLimitX96, fee = newFeePips}: {sqrtPriceLimitX96: bigint; fee?: number},

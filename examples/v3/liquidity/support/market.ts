@@ -15,7 +15,7 @@ export async function tradeBothWays(amountInUsdc: bigint): Promise<void> {
   await swap({tokenIn: weth.address, tokenOut: usdc.address, amountIn: amountOutWei});
 }
 
-/** Another account pays this much USDC, which makes WETH dearer; gives what it got. */
+/** Another account pays this much USDC, which raises the price of WETH; returns what it received. */
 export const buyWeth = (amountInUsdc: bigint): Promise<bigint> =>
   swap({tokenIn: usdc.address, tokenOut: weth.address, amountIn: amountInUsdc});
 

@@ -1,4 +1,4 @@
-import {encodeSqrtRatioX96} from '@uniswap/v3-sdk';
+import {encodeSqrtRatioX96, TICK_SPACINGS, TickMath} from '@uniswap/v3-sdk';
 import {type Address, encodeFunctionData, type Hex, parseAbi, parseUnits} from 'viem';
 import {account, addressOf, client, deadlineIn, tokenOf} from '../../../support/chain';
 
@@ -16,7 +16,7 @@ const toleranceBps = 50n; // 0.5% of the amounts
 const isListedToken0 = BigInt(listed.address) < BigInt(quoted.address);
 export const [lower, higher] = isListedToken0 ? [listed, quoted] : [quoted, listed];
 
-/** What belongs to the tokens, as the pool takes it: token0 first. */
+/** Puts what belongs to the two tokens in the pool's order: token0 first. */
 const inPoolOrder = <T>(ofListed: T, ofQuoted: T): readonly [T, T] =>
   isListedToken0 ? [ofListed, ofQuoted] : [ofQuoted, ofListed];
 // #endregion order
@@ -28,13 +28,13 @@ const equalAmounts = (price: string): [listed: bigint, quoted: bigint] => [
   parseUnits(price, quoted.decimals + 18),
 ];
 
-/** What the pool keeps as its price: √(amount1 / amount0) · 2^96, rounded down. */
+/** The price as the pool stores it: √(amount1 / amount0) · 2^96, rounded down. */
 export function sqrtPriceAt(price: string): bigint {
   const [amount0, amount1] = inPoolOrder(...equalAmounts(price));
   return BigInt(encodeSqrtRatioX96(String(amount1), String(amount0)).toString());
 }
 
-/** The price of the listed token, in whole tokens, from what the pool keeps. */
+/** The price of the listed token, in whole tokens, from the pool's sqrtPriceX96. */
 export function priceFrom(sqrtPriceX96: bigint): number {
   const raw = (Number(sqrtPriceX96) / 2 ** 96) ** 2; // base units of token1 for one of token0
   const price = raw * 10 ** (lower.decimals - higher.decimals);
@@ -56,7 +56,7 @@ export const creator = {
 } as const;
 
 // #region create
-/** Creates the pool with this price; does nothing where it has one. */
+/** Creates the pool with this price; does nothing if it already has one. */
 export const createCall = (sqrtPriceX96: bigint, fee = newFeePips): Hex =>
   encodeFunctionData({
     ...creator,
@@ -66,7 +66,11 @@ export const createCall = (sqrtPriceX96: bigint, fee = newFeePips): Hex =>
 // #endregion create
 
 // #region mint
-/** A position over all prices, with minimums from the price that is meant, not from the pool. */
+/** The highest tick that the fee's spacing allows; the lowest is its negative. */
+const outermostTick = (feePips: keyof typeof TICK_SPACINGS): number =>
+  TickMath.MAX_TICK - (TickMath.MAX_TICK % TICK_SPACINGS[feePips]);
+
+/** A position over all prices, with minimums from the intended price, not from the pool. */
 export async function firstPosition(price: string) {
   const [ofListed, ofQuoted] = equalAmounts(price);
   const [amount0Desired, amount1Desired] = inPoolOrder(
@@ -74,9 +78,10 @@ export async function firstPosition(price: string) {
     (listedBudget * ofQuoted) / ofListed,
   );
   const least = (amount: bigint) => (amount * (10_000n - toleranceBps)) / 10_000n;
+  const tickUpper = outermostTick(newFeePips);
   return {
     ...{token0: lower.address, token1: higher.address, fee: newFeePips},
-    ...{tickLower: -887_220, tickUpper: 887_220}, // the outermost multiples of 60
+    ...{tickLower: -tickUpper, tickUpper},
     ...{amount0Desired, amount1Desired},
     ...{amount0Min: least(amount0Desired), amount1Min: least(amount1Desired)},
     ...{recipient: account, deadline: await deadlineIn(600n)},
@@ -88,7 +93,7 @@ export type FirstPosition = Awaited<ReturnType<typeof firstPosition>>;
 export const mintCall = (params: FirstPosition): Hex =>
   encodeFunctionData({...creator, functionName: 'mint', args: [params]});
 
-/** What lets the manager take as much as the position may, and no more. */
+/** Allowances for the most that the position may take, and no more. */
 export const allowancesOf = ({amount0Desired, amount1Desired}: FirstPosition) => [
   {token: lower.address, spender: creator.address, amount: amount0Desired},
   {token: higher.address, spender: creator.address, amount: amount1Desired},
@@ -103,7 +108,7 @@ const slotAbi = parseAbi([
 ]);
 
 // #region find
-/** The pool and its price; 0 where it has none, and nothing where nobody created it. */
+/** The pool and its price, which is 0 before initialization; undefined if there is no pool. */
 export async function findPool(
   fee = newFeePips,
 ): Promise<{address: Address; sqrtPriceX96: bigint} | undefined> {

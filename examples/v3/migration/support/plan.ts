@@ -23,7 +23,7 @@ export const migrator = {
 } as const;
 
 // #region prices
-/** Ends the program where the v2 pair and the v3 pool differ by more than 1%: one may be moved. */
+/** Ends the program if the v2 pair and the v3 pool differ by more than 1%: one may be manipulated. */
 export function requireOnePrice({reserves}: V2Liquidity, pool: Pool): void {
   const [reserve0, reserve1] = inOrder(reserves).map(Number) as [number, number];
   const ofPair = reserve1 / reserve0; // base units of token1 for one of token0
@@ -35,7 +35,7 @@ export function requireOnePrice({reserves}: V2Liquidity, pool: Pool): void {
 // #endregion prices
 
 // #region plan
-/** What `migrate` takes for a part of the liquidity, with minimums from the pool's price of now. */
+/** The arguments of `migrate` for a part of the liquidity, with minimums from the pool's current price. */
 export async function planFor(
   part: bigint,
   {refundAsETH}: {refundAsETH: boolean},

@@ -29,7 +29,7 @@ export const pairAbi = parseAbi([
 export async function readV2Liquidity() {
   const args = [usdc.address, weth.address] as const;
   const address = await client.readContract({...factory, functionName: 'getPair', args});
-  if (address === zeroAddress) throw new Error('no v2 pair holds USDC and WETH');
+  if (address === zeroAddress) throw new Error('there is no v2 pair of USDC and WETH');
   const blockNumber = await client.getBlockNumber(); // all values of one block
   const pair = {address, abi: pairAbi, blockNumber} as const;
   const of = {...pair, functionName: 'balanceOf', args: [account]} as const;
@@ -51,7 +51,7 @@ export const worthOf = (part: bigint, {reserves, supply}: V2Liquidity): Amounts 
 // #endregion read
 
 // #region permit
-/** The holder's signature that the spender may take so much of the pair's liquidity, and no more. */
+/** Signs that the spender may take this much of the account's liquidity, and no more. */
 export async function signPairPermit(
   pair: Address,
   {spender, value, deadline}: {spender: Address; value: bigint; deadline: bigint},

@@ -4,7 +4,7 @@ import {deploy} from '../../../support/contract';
 import {usdc, weth} from '../../../support/pair';
 
 export const usdPriceAbi = parseAbi([
-  'struct Settings { address pool; address token; uint32 windowSeconds; uint128 minLiquidity; address tokenFeed; uint32 tokenMaxAgeSeconds; address stableFeed; uint32 stableMaxAgeSeconds; uint16 maxDeviationBps; }',
+  'struct Settings { address pool; address token; uint32 windowSeconds; uint128 minLiquidity; address tokenFeed; uint32 tokenMaxAgeSeconds; address stableFeed; uint32 stableMaxAgeSeconds; uint16 maxDeviationBps; address sequencerFeed; uint32 sequencerGraceSeconds; }',
   'constructor(Settings settings_)',
   'function price() view returns (uint256 low, uint256 high)',
   'function poolPrice() view returns (uint256)',
@@ -27,8 +27,10 @@ export async function usdcPool(feePips: number): Promise<Address> {
 }
 
 // #region feeds
-/** The feed that a variable names; on the local chain, which has none, one of ours. */
-export async function feedOf(variable: 'ETH_USD_FEED' | 'USDC_USD_FEED'): Promise<Address> {
+/** The feed that a variable names; on the local chain, which has none, a stand-in. */
+export async function feedOf(
+  variable: 'ETH_USD_FEED' | 'USDC_USD_FEED' | 'SEQUENCER_FEED',
+): Promise<Address> {
   if (await isSandbox()) {
     return deploy({file: 'examples/v3/oracle/StandInFeed.sol', contract: 'StandInFeed'});
   }
@@ -37,7 +39,7 @@ export async function feedOf(variable: 'ETH_USD_FEED' | 'USDC_USD_FEED'): Promis
   return feed as Address;
 }
 
-/** Sets what a feed of ours answers, in dollars with 8 decimals, since that many seconds. */
+/** Sets the answer of a stand-in feed, in dollars with 8 decimals, as of that many seconds ago. */
 export async function setAnswer(feed: Address, answer: bigint, ageSeconds = 0n): Promise<void> {
   const call = {address: feed, abi: feedAbi, functionName: 'set'} as const;
   await confirm(await client.writeContract({...call, args: [answer, ageSeconds]}));
@@ -57,6 +59,8 @@ export async function settingsFor(tokenFeed: Address, stableFeed: Address) {
     stableFeed,
     stableMaxAgeSeconds: 86_400 + 300, // a day, and five minutes more
     maxDeviationBps: 100, // 1%
+    sequencerFeed: (process.env.SEQUENCER_FEED || zeroAddress) as Address, // set it on a rollup
+    sequencerGraceSeconds: 3_600, // an hour
   };
   // #endregion settings
   return settings;
@@ -64,7 +68,7 @@ export async function settingsFor(tokenFeed: Address, stableFeed: Address) {
 
 type Settings = Awaited<ReturnType<typeof settingsFor>>;
 
-/** Deploys the contract, and gives what viem needs to call it. */
+/** Deploys the contract, and returns what viem needs to call it. */
 export async function deployUsdPrice(settings: Settings) {
   const source = {file: 'examples/v3/oracle/UsdPrice.sol', contract: 'UsdPrice'};
   return {address: await deploy(source, [settings]), abi: usdPriceAbi} as const;

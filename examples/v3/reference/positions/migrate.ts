@@ -1,18 +1,15 @@
-import {
-  encodeFunctionData,
-  parseAbi,
-  parseEther,
-  parseEventLogs,
-  parseSignature,
-  parseUnits,
-} from 'viem';
-import {addressOf, client, confirm, run} from '../../../support/chain';
-import {showBoth} from '../../../support/pair';
+import {encodeFunctionData, parseAbi, parseEther, parseEventLogs, parseUnits} from 'viem';
+import {account, addressOf, client, confirm, deadlineIn, run} from '../../../support/chain';
+import {byName, showBoth, token0, token1} from '../../../support/pair';
 import {amountsToAdd, feePips, positionWithin, range, readPool} from '../../liquidity/support/plan';
-import {deadlineSoon} from '../periphery/support/router';
+import {
+  provideToV2,
+  readV2Liquidity,
+  signPairPermit,
+  worthOf,
+} from '../../migration/support/v2Liquidity';
 import {show, usdc, weth} from '../support/tokens';
 import {manager} from './support/manager';
-import {pair, pairPermit, provideToPair} from './support/pair';
 
 const migrator = {
   address: addressOf('V3Migrator'),
@@ -25,38 +22,21 @@ const migrator = {
   ]),
 } as const;
 
-const account = client.account.address;
-
-/** What the pair pays for liquidity that is burnt now. */
-async function worthOf(liquidity: bigint): Promise<[usdc: bigint, weth: bigint]> {
-  const supply = await client.readContract({...pair, functionName: 'totalSupply'});
-  const [reserve0, reserve1] = await client.readContract({...pair, functionName: 'getReserves'});
-  return [(reserve0 * liquidity) / supply, (reserve1 * liquidity) / supply];
-}
-
-/** The holder signs that the migrator may take this much of the pair's liquidity, and no more. */
-async function permitMigrator(value: bigint, deadline: bigint) {
-  const nonce = await client.readContract({...pair, functionName: 'nonces', args: [account]});
-  const message = {owner: account, spender: migrator.address, value, nonce, deadline};
-  const {r, s, yParity} = parseSignature(await client.signTypedData({...pairPermit, message}));
-  return [pair.address, value, deadline, 27 + yParity, r, s] as const;
-}
-
-async function migrate(liquidity: bigint): Promise<void> {
+async function migrate(): Promise<void> {
   // #region plan
-  const [amountUsdc, amountWei] = await worthOf(liquidity);
-  const amounts = amountsToAdd(positionWithin(await readPool(), amountUsdc, amountWei));
-  const {amount0Min, amount1Min} = amounts;
-  const [deadline, permit] = [
-    await deadlineSoon(),
-    await permitMigrator(liquidity, await deadlineSoon()),
-  ];
+  const v2 = await readV2Liquidity();
+  const worth = worthOf(v2.liquidity, v2);
+  const position = positionWithin(await readPool(), worth.usdc, worth.weth);
+  const {amount0Min, amount1Min} = amountsToAdd(position);
+  const deadline = await deadlineIn(600n);
+  const allowed = {spender: migrator.address, value: v2.liquidity, deadline};
+  const permit = await signPairPermit(v2.pair, allowed);
   // #endregion plan
 
   // #region migrate
   const params = {
-    ...{pair: pair.address, liquidityToMigrate: liquidity, percentageToMigrate: 100},
-    ...{token0: usdc.address, token1: weth.address, fee: feePips, ...range},
+    ...{pair: v2.pair, liquidityToMigrate: v2.liquidity, percentageToMigrate: 100},
+    ...{token0: token0.address, token1: token1.address, fee: feePips, ...range},
     ...{amount0Min, amount1Min, recipient: account, deadline, refundAsETH: true},
   };
   const permitting = encodeFunctionData({...migrator, functionName: 'selfPermit', args: permit});
@@ -71,8 +51,8 @@ async function migrate(liquidity: bigint): Promise<void> {
   if (!added) throw new Error('nothing was migrated');
   const gasWei = receipt.gasUsed * receipt.effectiveGasPrice;
   const refund = (await client.getBalance({address: account})) - before + gasWei;
-  console.log(`from the pair  ${showBoth({usdc: amountUsdc, weth: amountWei})}`);
-  console.log(`in v3          ${showBoth({usdc: added.args.amount0, weth: added.args.amount1})}`);
+  console.log(`from the pair  ${showBoth(worth)}`);
+  console.log(`in v3          ${showBoth(byName(added.args.amount0, added.args.amount1))}`);
   console.log(`refunded       ${show(refund, {...weth, symbol: 'ETH'})}`);
 }
 
@@ -84,5 +64,6 @@ run(async () => {
   });
   console.log(`mints at NonfungiblePositionManager: ${positions === manager.address}`);
   // #endregion manager
-  await migrate(await provideToPair(parseUnits('10000', 6), parseEther('5')));
+  await provideToV2({usdc: parseUnits('10000', usdc.decimals), weth: parseEther('5')});
+  await migrate();
 });

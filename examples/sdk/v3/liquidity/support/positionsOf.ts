@@ -31,7 +31,7 @@ export async function idsOf(owner: Address, blockNumber: bigint): Promise<bigint
 
 // #region read
 /** A position and what it is owed of both tokens, in base units, all of one block. */
-async function read(tokenId: bigint, at: Required<At>) {
+export async function readOne(tokenId: bigint, at: Required<At>) {
   const [positions, collect] = ['positions', 'collect'] as const;
   const all = {recipient: at.account, amount0Max: maxUint128, amount1Max: maxUint128};
   const [record = '0x', collected = '0x'] = await callAll(
@@ -67,6 +67,6 @@ async function tokenAt(address: Address): Promise<Token> {
 /** All positions of an account, with the fees that each is owed. */
 export async function positionsOf(owner: Address, blockNumber: bigint) {
   const ids = await idsOf(owner, blockNumber);
-  return Promise.all(ids.map((tokenId) => read(tokenId, {account: owner, blockNumber})));
+  return Promise.all(ids.map((tokenId) => readOne(tokenId, {account: owner, blockNumber})));
 }
 // #endregion all

@@ -1,34 +1,48 @@
 import {Price, type Token} from '@uniswap/sdk-core';
-import {FeeAmount, tickToPrice} from '@uniswap/v3-sdk';
+import {FeeAmount, TickMath, tickToPrice} from '@uniswap/v3-sdk';
 import {BaseError, ContractFunctionRevertedError, ContractFunctionZeroDataError} from 'viem';
 import {poolAddress} from '../../../support/readPool';
-import {USDC, WETH} from '../../../support/tokens';
+import {amountOf, USDC, WETH} from '../../../support/tokens';
 import {type Means, meansOf, observe} from '../../advanced/support/oracle';
 
 const averageSeconds = 1_800; // half an hour
+const leastDepth = amountOf(USDC, 10_000n * 10n ** BigInt(USDC.decimals)); // ignore pools below
 
 // #region price
-/** What a token costs in USDC on average: in its pools with USDC, or in those with WETH. */
+/** What a token costs in USDC on average, by the deepest of its pools with USDC and with WETH. */
 export async function priceInUsdc(token: Token): Promise<Price<Token, Token> | undefined> {
   if (token.equals(USDC)) return new Price(USDC, USDC, 1, 1);
-  const direct = await averagePrice(token, USDC);
-  if (direct || token.equals(WETH)) return direct;
-  const [inWeth, ofWeth] = [await averagePrice(token, WETH), await averagePrice(WETH, USDC)];
-  return inWeth && ofWeth && inWeth.multiply(ofWeth);
+  const averages = await averagesOf(token, USDC);
+  const ofWeth = token.equals(WETH) ? undefined : await priceInUsdc(WETH);
+  if (ofWeth) {
+    for (const {price, depth} of await averagesOf(token, WETH)) {
+      averages.push({price: price.multiply(ofWeth), depth: ofWeth.quote(depth)});
+    }
+  }
+  const [deepest] = averages
+    .filter(({depth}) => !depth.lessThan(leastDepth))
+    .sort((one, other) => (one.depth.greaterThan(other.depth) ? -1 : 1));
+  return deepest?.price;
 }
 
-/** The average of the pool of two tokens that had the most liquidity; none without a pool. */
-async function averagePrice(base: Token, quote: Token): Promise<Price<Token, Token> | undefined> {
+/** The average price in each pool of two tokens, and how much of the quote token stands behind it. */
+async function averagesOf(base: Token, quote: Token) {
   const fees = [FeeAmount.LOWEST, FeeAmount.LOW, FeeAmount.MEDIUM, FeeAmount.HIGH];
   const means = await Promise.all(fees.map((fee) => meansIn(poolAddress(base, quote, fee))));
-  const [deepest] = means
+  return means
     .filter((mean) => mean !== undefined)
-    .sort((one, other) => (one.liquidity > other.liquidity ? -1 : 1));
-  return deepest && tickToPrice(base, quote, deepest.tick);
+    .map(({tick, liquidity}) => {
+      const sqrtPriceX96 = BigInt(TickMath.getSqrtRatioAtTick(tick).toString());
+      // What a position of this liquidity over all prices would hold of the quote token.
+      const quoteAmount = base.sortsBefore(quote)
+        ? (liquidity * sqrtPriceX96) >> 96n
+        : (liquidity << 96n) / sqrtPriceX96;
+      return {price: tickToPrice(base, quote, tick), depth: amountOf(quote, quoteAmount)};
+    });
 }
 // #endregion price
 
-/** The averages of a pool; none where nobody created it, or where its history is too short. */
+/** The averages of a pool; none where it does not exist, or where its history is too short. */
 async function meansIn(pool: `0x${string}`): Promise<Means | undefined> {
   try {
     return meansOf(await observe(pool, averageSeconds), averageSeconds);
