@@ -32,7 +32,7 @@ test('lists all actions of the package, with what they credit and debit, and who
   expect(lines[0]).toBe('Before.');
   expect(lines.filter((line) => /^0x\d\w \| \[/.test(line)).length).toBe(25);
   expect(lines).toContain(
-    '0x0b | [SETTLE](#settle) | What is paid. | – | PositionManager, V4Router',
+    '0x0b | [SETTLE](#settle) | The amount paid. | – | PositionManager, V4Router',
   );
   expect(lines).toContain('0x0a | [DONATE](#donate) | – | – | neither contract');
 });

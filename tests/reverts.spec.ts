@@ -106,11 +106,11 @@ onOnePage.describe('the look-up', () => {
   });
 
   const BAD_DATA = [
-    ['is no hex', '0x08c379zz', 'Hex has the digits 0-9 and a-f; "z" is none of them.'],
+    ['is no hex', '0x08c379zz', 'Hex has the digits 0-9 and a-f; "z" is not one of them.'],
     [
       'is half a byte',
       '0x123456789',
-      '9 hex digits are no whole bytes: one is missing or too many.',
+      '9 hex digits are not whole bytes: one is missing or too many.',
     ],
     [
       'was cut',

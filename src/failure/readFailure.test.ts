@@ -321,9 +321,9 @@ test.each(['0x', '"0x"', 'Transaction reverted without a reason string', reason(
 const words = 'These are whole 32-byte words with no selector before them';
 test.each([
   ['  ', 'Paste a revert string, a 4-byte selector, raw revert data or a message.'],
-  ['0x08c379a', '7 hex digits are no whole bytes: one is missing or too many.'],
+  ['0x08c379a', '7 hex digits are not whole bytes: one is missing or too many.'],
   ['0x1234', 'A selector has 8 hex digits; this has 4.'],
-  ['0x08c379ag', 'Hex has the digits 0-9 and a-f; "g" is none of them.'],
+  ['0x08c379ag', 'Hex has the digits 0-9 and a-f; "g" is not one of them.'],
   ['0x08c379a0', 'Error(string) needs at least 64 bytes after its selector; 0 are there'],
   [cutBy(reason('Too little received'), 20), 'announces 19 bytes of text; 12 are there'],
   [cutBy(panic(0x11n), 1), 'Panic(uint256) needs 32 bytes after its selector; 31 are there'],

@@ -39,13 +39,13 @@ export const powers: Readonly<Record<HookPermission, Power>> = {
   afterDonate: {swapper: NO_AMOUNT, provider: DONATION},
   beforeSwapReturnDelta: {
     swapper:
-      'May take part or all of an exact input, or more output that the swapper pays for; may fill the swap itself at its own price, and charge the unspecified currency.',
+      "May take part or all of an exact input, or take extra output at the swapper's cost; may fill the swap itself at its own price, and charge the unspecified currency.",
     provider: "May fill swaps itself, so that the pool's liquidity earns no fee on them.",
   },
   afterSwapReturnDelta: {
     swapper:
       'May take part or all of the output of an exact-input swap, or charge more input for an exact-output swap.',
-    provider: 'Earns nothing of what the hook takes, unless the hook donates it: it is no LP fee.',
+    provider: 'Earns nothing of what the hook takes, unless the hook donates it: it is not an LP fee.',
   },
   afterAddLiquidityReturnDelta: {
     swapper: NO_AMOUNT,
