@@ -18,7 +18,9 @@ export function decodeRevertData(digits: string, depth = 0): Failure {
   if (stranger)
     return malformed(`Hex has the digits 0-9 and a-f; "${stranger[0]}" is not one of them.`);
   if (digits.length % 2) {
-    return malformed(`${digits.length} hex digits are not whole bytes: one is missing or too many.`);
+    return malformed(
+      `${digits.length} hex digits are not whole bytes: one is missing or too many.`,
+    );
   }
   if (digits.length < SELECTOR_DIGITS) {
     return malformed(`A selector has 8 hex digits; this has ${digits.length}.`);

@@ -45,7 +45,8 @@ export const powers: Readonly<Record<HookPermission, Power>> = {
   afterSwapReturnDelta: {
     swapper:
       'May take part or all of the output of an exact-input swap, or charge more input for an exact-output swap.',
-    provider: 'Earns nothing of what the hook takes, unless the hook donates it: it is not an LP fee.',
+    provider:
+      'Earns nothing of what the hook takes, unless the hook donates it: it is not an LP fee.',
   },
   afterAddLiquidityReturnDelta: {
     swapper: NO_AMOUNT,
