@@ -24,7 +24,7 @@ export type PackedExcerpts = [
   excerpts: [anchor: string, headings: string[], text: string][],
 ][];
 
-const MOST_CHARACTERS = 52;
+const MOST_CHARACTERS = 46;
 /** By their places: an article, which has no kind, is at -1. */
 const KINDS: readonly PageKind[] = [
   'overview',
