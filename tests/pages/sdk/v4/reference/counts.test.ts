@@ -21,7 +21,9 @@ test('names the actions of the contracts that the SDK lacks, and no other', () =
   const {actions} = readActions('.');
   const inSdk = Object.keys(v4.Actions).filter((name) => /^[A-Z]/.test(name));
   const page = pageOf('enumerations');
-  expect(page).toContain(`The contracts have ${actions.length} actions, but the enum has ${inSdk.length}.`);
+  expect(page).toContain(
+    `The contracts have ${actions.length} actions, but the enum has ${inSdk.length}.`,
+  );
   const [, missing = ''] = page.split('the enum has ');
   const listed = [...missing.matchAll(/`([A-Z_\d]+)` \(0x/g)].map(([, name]) => name);
   const lacking = actions.map(({name}) => name).filter((name) => !inSdk.includes(name));
