@@ -2,7 +2,18 @@
 import {expect, test} from 'vitest';
 import {translate} from './translate';
 
-const words = ['create', 'hook', 'liquidity', 'pool', 'price', 'sdk', 'slippage', 'v3', 'v4'];
+const words = [
+  'create',
+  'hook',
+  'liquidity',
+  'pool',
+  'price',
+  'sdk',
+  'slippage',
+  'swap',
+  'v3',
+  'v4',
+];
 const known = {counts: new Map(words.map((word) => [word, 1])), sorted: words};
 
 test.each([
@@ -14,6 +25,12 @@ test.each([
   ['Chinese', '如何部署 v4 hook', 'deploy v4 hook'],
   ['Japanese', '流動性の追加 v4', 'liquidity add v4'],
   ['Korean', '유동성을 제거', 'liquidity remove'],
+  ['Turkish', 'havuz fiyatı', 'pool price'],
+  ['Vietnamese', 'giá của pool', 'price pool'],
+  ['Indonesian', 'cara membuat pool', 'create pool'],
+  ['Italian', 'rimuovere liquidità', 'remove liquidity'],
+  ['Polish', 'płynność', 'liquidity'],
+  ['Ukrainian', 'додати ліквідність', 'add liquidity'],
 ])('translates a query in %s', (_language, query, english) => {
   expect(translate(query, known)).toBe(english);
 });
@@ -24,6 +41,36 @@ test.each(['how do I create a pool?', 'sqrtPriceX96', 'slipage tolerence', '0x12
     expect(translate(query, known)).toBe(query);
   },
 );
+
+test.each([
+  ['words of a phrase', 'thanh khoản', 'liquidity'],
+  ['what a question asks', "cos'è un hook", 'what is hook'],
+  ['characters of traditional Chinese', '價格區間', 'price range'],
+  ['decomposed accents', 'cre\u0301er un pool', 'create pool'],
+  ['scripts that follow each other without a space', '部署hook合约', 'deploy hook contract'],
+  ['a particle at a name', 'sqrtPriceX96에서 가격', 'sqrtPriceX96 price'],
+  ['words composed of others', 'Vertragsadressen', 'contract address'],
+  ['words composed with English ones', 'Flashkredit', 'flash loan'],
+  ['parts between hyphens', 'Pool-Preis', 'pool price'],
+  ['words that begin an English one', 'preço do pool', 'price pool'],
+  ['English words with other endings', 'swapear con liquidez', 'swap liquidity'],
+  ['the same word once', 'perdre la perte', 'lose loss'],
+])('translates %s', (_kind, query, english) => {
+  const more = [...words, 'preconditions'];
+  expect(translate(query, {...known, sorted: more})).toBe(english);
+});
+
+test.each(['enviroment', 'LIQUIDITY_OFFSET', 'MINIMUM_LIQUIDITY', 'add it to them'])(
+  'takes "%s" for no other language',
+  (query) => {
+    const counts = new Map([...known.counts, ['environment', 1]]);
+    expect(translate(query, {...known, counts})).toBe(query);
+  },
+);
+
+test('leaves out small words of another language beside English ones', () => {
+  expect(translate('como swap com sdk', known)).toBe('swap sdk');
+});
 
 test('keeps names in a query of another language', () => {
   expect(translate('calcular el precio de sqrtPriceX96', known)).toBe(

@@ -1,45 +1,142 @@
+// cspell:ignore vertragsadressen flashkredit
 import {begins, correctWord, type KnownWords} from './correctWord';
+import {foldLetters} from './foldLetters';
 import {FOREIGN_STOP_WORDS} from './translations/stopWords';
-import {TRANSLATIONS} from './translations/translations';
+import {ENGLISH, PHRASES, TRANSLATIONS, type Beginning} from './translations/translations';
 
-/** A run of the scripts that put no spaces between words, or a word of others. */
-const WORD = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+|[\p{L}\p{N}_.@/-]+/gu;
+/** A run of the scripts that put no spaces between words, or a word of one other script. */
+const WORD =
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+|[\p{Script=Latin}\p{N}_.@/-]+|[\p{Script=Hangul}_]+|[\p{Script=Cyrillic}_]+|\p{L}+/gu;
 const SPACELESS = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
+const HANGUL = /^\p{Script=Hangul}/u;
 const LATIN = /^[a-z]*$/;
 /** A name of a program is of no language. */
-const IDENTIFIER = /[a-z][A-Z]|[\d_]/;
-/** Fewer letters begin too many other words. */
-const SHORTEST_LATIN = 4;
+const IDENTIFIER = /[a-z][A-Z]|[\d_./@]/;
+/** Fewer letters begin too many other words: these are whole words. */
+const SHORTEST = 4;
+/** A syllable of Korean is about two letters. */
+const SHORTEST_HANGUL = 2;
+/** So many small words of another language are no accident. */
+const FOREIGN = 2;
+const SHORTEST_SLIP = 8;
+const SHORTEST_STOP_WORD = 3;
+
+const PHRASE = new RegExp(
+  `(?<!\\p{L})(?:${PHRASES.map(
+    (phrase) => phrase.replaceAll('_', "[ '’]") + (/_[a-z]{1,3}$/.test(phrase) ? '(?!\\p{L})' : ''),
+  ).join('|')})`,
+  'giu',
+);
+
+/** A word of a query: whether it has accents, and whether words around it are of another language. */
+type Word = {text: string; isAccented: boolean; isAmongForeign: boolean};
 
 /**
  * A query in English words, where it is in another language: what the index does not know is translated,
  * and words that say nothing are left out. Any other query comes back as it was.
  */
 export function translate(query: string, known: KnownWords): string {
-  const words = foldAccents(query).match(WORD) ?? [];
-  const translated = words.map((word) => translateWord(word, known));
-  if (!translated.some((word) => word)) return query;
-  return words
-    .flatMap((word, at) => translated[at] ?? (saysNothing(word, known) ? [] : [word]))
+  const words = readWords(query.normalize('NFKC'));
+  if (!isForeign(words, known)) return query;
+  const english = words.flatMap((word) => {
+    const among = {...word, isAmongForeign: true};
+    return translateWord(among, known) ?? (saysNothing(word.text, known) ? [] : [word.text]);
+  });
+  return [...new Set(english.flatMap((some) => some.split(' ')))].join(' ') || query;
+}
+
+function readWords(query: string): Word[] {
+  const written = query.match(WORD) ?? [];
+  const accented = new Set(written.map(foldLetters).filter((text, at) => text !== written[at]));
+  const text = foldLetters(query).replace(PHRASE, (phrase) => phrase.replace(/[ '’]/g, '_'));
+  return (text.match(WORD) ?? []).map((word) => ({
+    text: word,
+    isAccented: accented.has(word),
+    isAmongForeign: false,
+  }));
+}
+
+const isForeign = (words: readonly Word[], known: KnownWords): boolean =>
+  words.some((word) => translateWord(word, known)) ||
+  words.filter(({text}) => isForeignStopWord(text.toLowerCase(), known)).length >= FOREIGN;
+
+const isForeignStopWord = (word: string, {counts}: KnownWords): boolean =>
+  word.length >= SHORTEST_STOP_WORD && FOREIGN_STOP_WORDS.has(word) && !counts.has(word);
+
+function translateWord(word: Word, known: KnownWords): string | undefined {
+  const {text} = word;
+  if (SPACELESS.test(text)) return segment(text);
+  const lower = text.toLowerCase();
+  const phrase = beginningOf(lower, TRANSLATIONS);
+  if (phrase?.[0].includes('_')) return phrase[1];
+  if (IDENTIFIER.test(text) || isEnglish(lower, word, known)) return undefined;
+  const parts = lower.split('-').map((part) => translatePart(part, word));
+  if (!parts.some((part) => part)) {
+    return word.isAccented && known.counts.has(lower) ? lower : undefined;
+  }
+  return lower
+    .split('-')
+    .map((part, at) => parts[at] ?? part)
     .join(' ');
 }
 
-function translateWord(word: string, known: KnownWords): string | undefined {
-  if (SPACELESS.test(word)) return segment(word);
-  const lower = word.toLowerCase();
-  if (IDENTIFIER.test(word)) return undefined;
-  const isShort = LATIN.test(lower) && lower.length < SHORTEST_LATIN;
-  if (isShort || isEnglish(lower, known)) return undefined;
-  return TRANSLATIONS.find(([start]) => lower.startsWith(start))?.[1];
+/** Accents are of other languages; a word that only begins an English one may be of those around it. */
+function isEnglish(word: string, {isAccented, isAmongForeign}: Word, known: KnownWords): boolean {
+  if (isAccented) return false;
+  if (known.counts.has(word)) return true;
+  return !isAmongForeign && (begins(word, known.sorted) || isSlip(word, known));
 }
 
-const isEnglish = (word: string, {counts, sorted}: KnownWords): boolean =>
-  counts.has(word) || begins(word, sorted);
+/** Of a short word another language's may be one slip away. */
+const isSlip = (word: string, known: KnownWords): boolean =>
+  word.length >= SHORTEST_SLIP && known.counts.has(correctWord(word, known));
+
+/** What a word begins with, and what else it is composed of: `Vertragsadressen`, `Flashkredit`. */
+function translatePart(word: string, {isAmongForeign}: Word): string | undefined {
+  const foreign = beginningOf(word, TRANSLATIONS);
+  const start = foreign ?? beginningOf(word, ENGLISH);
+  if (!start) return undefined;
+  const rest = partsWithin(word.slice(start[0].length));
+  if (!foreign && !isAmongForeign && !rest.isForeign) return undefined;
+  return [start[1], ...rest.english].join(' ');
+}
+
+function partsWithin(text: string): {english: string[]; isForeign: boolean} {
+  const shortest = HANGUL.test(text) ? SHORTEST_HANGUL : SHORTEST;
+  const english: string[] = [];
+  let isForeign = false;
+  for (let at = 0; at + shortest <= text.length;) {
+    const rest = text.slice(at);
+    const foreign = beginningOf(rest, TRANSLATIONS, shortest);
+    const part = foreign ?? beginningOf(rest, ENGLISH, shortest);
+    isForeign ||= foreign !== undefined;
+    if (part) english.push(part[1]);
+    at += part?.[0].length ?? 1;
+  }
+  return {english, isForeign};
+}
+
+/** The longest beginning that a word has. */
+function beginningOf(
+  word: string,
+  beginnings: ReadonlyMap<string, Beginning[]>,
+  shortest = 1,
+): Beginning | undefined {
+  return beginnings
+    .get(word.charAt(0))
+    ?.find(
+      ([beginning]) =>
+        beginning.length >= shortest &&
+        (LATIN.test(beginning) && beginning.length < SHORTEST
+          ? word === beginning
+          : word.startsWith(beginning)),
+    );
+}
 
 /** Words between the translated ones: those of the sentence, and those that stand for nothing here. */
 function saysNothing(word: string, known: KnownWords): boolean {
   const lower = word.toLowerCase();
-  const isWord = /^\p{Ll}+$/u.test(lower);
+  const isWord = /^\p{L}+$/u.test(lower);
   return (
     lower.length === 1 ||
     FOREIGN_STOP_WORDS.has(lower) ||
@@ -48,18 +145,12 @@ function saysNothing(word: string, known: KnownWords): boolean {
 }
 
 /** The English words in a text without spaces: at each place the longest word that is known there. */
-function segment(text: string): string {
-  const found = new Set<string>();
+function segment(text: string): string | undefined {
+  const found: string[] = [];
   for (let at = 0; at < text.length;) {
-    const [start, english] = TRANSLATIONS.find(([one]) => text.startsWith(one, at)) ?? [];
-    if (english) found.add(english);
+    const [start, english] = beginningOf(text.slice(at), TRANSLATIONS) ?? [];
+    if (english) found.push(english);
     at += start?.length ?? 1;
   }
-  return [...found].join(' ');
+  return found.join(' ') || undefined;
 }
-
-/** Letters without accents; those of Japanese and Korean stay as they are. */
-const foldAccents = (text: string): string =>
-  text
-    .replace(/ß/g, 'ss')
-    .replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));

@@ -1,7 +1,7 @@
 // cspell:disable
 /** Words of those languages that say nothing about what is looked for. */
 export const FOREIGN_STOP_WORDS: ReadonlySet<string> = new Set(
-  'al aus aux avec bei beim com como comment con da das de del dem den der des die do du e ein eine einem einen el em en es est et fur ich il im in ist je kann la las le les lo los ma man mein meine meu mi mit mon na nach no nos o os para pas pour por qual qu que quel sans se si sin sur tra um uma un una une und van vom von wie y zu zum zur а в вы для до и из или как к ко мне мой на не о от по с со у что это'.split(
+  'al als aus aux avec bagaimana bei beim bir bu cach cara che cho com come comment como con cos cua da dalam dan dans dari das de degli dei del della delle dem den der des di die dla do du e ein eine einem einen einer eines el em en entre es est est-ce et fazer fur giua gli hacer ich icin il ile im in ist jak je jest kann ke la las le les lo los ma man mein meine meu mi mich mit mon mot na nach nasil nel nella nie no non nos o os pada para pas per po por pour puedo qu qual que quel sans se si sie sin sono sur tra trong tu um uma un una und une untuk va van ve vom von w werden wie wir wird y yang z zu zum zur zwischen а в вы від для до з и из или й к как ко мені мне мой на не о от по с со та у це чи что що это як є'.split(
     ' ',
   ),
 );
