@@ -3,11 +3,11 @@ import {poolOf} from './poolOf';
 
 test('shows a judge what every way finds and what is accepted, without saying which', () => {
   const ways = {
-    modal: () => ['/b#one', '/b#two', '/c'],
-    page: () => ['/d'],
+    modal: () => ['/d#one', '/d#two', '/b'],
+    page: () => ['/a'],
     agents: () => [],
   };
-  const rows = [{kind: 'task', query: 'swap', accepted: ['/a#part']}];
+  const rows = [{kind: 'task', query: 'swap', accepted: ['/c#part']}];
   const [pooled] = poolOf(rows, {ways, pages: []});
   expect(pooled?.candidates.map(({page}) => page)).toEqual(['/a', '/b', '/c', '/d']);
 });

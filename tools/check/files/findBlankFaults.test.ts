@@ -11,7 +11,7 @@ test('names each line with a tab or a blank at its end', () => {
 });
 
 test('names each line with a blank before a per cent sign, but no remainder', () => {
-  expect(findBlankFaults('a.mdx', 'A fee of 0.3 %.\n`7 % 2`, `7 % n`, 0.3%\n')).toEqual([
+  expect(findBlankFaults('a.mdx', 'A fee of 0.3 % of it.\n`7 % 2`, 0.3%\n')).toEqual([
     'a.mdx:1: write the per cent sign beside its number, as in 0.3%',
   ]);
 });

@@ -1,6 +1,6 @@
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\t|\s$/, 'remove the tab or the blank at the end'],
-  [/\d %(?! ?\w)/, 'write the per cent sign beside its number, as in 0.3%'],
+  [/\d %(?! ?\d|\w)/, 'write the per cent sign beside its number, as in 0.3%'],
 ];
 
 /** Returns the lines of a text that hold a tab, or a blank at their end or before a per cent sign. */
