@@ -33,7 +33,7 @@ const contracts: Readonly<Record<string, ContractFacts>> = {
   ArbitrumBridgedResourceFirepit: releaser,
   ArbitrumOrbitResourceFirepit: releaser,
   WormholeReleaser: releaser,
-  UNIVesting: governed('Pays out the treasury’s UNI every quarter since 2026'),
+  UNIVesting: governed('Pays out UNI of the treasury every quarter since 2026'),
   SyntheticNttUni: {kind: 'token', note: 'UNI as bridged over Wormhole'},
   NttManager: bridge,
   NttManagerImplementation: bridge,

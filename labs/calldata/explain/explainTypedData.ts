@@ -159,6 +159,6 @@ function permit2Warnings(domain: TypedDataDomain, {catalogue}: Context): readonl
 
 function chainWarning({chainId}: TypedDataDomain): Warning | undefined {
   if (Number(chainId) === 1) return undefined;
-  const text = `The payload is valid on chain ${String(chainId)}; the token names here are those of mainnet.`;
+  const text = `The payload is for chain ${String(chainId)}; the token names here are those of mainnet.`;
   return warning('chain', text);
 }

@@ -40,7 +40,7 @@ export function useCall(): {outcome: Outcome; run: (action: Action) => void} {
       setOutcome({kind: 'running', sentence});
     };
     try {
-      say('Loading the caller …');
+      say('Loading the code for calls …');
       const tools = await import('./run');
       const chain = await tools.sharedChain(base, say);
       isLoading = false;

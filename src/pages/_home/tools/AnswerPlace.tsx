@@ -21,7 +21,7 @@ export default function AnswerPlace<Asked extends object>({
     <div className="home-answer" aria-live={isSpoken ? 'polite' : undefined}>
       {asked && Answer && <Answer {...asked} />}
       {asked && hasFailed && (
-        <p>
+        <p role={isSpoken ? undefined : 'status'}>
           The tool for this did not load.{' '}
           <button type="button" onClick={retry}>
             Try again

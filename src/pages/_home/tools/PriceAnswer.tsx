@@ -5,7 +5,7 @@ import CopyButton from '../../../components/CopyButton';
 import {hashOf} from '../../../components/hashState/hashOf';
 import priceConverter from '../../../components/instruments/calculators/priceConverter';
 import {hashForm} from '../../../components/instruments/hashForm';
-import {initialTexts} from '../../../components/instruments/instrument';
+import {initialTexts, type Reading} from '../../../components/instruments/instrument';
 import {converterTexts} from './orderTokens';
 
 type Props = Parameters<typeof converterTexts>[0];
@@ -18,23 +18,16 @@ export default function PriceAnswer(asked: Props): ReactNode {
   const reading = priceConverter.read(texts);
   const {first, second, token0} = asked;
   const [zero, one] = token0 === 'first' ? [first, second] : [second, first];
-  const fields: Readonly<Record<string, string>> = {
+  const sentences = sentencesOf(reading, {
     value: 'Value',
     decimals0: `Decimals of ${zero.name}`,
     decimals1: `Decimals of ${one.name}`,
-  };
-  const problems =
-    'problems' in reading
-      ? Object.entries(reading.problems).map(
-          ([field, problem]) => `${fields[field] ?? field}: ${problem}`,
-        )
-      : [];
-  const sentence = 'answer' in reading ? reading.answer.summary : problems.join(' ');
+  });
+  const spoken = sentences.join(' ');
   useEffect(() => {
-    announce(sentence);
-  }, [sentence]);
-  if ('problems' in reading) return problems.map((problem) => <p key={problem}>{problem}</p>);
-  if ('refused' in reading) return <p>These values do not fit together: {reading.refused}.</p>;
+    announce(spoken);
+  }, [spoken]);
+  if (!('answer' in reading)) return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
 
   const names = new Map([
     ['Tick', 'Tick'],
@@ -67,5 +60,14 @@ export default function PriceAnswer(asked: Props): ReactNode {
         <Link to={`/concepts/workbench${hashOf(form, texts)}`}>Open in the workbench</Link>
       </p>
     </>
+  );
+}
+
+/** What a screen reader reads: the answer in short, or why there is none. */
+function sentencesOf(reading: Reading, labels: Readonly<Record<string, string>>): string[] {
+  if ('answer' in reading) return [reading.answer.summary];
+  if ('refused' in reading) return [`These values do not fit together: ${reading.refused}.`];
+  return Object.entries(reading.problems).map(
+    ([field, problem]) => `${labels[field] ?? field}: ${problem}`,
   );
 }
