@@ -27,7 +27,7 @@ test('states what the program printed of the quote, the minimum and what came ba
     /quoted (\S+) WETH, at least (\S+) WETH/.exec(printed) ?? [];
   const [, returned = ''] = /returned (\S+) ETH/.exec(printed) ?? [];
   expect(page).toContain(
-    `${quoted} WETH, at least ${minimum} WETH (\`${minimum.replace(/^0?\.?/, '').replace('.', '')}\`)`,
+    `${quoted} WETH, and a minimum of ${minimum} WETH (\`${minimum.replace(/^0?\.?/, '').replace('.', '')}\`)`,
   );
   expect(page).toContain(`refunded the ${returned} ETH that the pair did not need`);
 });
