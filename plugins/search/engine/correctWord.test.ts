@@ -26,3 +26,11 @@ test.each(['order', 'liqui', 'poo', 'xyzq'])(
     expect(correctWord(word, known)).toBe(word);
   },
 );
+
+test('leaves a text that is too long for a word, of which each slip would take its length again', () => {
+  const long = 'a'.repeat(65);
+  const word = 'a'.repeat(64);
+  const longKnown = {counts: new Map([[word, 1]]), sorted: [word]};
+  expect(correctWord(long, longKnown)).toBe(long);
+  expect(correctWord(`${word.slice(1)}b`, longKnown)).toBe(word);
+});

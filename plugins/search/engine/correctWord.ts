@@ -1,3 +1,5 @@
+import {LONGEST_WORD} from './words';
+
 /** The words of the index, with the number of passages that each stands in, and in their order. */
 export type KnownWords = {counts: ReadonlyMap<string, number>; sorted: readonly string[]};
 
@@ -6,7 +8,8 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /** A word with one slip corrected: the most frequent of the known words that are one slip away. */
 export function correctWord(word: string, {counts, sorted}: KnownWords): string {
-  if (word.length < SHORTEST || counts.has(word) || begins(word, sorted)) return word;
+  if (word.length < SHORTEST || word.length > LONGEST_WORD) return word;
+  if (counts.has(word) || begins(word, sorted)) return word;
   return slipsOf(word)
     .filter((other) => counts.has(other))
     .reduce(

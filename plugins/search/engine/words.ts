@@ -23,7 +23,8 @@ const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 /** Most words have no parts, which this tells soonest. */
 const HAS_PARTS = /[_\p{Lu}]/u;
 const PACKAGE = /^@[\w-]+\//;
-const LONGEST = 64;
+/** What is longer is no word. */
+export const LONGEST_WORD = 64;
 /** What a program printed, as `0.0000100299`. */
 const RESULT = /^(?=.{8})\d+\.\d+$/;
 /** `pool's` is found by `pool`, and `can't` is no letter `t`. */
@@ -67,7 +68,8 @@ export const nameOf = (text: string): string =>
 
 function rawWords(text: string): string[] {
   const plain = text.replace(/(\d),(?=\d{3}\b)/g, '$1').replace(CONTRACTED, '');
-  const isWord = (word: string) => word.length <= LONGEST && !isData(word) && !RESULT.test(word);
+  const isWord = (word: string) =>
+    word.length <= LONGEST_WORD && !isData(word) && !RESULT.test(word);
   return (plain.match(WORD) ?? []).filter(isWord);
 }
 
