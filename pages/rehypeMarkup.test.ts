@@ -31,6 +31,13 @@ test('leaves code as it was written', () => {
   expect(marked(structuredClone(code))).toEqual(code);
 });
 
+test('sets names of a formula upright, and leaves variables to slant', () => {
+  const [name, variable] = [element('mi', 'max'), element('mi', 'x')];
+  expect(marked(element('math', structuredClone(name), structuredClone(variable)))).toEqual(
+    element('math', {...name, properties: {mathvariant: 'normal'}}, variable),
+  );
+});
+
 test('marks a day, so that no line parts it', () => {
   const day = element('time', '2026-11-21');
   expect(marked(element('p', 'verified 2026-11-21, again'))).toEqual(

@@ -1,14 +1,15 @@
-import type {ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 
 /**
- * Takes the TeX source out of formulae, which stands in the page's text form and shows nowhere,
- * marks dates, joins texts, and keeps together what a line must not part. The text form and the search see plain
- * text.
+ * Takes the TeX source out of formulae, which stands in the page's text form and shows nowhere, and sets
+ * their names upright, marks dates, joins texts, and keeps together what a line must not part. The text
+ * form and the search see plain text.
  */
 const rehypeMarkup: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element) => {
+    if (isName(element)) element.properties.mathvariant = 'normal';
     element.children = joinTexts(
       element.children.filter(
         (child) => child.type !== 'element' || child.tagName !== 'annotation',
@@ -23,6 +24,10 @@ const rehypeMarkup: Plugin<[], Root> = () => (tree) => {
     return [SKIP, index + parts.filter(Boolean).length];
   });
 };
+
+/** A name of several letters, such as `max`: those of one letter slant (`src/css/site.css`). */
+const isName = ({tagName, children: [child]}: Element): boolean =>
+  tagName === 'mi' && child?.type === 'text' && child.value.length > 1;
 
 /** Joins texts that follow each other, which the HTML would part by comments. */
 function joinTexts(nodes: readonly ElementContent[]): ElementContent[] {

@@ -46,7 +46,8 @@ const BYTES_OF_ADDRESSES = 80 * (inventory.length - 325);
 const BUDGETS: {part: Part; kilobytes: number}[] = [
   {part: 'scripts', kilobytes: 161.5},
   {part: 'styles', kilobytes: 14.1},
-  {part: 'fonts', kilobytes: 17},
+  // Two families, and the signs of formulae.
+  {part: 'fonts', kilobytes: 19},
   {part: 'images', kilobytes: 10},
 ];
 
