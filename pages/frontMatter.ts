@@ -22,6 +22,8 @@ export type FrontMatter = SearchTerms & {
   status: 'current' | 'superseded' | 'historical';
   /** The page to read instead, where the status is not current. */
   insteadUse?: string;
+  /** Of a page of tools, which take the whole width; it lists its sections itself. */
+  hide_table_of_contents?: true;
   /** The day the claims were last checked against their sources, as 2026-11-21. */
   verified: string;
 };
@@ -36,6 +38,7 @@ const schema = Joi.object<FrontMatter>({
   kind: Joi.valid('overview', 'concept', 'guide', 'reference', 'glossary', 'research').required(),
   packages: Joi.array().items(Joi.string()).required(),
   status: Joi.valid('current', 'superseded', 'historical').required(),
+  hide_table_of_contents: Joi.valid(true),
   insteadUse: Joi.string()
     .pattern(/^\/(?!\/)/, 'an address of this site, like /contracts/v3/overview')
     .when('status', {is: 'current', then: Joi.forbidden(), otherwise: Joi.required()}),

@@ -33,38 +33,40 @@ export default function Frame({name, title, instrument, takesFocus}: Props): Rea
   return (
     <section className="instrument" aria-labelledby={id}>
       <link rel="stylesheet" href={styles} precedence="instruments" />
-      <fieldset ref={fieldset}>
-        <legend id={id}>{title}</legend>
-        {Object.entries(instrument.fields).map(([field, {label, unit, control}]) => (
-          <InputField
-            key={field}
-            id={`${id}${field}`}
-            label={label}
-            {...(unit && {unit})}
-            control={control}
-            text={texts[field] ?? ''}
-            {...('problems' in reading && {problem: reading.problems[field] ?? ''})}
-            onChange={(text) => {
-              change({...texts, [field]: text});
-            }}
+      <div className="instrument-question">
+        <fieldset ref={fieldset}>
+          <legend id={id}>{title}</legend>
+          {Object.entries(instrument.fields).map(([field, {label, unit, control}]) => (
+            <InputField
+              key={field}
+              id={`${id}${field}`}
+              label={label}
+              {...(unit && {unit})}
+              control={control}
+              text={texts[field] ?? ''}
+              {...('problems' in reading && {problem: reading.problems[field] ?? ''})}
+              onChange={(text) => {
+                change({...texts, [field]: text});
+              }}
+            />
+          ))}
+        </fieldset>
+        <p className="instrument-links">
+          <CopyButton
+            label="Copy link to this state"
+            text={new URL(hashOf(form, texts), window.location.href).href}
           />
-        ))}
-      </fieldset>
-      <p className="instrument-links">
-        <CopyButton
-          label="Copy link to this state"
-          text={new URL(hashOf(form, texts), window.location.href).href}
-        />
-        <button
-          type="button"
-          onClick={() => {
-            change(form.empty);
-          }}
-        >
-          Start again
-        </button>
-      </p>
-      {instrument.Panel && <instrument.Panel texts={texts} change={change} />}
+          <button
+            type="button"
+            onClick={() => {
+              change(form.empty);
+            }}
+          >
+            Start again
+          </button>
+        </p>
+        {instrument.Panel && <instrument.Panel texts={texts} change={change} />}
+      </div>
       <AnswerPanel reading={reading} />
     </section>
   );

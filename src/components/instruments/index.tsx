@@ -13,7 +13,7 @@ type Props = {
 /** The place of an instrument, which is loaded when it comes near, is focused or is linked to. */
 function Instrument({of}: Props): ReactNode {
   const {title, rem} = PLACES[of];
-  const [wide, narrow] = rem;
+  const [column, narrow, wide] = rem;
   const isBrowser = useIsBrowser();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<(OpenInstrument & {takesFocus: boolean}) | 'failed'>();
@@ -50,28 +50,31 @@ function Instrument({of}: Props): ReactNode {
     };
   }, [of, open]);
 
+  const heights = {
+    '--height': `${column}rem`,
+    '--narrow-height': `${narrow}rem`,
+    '--wide-height': `${wide}rem`,
+  };
   return (
-    <div
-      ref={place}
-      className={styles.place}
-      style={{'--height': `${wide}rem`, '--narrow-height': `${narrow}rem`} as CSSProperties}
-    >
-      {opened && opened !== 'failed' ? (
-        <opened.Frame
-          name={of}
-          title={title}
-          instrument={opened.instrument}
-          takesFocus={opened.takesFocus}
-        />
-      ) : (
-        <button type="button" disabled={!isBrowser} onClick={open} onFocus={open}>
-          {title}
-          {opened === 'failed' && ' did not load. Try again'}
-        </button>
-      )}
-      <noscript>
-        <p>The instrument needs JavaScript.</p>
-      </noscript>
+    <div className={styles.room}>
+      <div ref={place} className={styles.place} style={heights as CSSProperties}>
+        {opened && opened !== 'failed' ? (
+          <opened.Frame
+            name={of}
+            title={title}
+            instrument={opened.instrument}
+            takesFocus={opened.takesFocus}
+          />
+        ) : (
+          <button type="button" disabled={!isBrowser} onClick={open} onFocus={open}>
+            {title}
+            {opened === 'failed' && ' did not load. Try again'}
+          </button>
+        )}
+        <noscript>
+          <p>The instrument needs JavaScript.</p>
+        </noscript>
+      </div>
     </div>
   );
 }
