@@ -59,42 +59,44 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
   };
 
   return (
-    <>
-      <ExampleSelect
-        examples={examples}
-        query={query}
-        takesFocus={takesFocus}
-        onSelect={(text) => {
-          change({query: text, variables: ''}, 'as a new entry');
-        }}
-      />
-      <Editor
-        ref={editor}
-        text={query}
-        label="GraphQL query"
-        schema={schema}
-        check={isOwn ? checkNothing : rows.check}
-        onChange={(text) => {
-          change({...state, query: text});
-        }}
-        onRun={run}
-        onRefused={fail}
-      />
-      <VariablesField
-        text={state.variables}
-        onChange={(variables) => {
-          change({...state, query, variables});
-        }}
-        onRun={run}
-      />
-      <EndpointFields {...own} onChange={setOwn} />
-      <div className="form-buttons">
-        <button type="button" onClick={run}>
-          Run on {isOwn ? 'your endpoint' : 'recorded data'}
-        </button>
-        <button type="button" disabled={progress.at !== 'asking'} onClick={cancel}>
-          Cancel
-        </button>
+    <div className="query-lab-parts">
+      <div className="query-lab-question">
+        <ExampleSelect
+          examples={examples}
+          query={query}
+          takesFocus={takesFocus}
+          onSelect={(text) => {
+            change({query: text, variables: ''}, 'as a new entry');
+          }}
+        />
+        <Editor
+          ref={editor}
+          text={query}
+          label="GraphQL query"
+          schema={schema}
+          check={isOwn ? checkNothing : rows.check}
+          onChange={(text) => {
+            change({...state, query: text});
+          }}
+          onRun={run}
+          onRefused={fail}
+        />
+        <VariablesField
+          text={state.variables}
+          onChange={(variables) => {
+            change({...state, query, variables});
+          }}
+          onRun={run}
+        />
+        <EndpointFields {...own} onChange={setOwn} />
+        <div className="form-buttons">
+          <button type="button" className="query-lab-run" onClick={run}>
+            Run on {isOwn ? 'your endpoint' : 'recorded data'}
+          </button>
+          <button type="button" disabled={progress.at !== 'asking'} onClick={cancel}>
+            Cancel
+          </button>
+        </div>
       </div>
       <AnswerPanel
         progress={progress}
@@ -102,7 +104,7 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
           editor.current?.goTo(line, column);
         }}
       />
-    </>
+    </div>
   );
 }
 
