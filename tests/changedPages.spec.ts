@@ -57,7 +57,7 @@ const textsOf = (page: Page): Promise<string[]> =>
       .filter(
         (element) =>
           !element.closest(
-            'noscript, [role=group]:not(pre), [role=status], [style*=narrow-height], output',
+            'noscript, [role=group]:not(pre), [role=status], [style*=narrow], output',
           ),
       )
       .map((element) => (element.textContent ?? '').replaceAll(/\s/g, ''))
@@ -75,7 +75,7 @@ async function use(page: Page): Promise<void> {
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
-  for (const place of await page.locator('article div[style*=narrow-height]').all()) {
+  for (const place of await page.locator('article div[style*=narrow]').all()) {
     await place.scrollIntoViewIfNeeded();
     const restart = place.getByRole('button', {name: 'Start again'});
     await restart.click();

@@ -138,7 +138,7 @@ test('copies the results of an instrument as they are shown, and a link that sho
   countInputs,
 }) => {
   await open(page, '/concepts/protocol/oracle');
-  const place = page.locator('article div[style*=narrow-height]').first();
+  const place = page.locator('article div[style*=narrow]').first();
   await place.scrollIntoViewIfNeeded();
   for (const row of await place.locator('dd').all()) {
     await row.getByRole('button').click();

@@ -52,7 +52,7 @@ test.describe(`from seed ${SEED}`, () => {
         await open(page, path);
         const heading = await headingOf(page);
         for (const [at, name] of names.entries()) {
-          const place = page.locator('article div[style*=narrow-height]').nth(at);
+          const place = page.locator('article div[style*=narrow]').nth(at);
           await place.scrollIntoViewIfNeeded();
           const restart = place.getByRole('button', {name: 'Start again'});
           await restart.click();

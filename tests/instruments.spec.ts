@@ -96,7 +96,7 @@ const fieldOf = (shown: Locator, label: string): Locator =>
 
 /** Scrolls to each place of an instrument until all of them are there. */
 async function openAll(page: Page): Promise<void> {
-  const places = page.locator('article div[style*=narrow-height]');
+  const places = page.locator('article div[style*=narrow]');
   for (const place of await places.all()) {
     await place.scrollIntoViewIfNeeded();
     await expect(place.locator('section [aria-live=polite]')).not.toBeEmpty();
@@ -123,7 +123,7 @@ test('is used by keyboard alone', async ({page}) => {
       await page.keyboard.press('Tab');
       // The button loads the instrument and gives it the focus.
       const isButton = await page.evaluate(() =>
-        document.activeElement?.matches('div[style*=narrow-height] > button'),
+        document.activeElement?.matches('div[style*=narrow] > button'),
       );
       if (isButton) await expect.poll(isReached).toBe(true);
     }
@@ -306,10 +306,10 @@ for (const width of [360, 1280]) {
       await open(page, WORKBENCH);
       const heights = () =>
         page
-          .locator('article div[style*=narrow-height]')
+          .locator('article div[style*=narrow]')
           .evaluateAll((places) => places.map((place) => Math.round(place.clientHeight)));
       const kept = await page
-        .locator('article div[style*=narrow-height]')
+        .locator('article div[style*=narrow]')
         .evaluateAll((places) =>
           places.map((place) => parseFloat(getComputedStyle(place).minHeight)),
         );
@@ -377,7 +377,7 @@ test.describe('without a script', () => {
     await page.goto('/concepts/protocol/oracle');
     await expect(page.getByRole('button', {name: 'TWAP explorer'})).toBeDisabled();
     await expect(page.locator('noscript p', {hasText: 'needs JavaScript'})).toBeVisible();
-    const place = page.locator('article div[style*=narrow-height]');
+    const place = page.locator('article div[style*=narrow]');
     expect((await place.boundingBox())?.height).toBeLessThan(120);
   });
 });

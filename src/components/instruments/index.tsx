@@ -50,14 +50,13 @@ function Instrument({of}: Props): ReactNode {
     };
   }, [of, open]);
 
-  const heights = {
-    '--height': `${column}rem`,
-    '--narrow-height': `${narrow}rem`,
-    '--wide-height': `${wide}rem`,
-  };
   return (
     <div className={styles.room}>
-      <div ref={place} className={styles.place} style={heights as CSSProperties}>
+      <div
+        ref={place}
+        className={styles.place}
+        style={{'--column': column, '--narrow': narrow, '--wide': wide} as CSSProperties}
+      >
         {opened && opened !== 'failed' ? (
           <opened.Frame
             name={of}
