@@ -1,4 +1,5 @@
 import {areaY, lineY, ruleX, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const spot = 2_000;
 /** USDC per WETH at a tick: 10^(18 − 6) / 1.0001^tick. */
@@ -19,18 +20,14 @@ const range = [
 ];
 const everywhere = [
   {price: 500, depth: spread},
-  {price: 3_500, depth: spread},
+  {price: 4_000, depth: spread},
 ];
 
 /** Liquidity at each price: one deposit within a range, and spread over all prices. */
 export default {
-  width: 640,
-  height: 320,
+  ...format,
   marginLeft: 64,
-  marginTop: 36,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
-  x: {label: 'Price (USDC per WETH)', domain: [500, 3_500], ticks: 4},
+  x: {label: 'Price (USDC per WETH)', domain: [500, 4_000], ticks: 4},
   y: {label: 'Liquidity, √(USDC × WETH)', domain: [0, 52_000], ticks: 5},
   marks: [
     areaY(range, {x: 'price', y: 'depth', fill: 'var(--figure-1)', fillOpacity: 0.25}),
@@ -43,13 +40,13 @@ export default {
       dy: -12,
       fill: 'currentColor',
     }),
-    text([`at every price: ${Math.round(spread).toLocaleString('en')}`], {
-      x: 3_500,
+    text([`at every price:\n${Math.round(spread).toLocaleString('en')}`], {
+      x: 4_000,
       y: spread,
-      dy: -12,
+      dy: -24,
       textAnchor: 'end',
       fill: 'currentColor',
     }),
-    text(['spot 2,000'], {x: spot, y: 24_000, dx: 6, textAnchor: 'start', fill: 'currentColor'}),
+    text(['spot'], {x: spot, y: 24_000, dx: 6, textAnchor: 'start', fill: 'currentColor'}),
   ],
 } satisfies PlotOptions;

@@ -1,4 +1,5 @@
 import {dot, line, ruleX, ruleY, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const reserves = {usdc: 2_000_000, weth: 1_000};
 const paid = 100_000;
@@ -20,13 +21,7 @@ const label = {fill: 'currentColor', textAnchor: 'start'} as const;
 
 /** A v2 pair's price between two readings, with a swap in between, and its average. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 56,
-  marginTop: 36,
-  marginRight: 40,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
+  ...format,
   x: {label: 'Seconds since the first reading', domain: [0, end], ticks: 4},
   y: {label: 'USDC per WETH', domain: [1_950, 2_250], ticks: 4},
   marks: [
@@ -35,8 +30,8 @@ export default {
     line(prices, {...channels, curve: 'step-after', stroke: 'var(--figure-2)', strokeWidth: 2}),
     line(readings, {...channels, stroke: 'var(--figure-1)', strokeWidth: 3}),
     dot(readings, {...channels, r: 6, fill: 'var(--figure-1)'}),
-    text(['price'], {...label, x: 30, y: 2_015}),
-    text(['average between the readings'], {...label, x: 30, y: 2_085}),
-    text(['swap'], {...label, x: 1_090, y: 2_220}),
+    text(['price'], {...label, x: 30, y: before, dy: -12}),
+    text(['average price'], {...label, x: 30, y: average, dy: -14}),
+    text(['swap'], {...label, x: swapAt, dx: -6, y: 2_225, textAnchor: 'end'}),
   ],
 } satisfies PlotOptions;

@@ -1,4 +1,5 @@
 import {line, ruleY, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const blockSeconds = 12;
 const windowBlocks = (30 * 60) / blockSeconds;
@@ -26,12 +27,7 @@ const label = {fill: 'currentColor', textAnchor: 'start'} as const;
 
 /** Spot price and 30-minute average of a pool with one false block and one lasting rise. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 64,
-  marginTop: 36,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
+  ...format,
   x: {label: 'Minutes', domain: [0, 80], ticks: 5},
   y: {label: 'USDC per WETH', domain: [1_960, 2_240], ticks: 4},
   marks: [
@@ -45,8 +41,8 @@ export default {
       clip: true,
     }),
     line(blocks, {x: 'minute', y: 'average', stroke: 'var(--figure-1)', strokeWidth: 3}),
-    text(['one block at 4,000'], {...label, x: 11, y: 2_225}),
-    text(['spot price'], {...label, x: 46, y: 2_212}),
-    text(['30-minute average'], {...label, x: 62, y: 2_090}),
+    text(['one block at 4,000'], {...label, x: 10, dx: 6, y: 2_222}),
+    text(['spot price'], {...label, x: 80, y: 2_222, textAnchor: 'end'}),
+    text(['30-minute\naverage'], {...label, x: 60, y: 2_045}),
   ],
 } satisfies PlotOptions;

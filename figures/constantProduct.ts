@@ -1,4 +1,5 @@
 import {dot, line, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const reserves = {usdc: 2_000_000, weth: 1_000};
 
@@ -14,29 +15,19 @@ const curve = Array.from({length: 161}, (_, step) => 1 + step / 40).map((usdc) =
 }));
 const labelled = [0, 500_000, 2_000_000].map(after);
 const channels = {x: 'usdc', y: 'weth'};
+const label = {...channels, dx: 12, fill: 'currentColor', textAnchor: 'start'} as const;
+const describe = ({paid}: {paid: number}) => `${paid.toLocaleString('en')} USDC paid`;
 
 /** The reserves that a v2 pair can hold, and where three payments of USDC lead. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 56,
-  marginTop: 36,
-  marginRight: 32,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
+  ...format,
   x: {label: 'USDC in the pair (million)', domain: [1, 5], ticks: 5},
   y: {label: 'WETH in the pair', domain: [0, 2_000], ticks: 5},
   marks: [
     line(curve, {...channels, stroke: 'var(--figure-1)', strokeWidth: 3}),
     dot(labelled, {...channels, r: 6, fill: 'var(--figure-2)'}),
-    text(labelled, {
-      ...channels,
-      dx: 10,
-      dy: -12,
-      fill: 'currentColor',
-      textAnchor: 'start',
-      text: ({paid}: {paid: number}) =>
-        paid ? `${paid.toLocaleString('en')} USDC paid` : 'before a swap',
-    }),
+    text(labelled.slice(0, 1), {...label, dy: -12, text: () => 'before a swap'}),
+    text(labelled.slice(1, 2), {...label, dy: -8, text: describe}),
+    text(labelled.slice(2), {...label, dx: 20, dy: 20, textAnchor: 'end', text: describe}),
   ],
 } satisfies PlotOptions;

@@ -1,4 +1,5 @@
 import {areaY, lineY, ruleY, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const stepsPerHour = 60;
 /** USDC per hour of a quarter of the liquidity: 0.3% of 100,000 USDC, less a sixth for the protocol. */
@@ -18,13 +19,8 @@ const label = {fill: 'currentColor', textAnchor: 'middle'} as const;
 
 /** Fees of one position over a day in which the price leaves its range twice. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 64,
-  marginTop: 36,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
-  x: {label: 'Hour of the day', domain: [0, 24], ticks: 5},
+  ...format,
+  x: {label: 'Hour of the day', domain: [0, 24], ticks: [0, 6, 12, 18, 24]},
   y: {label: 'Fees earned (USDC)', domain: [0, 900], ticks: 4},
   marks: [
     areaY(day, {
@@ -38,8 +34,8 @@ export default {
     lineY(day, {x: 'hour', y: 'earned', stroke: 'var(--figure-1)', strokeWidth: 3}),
     ruleY([0], {stroke: 'var(--figure-quiet)'}),
     text(['above 2,500:\nearns nothing'], {...label, x: 6, y: middle(6), dy: -32}),
-    text(['below 1,500:\nearns nothing'], {...label, x: 18, y: middle(18), dy: -32}),
-    text(['in range'], {...label, x: 12, y: middle(12), dx: 44, dy: 12}),
+    text(['below 1,500:\nearns nothing'], {...label, x: 18, y: middle(18), dy: 32}),
+    text(['in range'], {...label, x: 12, y: middle(12), dx: 6, dy: -30, textAnchor: 'end'}),
     text([`${middle(24).toFixed(0)} USDC`], {
       ...label,
       x: 24,

@@ -1,5 +1,6 @@
-import {axisX, axisY, dot, ruleY, text, type PlotOptions} from '@observablehq/plot';
+import {axisX, dot, ruleY, text, type PlotOptions} from '@observablehq/plot';
 import measured from '../examples/blog/gas/output.json';
+import {format} from './format';
 
 /** The situation in which each technique saved most in one call; deployments are left out. */
 const calls = measured.rows
@@ -7,35 +8,26 @@ const calls = measured.rows
   .sort((one, other) => other.saved - one.saved);
 const best = [...new Map([...calls].reverse().map((row) => [row.technique, row])).values()]
   .sort((one, other) => other.saved - one.saved)
-  .map((row) => ({...row, name: `${row.technique}:\n${row.situation}`}));
+  .map((row) => ({...row, name: `${row.technique}: ${row.situation}`}));
+
+const label = {y: 'name', dy: -18, fill: 'currentColor'} as const;
 
 /** Gas that each technique saves in one call, on a scale where each step is ten times the last. */
 export default {
-  width: 640,
-  height: 440,
-  marginLeft: 222,
-  marginRight: 16,
-  marginTop: 12,
-  marginBottom: 52,
-  style: {fontSize: '15px'},
-  x: {type: 'log', domain: [30, 1_000_000]},
-  y: {type: 'point', domain: best.map(({name}) => name), padding: 0.6},
+  ...format,
+  height: 420,
+  marginTop: 28,
+  marginLeft: 24,
+  x: {type: 'log', domain: [50, 400_000]},
+  y: {type: 'point', axis: null, domain: best.map(({name}) => name), padding: 0.3},
   marks: [
-    axisX([100, 1_000, 10_000, 100_000, 1_000_000], {
+    axisX([100, 1_000, 10_000, 100_000], {
       label: 'Gas saved in one call (log scale)',
-      labelAnchor: 'center',
       tickFormat: (gas: number) => gas.toLocaleString('en'),
-      textAnchor: 'end',
     }),
-    axisY({label: null, tickSize: 0, lineHeight: 1.2}),
     ruleY(best, {y: 'name', stroke: 'var(--figure-quiet)'}),
     dot(best, {x: 'saved', y: 'name', r: 7, fill: 'var(--figure-1)'}),
-    text(best, {
-      x: 'saved',
-      y: 'name',
-      text: ({saved}) => saved.toLocaleString('en'),
-      dy: -16,
-      fill: 'currentColor',
-    }),
+    text(best, {...label, text: 'name', frameAnchor: 'left'}),
+    text(best, {...label, text: ({saved}) => saved.toLocaleString('en'), frameAnchor: 'right'}),
   ],
 } satisfies PlotOptions;

@@ -1,4 +1,5 @@
 import {barX, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const secondsPerDay = 86_400;
 const timelockSeconds = 172_800;
@@ -18,8 +19,8 @@ function waitsAt(secondsPerBlock: number) {
       name,
       start,
       end,
-      row: `${secondsPerBlock} s per block`,
-      label: `${name}\n${days.toFixed(1)} days`,
+      row: `${secondsPerBlock} seconds per block`,
+      label: `${name}\n${days.toFixed(1)} d`,
     };
   });
 }
@@ -33,15 +34,21 @@ const colours = {
 
 /** Days from creating a proposal to its earliest execution, at 12 and 15 seconds a block. */
 export default {
-  width: 640,
-  height: 240,
-  marginLeft: 118,
-  marginRight: 24,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
-  x: {label: 'Days since creation', domain: [0, 12], ticks: 6},
-  y: {label: null, padding: 0.3},
+  ...format,
+  height: 230,
+  marginTop: 32,
+  marginLeft: 8,
+  marginRight: 8,
+  x: {label: 'Days since creation', domain: [0, 11.3], ticks: 6},
+  y: {axis: null, paddingInner: 0.5, paddingOuter: 0},
   marks: [
+    text(new Set(waits.map(({row}) => row)), {
+      x: 0,
+      y: (row: string) => row,
+      dy: -38,
+      textAnchor: 'start',
+      fill: 'currentColor',
+    }),
     barX(waits, {
       x1: 'start',
       x2: 'end',

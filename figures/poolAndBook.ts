@@ -1,4 +1,5 @@
 import {dot, lineY, ruleY, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const spot = 2_000;
 const reserveWeth = 1_000;
@@ -31,13 +32,7 @@ const end = fromBook(depth);
 
 /** What a buyer of WETH pays on average, by size, in a pool and in an order book. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 56,
-  marginTop: 36,
-  marginRight: 32,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
+  ...format,
   x: {label: 'Trade size (WETH bought)', domain: [0, 150], ticks: 4},
   y: {label: 'Average price (USDC per WETH)', domain: [1_960, 2_400], ticks: 5},
   marks: [
@@ -56,11 +51,12 @@ export default {
     }),
     dot([end], {x: 'size', y: 'average', r: 6, fill: 'var(--figure-2)'}),
     text(['pool'], {x: 114, y: 2_300, fill: 'currentColor', textAnchor: 'end'}),
-    text(['order book'], {x: 60, y: 2_042, fill: 'currentColor', textAnchor: 'end'}),
+    text(['order book'], {x: 85, y: 2_022, dy: -16, fill: 'currentColor', textAnchor: 'end'}),
     text([end], {
       x: 'size',
       y: 'average',
-      dx: 10,
+      dx: 6,
+      dy: -16,
       text: () => 'no orders left',
       fill: 'currentColor',
       textAnchor: 'start',

@@ -1,4 +1,5 @@
 import {areaY, lineY, ruleX, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 /** USDC per WETH at a tick: 10^(18 − 6) / 1.0001^tick. */
 const priceAt = (tick: number) => 1e12 / 1.0001 ** tick;
@@ -18,13 +19,8 @@ const label = {fill: 'currentColor', textAnchor: 'middle'} as const;
 
 /** Value of one position by the price, split into the two tokens that it holds. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 56,
-  marginTop: 36,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
-  x: {label: 'Price (USDC per WETH)', domain: [1_000, 3_200], ticks: 5},
+  ...format,
+  x: {label: 'Price (USDC per WETH)', domain: [1_000, 3_200], ticks: [1_500, 2_000, 2_500, 3_000]},
   y: {label: 'Value (thousand USDC)', domain: [0, 600], ticks: 4},
   marks: [
     areaY(holdings, {x: 'price', y: 'usdc', fill: 'var(--figure-1)', fillOpacity: 0.45}),
@@ -36,12 +32,17 @@ export default {
       fillOpacity: 0.25,
     }),
     lineY(holdings, {x: 'price', y: 'total', stroke: 'currentColor', strokeWidth: 2}),
-    ruleX([lowest, highest], {stroke: 'var(--figure-quiet)', strokeDasharray: '4 4'}),
+    ruleX([lowest, highest], {
+      y1: 0,
+      y2: 530,
+      stroke: 'var(--figure-quiet)',
+      strokeDasharray: '4 4',
+    }),
     text(['all WETH'], {...label, x: 1_250, y: 120}),
     text(['WETH'], {...label, x: 1_800, y: 300}),
     text(['USDC'], {...label, x: 2_250, y: 150}),
     text(['all USDC'], {...label, x: 2_850, y: 250}),
-    text([Math.round(lowest).toLocaleString('en')], {...label, x: lowest, y: 570}),
-    text([Math.round(highest).toLocaleString('en')], {...label, x: highest, y: 570}),
+    text([Math.round(lowest).toLocaleString('en')], {...label, x: lowest, y: 575}),
+    text([Math.round(highest).toLocaleString('en')], {...label, x: highest, y: 575}),
   ],
 } satisfies PlotOptions;

@@ -1,4 +1,5 @@
 import {dot, lineY, ruleY, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const liquidity = Math.sqrt(2_000_000 * 1_000);
 const spot = 2_000;
@@ -16,15 +17,10 @@ const label = {fill: 'currentColor', textAnchor: 'end'} as const;
 
 /** Prices in the pool of 2,000,000 USDC and 1,000 WETH by the size of the swap. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 56,
-  marginTop: 36,
+  ...format,
   marginRight: 32,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
   x: {label: 'Swap size (USDC paid in)', domain: [0, 200_000], ticks: 4},
-  y: {label: 'Price (USDC per WETH)', domain: [1_950, 2_450], ticks: 5},
+  y: {label: 'Price (USDC per WETH)', domain: [1_900, 2_450], ticks: 5},
   marks: [
     ruleY([spot], {stroke: 'var(--figure-quiet)', strokeDasharray: '4 4'}),
     lineY(swaps, {x: 'paid', y: 'after', stroke: 'var(--figure-2)', strokeWidth: 2}),
@@ -33,12 +29,12 @@ export default {
     text(labelled, {
       x: 'paid',
       y: 'average',
-      dy: 20,
+      dy: 18,
       fill: 'currentColor',
       text: ({average}: {average: number}) => Math.round(average).toLocaleString('en'),
     }),
     text(['price after the swap'], {...label, x: 140_000, y: 2_350}),
-    text(['average price paid'], {...label, x: 195_000, y: 2_120}),
-    text(['spot before: 2,000'], {...label, x: 195_000, y: 2_000, dy: 14}),
+    text(['average\nprice paid'], {...label, x: 200_000, y: 2_060}),
+    text(['spot before: 2,000'], {...label, x: 200_000, y: spot, dy: 14}),
   ],
 } satisfies PlotOptions;

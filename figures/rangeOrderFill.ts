@@ -1,4 +1,5 @@
 import {lineY, ruleX, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 /** USDC per WETH at a tick: 10^(18 − 6) / 1.0001^tick. */
 const priceAt = (tick: number) => 1e12 / 1.0001 ** tick;
@@ -15,13 +16,7 @@ const label = {fill: 'currentColor', textAnchor: 'middle'} as const;
 
 /** How much of two one-sided positions is sold at each price: one tick interval, and wide. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 56,
-  marginTop: 36,
-  marginRight: 24,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
+  ...format,
   x: {label: 'Price (USDC per WETH)', domain: [1_960, 2_560], ticks: 5},
   y: {label: 'WETH sold (%)', domain: [0, 108], ticks: 5},
   marks: [
@@ -39,8 +34,8 @@ export default {
       stroke: 'var(--figure-1)',
       strokeWidth: 3,
     }),
-    text(['spot 2,000'], {...label, x: 2_045, y: 90}),
-    text(['one tick interval'], {...label, x: 2_125, y: 60}),
-    text(['wide range'], {...label, x: 2_410, y: 45}),
+    text(['spot 2,000'], {...label, x: 2_000, dx: 6, y: 100, textAnchor: 'start'}),
+    text(['one tick\ninterval'], {...label, x: 2_185, y: 60, textAnchor: 'end'}),
+    text(['wide range'], {...label, x: 2_440, y: 45}),
   ],
 } satisfies PlotOptions;

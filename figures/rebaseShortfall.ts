@@ -1,4 +1,5 @@
 import {barX, ruleX, text, tickX, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const owed = {first: 1_200_000, last: 800_000};
 const left = (owed.first + owed.last) * 0.9;
@@ -9,19 +10,15 @@ const payouts = [
   {name: 'v3, first to leave', paid: paidByV3, owed: owed.first},
   {name: 'v3, last to leave', paid: left - paidByV3, owed: owed.last},
 ];
-const describe = ({paid, owed: due}: (typeof payouts)[number]) =>
-  `${paid.toLocaleString('en')}, ${Math.round((100 * paid) / due)}% of what was owed`;
+const label = {y: 'name', x: 0, textAnchor: 'start', fill: 'currentColor'} as const;
 
 /** What two providers withdraw after a token lost a tenth of every balance. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 150,
-  marginTop: 24,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
-  x: {label: 'Tokens paid (million)', domain: [0, 1.25], ticks: 5},
-  y: {label: null, domain: payouts.map(({name}) => name), padding: 0.35, tickSize: 0},
+  ...format,
+  marginTop: 28,
+  marginLeft: 16,
+  x: {label: 'Tokens paid (million)', domain: [0, 1.25], ticks: [0, 0.4, 0.8, 1.2]},
+  y: {axis: null, domain: payouts.map(({name}) => name), paddingInner: 0.5, paddingOuter: 0},
   marks: [
     ruleX([0], {stroke: 'var(--figure-quiet)'}),
     barX(payouts, {
@@ -36,13 +33,12 @@ export default {
       stroke: 'currentColor',
       strokeWidth: 2,
     }),
+    text(payouts, {...label, text: 'name', dy: -23, dx: 1}),
     text(payouts, {
-      y: 'name',
-      x: 0,
-      dx: 8,
-      text: describe,
-      textAnchor: 'start',
-      fill: 'currentColor',
+      ...label,
+      dx: 6,
+      text: ({paid, owed: due}) =>
+        `${paid.toLocaleString('en')}, ${Math.round((100 * paid) / due)}% of owed`,
     }),
   ],
 } satisfies PlotOptions;

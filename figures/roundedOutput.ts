@@ -1,4 +1,5 @@
 import {dot, line, ruleY, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const RESERVE = 1_000;
 
@@ -12,20 +13,14 @@ const label = {fill: 'currentColor', textAnchor: 'start'} as const;
 
 /** What small inputs buy, exactly and in whole raw units. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 56,
-  marginTop: 36,
-  marginRight: 32,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
-  x: {label: 'Paid in (raw units)', domain: [0, 20], ticks: 10},
-  y: {label: 'Paid out (raw units)', domain: [0, 20], ticks: 10},
+  ...format,
+  x: {label: 'Paid in (raw units)', domain: [0, 20], ticks: 5},
+  y: {label: 'Paid out (raw units)', domain: [0, 20], ticks: 5},
   marks: [
     ruleY([0], {stroke: 'var(--figure-quiet)'}),
     line(outputs, {x: 'paid', y: 'exact', stroke: 'var(--figure-2)', strokeWidth: 2}),
     dot(outputs, {x: 'paid', y: 'rounded', r: 4, fill: 'var(--figure-1)'}),
-    text(['before rounding'], {...label, x: 4.5, y: 11}),
-    text(['what the pair pays'], {...label, x: 13, y: 9}),
+    text(['before rounding'], {...label, x: 9, y: 11, dx: -12, textAnchor: 'end'}),
+    text(['what the pair pays'], {...label, x: 11, y: 6}),
   ],
 } satisfies PlotOptions;

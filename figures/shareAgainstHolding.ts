@@ -1,4 +1,5 @@
 import {areaY, lineY, ruleY, text, type PlotOptions} from '@observablehq/plot';
+import {format} from './format';
 
 const FROM_FEES = 0.03;
 
@@ -13,15 +14,9 @@ const label = {fill: 'currentColor', textAnchor: 'middle'} as const;
 
 /** What a share is worth against its deposit kept, without fees and with 3% from them. */
 export default {
-  width: 640,
-  height: 320,
-  marginLeft: 56,
-  marginTop: 36,
-  marginRight: 32,
-  marginBottom: 48,
-  style: {fontSize: '15px'},
+  ...format,
   x: {label: 'Price (USDC per WETH)', domain: [500, 6_000], ticks: 6},
-  y: {label: 'Share against holding (%)', domain: [-22, 6], ticks: 6},
+  y: {label: 'Share against holding (%)', domain: [-22, 7], ticks: 6},
   marks: [
     areaY(results, {
       x: 'price',
@@ -33,8 +28,8 @@ export default {
     ruleY([0], {stroke: 'var(--figure-quiet)', strokeDasharray: '4 4'}),
     lineY(results, {x: 'price', y: 'without', stroke: 'var(--figure-2)', strokeWidth: 2}),
     lineY(results, {x: 'price', y: 'earned', stroke: 'var(--figure-1)', strokeWidth: 3}),
-    text(['as if kept'], {...label, x: 5_500, y: 1.2}),
-    text(['with 3% from fees'], {...label, x: 3_600, y: 3.2}),
+    text(['as if kept'], {...label, x: 5_400, y: 0, dy: -12}),
+    text(['with 3% from fees'], {...label, x: 3_500, y: 4.6}),
     text(['without fees'], {...label, x: 3_000, y: -6.5}),
   ],
 } satisfies PlotOptions;

@@ -13,10 +13,11 @@ export function drawPlot(options: PlotOptions): string {
   });
   const svg = drawn.localName === 'svg' ? drawn : drawn.querySelector('svg');
   if (!svg) throw new Error('a plot draws one SVG; leave out legends, facet titles and captions');
+  svg.removeAttribute('width');
   return tidy(svg);
 }
 
-/** The SVG of a flowchart or sequence diagram written as Mermaid text. */
+/** The SVG of a flowchart or sequence diagram written as Mermaid text, in its natural width. */
 export async function drawDiagram(text: string): Promise<string> {
   // It exports nothing to `require`, by which the framework loads plugins.
   const {renderMermaidSVG} = await import('beautiful-mermaid');
@@ -30,13 +31,16 @@ export async function drawDiagram(text: string): Promise<string> {
 /** Attributes that hold coordinates. */
 const COORDINATES = /^(points|transform|[cdr]?[xy][12]?|width|height|viewBox)$/;
 
+/** A length in units of the drawing: in em, half a unit would be half a line. */
+const LENGTH = /-?\d+\.\d+\b/g;
+
 /** Styles stand in the site's style sheet (a page may hold no style element), names are unique. */
 function tidy(svg: Element): string {
   svg.querySelectorAll('style').forEach((style) => style.remove());
   for (const marker of svg.querySelectorAll('marker')) {
     if (!svg.outerHTML.includes(`url(#${marker.id})`)) marker.remove();
   }
-  for (const name of ['style', 'width', 'height', 'font-size', 'font-family', 'xmlns']) {
+  for (const name of ['style', 'height', 'font-size', 'font-family', 'xmlns']) {
     svg.removeAttribute(name);
   }
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
@@ -47,7 +51,7 @@ function tidy(svg: Element): string {
       else if (COORDINATES.test(name)) {
         element.setAttribute(
           name,
-          value.replace(/-?\d+\.\d+/g, (number) => round(+number)),
+          value.replace(LENGTH, (number) => round(+number)),
         );
       }
     }

@@ -93,6 +93,22 @@ test('draws a diagram from its fence, and takes the fence out of the page', asyn
   expect(page).not.toContain('```');
 });
 
+test('keeps the width of a diagram, which a phone scrolls, and leaves out that of a plot', async () => {
+  const diagram = await drawIn(
+    figure,
+    '<Figure caption="A pays B.">\n```mermaid\nflowchart LR\n  A[Payer] --> B[Pool]\n```\n\nAs text.\n</Figure>',
+  );
+  const [, wide] = /viewBox=\S+? \S+ ([\d.]+) /.exec(diagram) ?? [];
+  expect(diagram).toMatch(new RegExp(`<svg [^>]*width=&#x22;${wide}&#x22;`));
+  const plot = await drawIn(figure, '<Figure draw="line" caption="c">\n  As text.\n</Figure>');
+  expect(plot).not.toMatch(/<svg [^>]*width/);
+});
+
+test('moves no words by rounding what is measured in em', async () => {
+  const page = await drawIn(figure, '<Figure draw="line" caption="c">\n  As text.\n</Figure>');
+  expect(page).toContain('y="0.32em"'.replaceAll('"', '&#x22;'));
+});
+
 test.each([
   [
     'an unknown plot',
