@@ -10,7 +10,11 @@ const payouts = [
   {name: 'v3, first to leave', paid: paidByV3, owed: owed.first},
   {name: 'v3, last to leave', paid: left - paidByV3, owed: owed.last},
 ];
-const label = {y: 'name', x: 0, textAnchor: 'start', fill: 'currentColor'} as const;
+type Payout = (typeof payouts)[number];
+const describeDue = ({name, owed: due}: Payout) => `${name}: owed ${due.toLocaleString('en')}`;
+const describePaid = ({paid, owed: due}: Payout) =>
+  `${paid.toLocaleString('en')} paid, ${Math.round((100 * paid) / due)}%`;
+const label = {y: 'name', x: 0, dx: 6, textAnchor: 'start', fill: 'currentColor'} as const;
 
 /** What two providers withdraw after a token lost a tenth of every balance. */
 export default {
@@ -33,12 +37,7 @@ export default {
       stroke: 'currentColor',
       strokeWidth: 2,
     }),
-    text(payouts, {...label, text: 'name', dy: -23, dx: 1}),
-    text(payouts, {
-      ...label,
-      dx: 6,
-      text: ({paid, owed: due}) =>
-        `${paid.toLocaleString('en')}, ${Math.round((100 * paid) / due)}% of owed`,
-    }),
+    text(payouts, {...label, dy: -23, text: describeDue}),
+    text(payouts, {...label, text: describePaid}),
   ],
 } satisfies PlotOptions;
