@@ -44,7 +44,7 @@ for (const {name, address, kilobytes} of [
 // Each page of the site adds its address to the scripts of all, in the stock theme, too.
 const BYTES_OF_ADDRESSES = 80 * (inventory.length - 325);
 const BUDGETS: {part: Part; kilobytes: number}[] = [
-  {part: 'scripts', kilobytes: 161.5},
+  {part: 'scripts', kilobytes: 162},
   {part: 'styles', kilobytes: 14.1},
   // Two families, and the signs of formulae.
   {part: 'fonts', kilobytes: 19},

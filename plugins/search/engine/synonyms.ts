@@ -47,6 +47,7 @@ const CALLED: readonly (readonly [said: string, called: string])[] = [
   ['simulate estimate', 'quote'],
   ['slippage', 'minimum'],
   ['switch', 'protocol fee'],
+  ['tx txs', 'transaction transactions'],
   ['twap', 'time weighted average price oracle'],
   ['unstake', 'withdraw'],
   ['unwrap', 'WETH9'],

@@ -23,6 +23,7 @@ test.each([
   ['German', 'Liquidität entfernen sdk', 'liquidity remove sdk'],
   ['Russian', 'как получить цену токена из пула', 'get price token pool'],
   ['Chinese', '如何部署 v4 hook', 'deploy v4 hook'],
+  ['Chinese, of which only words of English are known', '如何在v4中写一个hook', 'v4 hook'],
   ['Japanese', '流動性の追加 v4', 'liquidity add v4'],
   ['Korean', '유동성을 제거', 'liquidity remove'],
   ['Turkish', 'havuz fiyatı', 'pool price'],

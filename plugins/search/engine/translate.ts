@@ -10,6 +10,7 @@ const WORD =
 const SPACELESS = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 const HANGUL = /^\p{Script=Hangul}/u;
 const LATIN = /^[a-z]*$/;
+const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Greek})\p{L}/u;
 /** A name of a program is of no language. */
 const IDENTIFIER = /[a-z][A-Z]|[\d_./@]/;
 /** Fewer letters begin too many other words: these are whole words. */
@@ -56,8 +57,9 @@ function readWords(query: string): Word[] {
   }));
 }
 
+/** A word of another script is foreign, also where no translation of it is known. */
 const isForeign = (words: readonly Word[], known: KnownWords): boolean =>
-  words.some((word) => translateWord(word, known)) ||
+  words.some((word) => OTHER_SCRIPT.test(word.text) || translateWord(word, known)) ||
   words.filter(({text}) => isForeignStopWord(text.toLowerCase(), known)).length >= FOREIGN;
 
 const isForeignStopWord = (word: string, {counts}: KnownWords): boolean =>
