@@ -10,6 +10,7 @@ const TASKS = [
       ['Quote in TypeScript', '/sdk/v3/guides/swaps/quoting'],
       ['Swap in a v4 pool', '/sdk/v4/guides/swaps/single-hop-swapping'],
       ['Protect a swap', '/concepts/protocol/swaps'],
+      ['Pay by signature', '/contracts/permit2/overview'],
     ],
   },
   {
@@ -18,8 +19,11 @@ const TASKS = [
       ['Choose a range and a fee tier', '/concepts/protocol/concentrated-liquidity'],
       ['Mint a v3 position', '/contracts/v3/guides/providing-liquidity/mint-a-position'],
       ['Mint a v4 position', '/sdk/v4/guides/liquidity/minting-position'],
+      ['Create a v3 pool', '/contracts/v3/guides/providing-liquidity/create-a-pool'],
       ['Create a v4 pool', '/sdk/v4/guides/advanced/create-pool'],
-      ['List your positions', '/sdk/v4/guides/liquidity/fetching-positions'],
+      ['List v3 positions and their value', '/sdk/v3/guides/liquidity/wallet-value'],
+      ['List v4 positions', '/sdk/v4/guides/liquidity/fetching-positions'],
+      ['Move from v2 to v3', '/contracts/v3/guides/providing-liquidity/migrate-from-v2'],
     ],
   },
   {
@@ -39,6 +43,7 @@ const TASKS = [
       ['Read a pool', '/sdk/v3/guides/advanced/pool-data'],
       ['Read the state of a v4 pool', '/contracts/v4/guides/read-pool-state'],
       ['Use a price on chain', '/concepts/protocol/oracle'],
+      ['Use a price in US dollars', '/contracts/v3/guides/oracle/usd-price'],
       ['Know the limits of a subgraph', '/api/subgraph/overview'],
     ],
   },
