@@ -10,7 +10,7 @@ import {listRoutes} from '../../pages/listPages';
 import {splitPage} from '../../pages/readPage';
 import {sourcesOf} from '../../pages/sources';
 import {findRevertFaults, findThrowerFaults} from './checkReverts';
-import {findBlankFaults} from './files/findBlankFaults';
+import {findTypingFaults} from './files/findTypingFaults';
 import {anchorsOf, findLinkFaults, linksOf, type Link} from './files/findLinkFaults';
 import {shownOn, type Sources} from './files/shownOn';
 import {findAddressFaults} from '../../pages/checks/findAddressFaults';
@@ -51,7 +51,7 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
   const faults = [
     ...files
       .filter((file) => /\.(md|mdx|yaml)$/.test(file))
-      .flatMap((file) => findBlankFaults(file, readFileSync(file, 'utf8'))),
+      .flatMap((file) => findTypingFaults(file, readFileSync(file, 'utf8'))),
     ...files.flatMap((file) =>
       findAddressFaults({file, text: readFileSync(file, 'utf8')}, registered),
     ),

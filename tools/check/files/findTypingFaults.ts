@@ -1,10 +1,14 @@
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\t|\s$/, 'remove the tab or the blank at the end'],
   [/\d %(?! ?\d|\w)/, 'write the per cent sign beside its number, as in 0.3%'],
+  [
+    /<su[bp]>/,
+    'write an exponent with its own characters, as in 2⁹⁶: Markdown and search have no other',
+  ],
 ];
 
-/** Returns the lines of a text that hold a tab, or a blank at their end or before a per cent sign. */
-export const findBlankFaults = (file: string, text: string): string[] =>
+/** Returns the lines of a text that hold a tab, a blank at their end or before a per cent sign, or an exponent as an element. */
+export const findTypingFaults = (file: string, text: string): string[] =>
   text
     .split('\n')
     .flatMap((line, at) =>

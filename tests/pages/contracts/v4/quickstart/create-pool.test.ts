@@ -24,7 +24,7 @@ test('computes the price that it starts at, and how far the reciprocal is away',
   expect(page).toContain(`the result is \`${sqrtPriceOf(wei, usdc)}\``);
   const price = Number(usdc) / Number(wei);
   expect(1 / price / price).toBeCloseTo(2.5e17, -2);
-  expect(page).toContain('a factor of 2.5 · 10<sup>17</sup>');
+  expect(page).toContain('a factor of 2.5 · 10¹⁷');
 });
 
 test('names the largest int24 that initializePool returns', () => {
