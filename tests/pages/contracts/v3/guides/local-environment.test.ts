@@ -30,3 +30,9 @@ test('states the time and the accounts of the sandbox', () => {
   const symbolsOf = (page.match(/six tokens: ([A-Z, ]+) \|/) ?? [])[1]?.split(', ') ?? [];
   expect(['ETH', ...symbolsOf].sort()).toEqual(Object.keys(startingBalances).sort());
 });
+
+test('names as a guide without a Foundry project one that has none', () => {
+  const named = 'contracts/v3/guides/oracle/usd-price';
+  expect(page).toContain(`A guide without one, such as that of [a USD price](/${named})`);
+  expect(readPage(`docs/${named}`)).not.toContain('run=foundry/');
+});
