@@ -6,7 +6,7 @@ import {test as unguarded} from '../testing/test';
 import {looksOf} from '../testing/tier';
 
 const PLACE = '/contracts/universal-router/technical-reference';
-const LABEL = 'Calldata, or a Permit2 payload as JSON';
+const LABEL = 'Calldata, or a permit as JSON';
 
 const [USDC, WETH, READER] = [
   'a0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
@@ -61,6 +61,13 @@ onOnePage.describe('pasted calldata', () => {
     const answer = await paste(page, `0x095ea7b3${word(READER)}${'f'.repeat(64)}`);
     await expect(answer).toContainText('An ERC-20 allowance');
     await expect(answer).toContainText('an unlimited amount (2²⁵⁶ − 1)');
+  });
+
+  onOnePage('leads from an unknown spender to the addresses of other networks', async ({page}) => {
+    const answer = await paste(page, `0x095ea7b3${word(READER)}${'f'.repeat(64)}`);
+    await expect(answer).toContainText('Only the addresses of mainnet are known here');
+    const link = answer.getByRole('link', {name: 'v3 and Universal Router'});
+    await expect(link).toHaveAttribute('href', '/contracts/v3/reference/deployments');
   });
 
   const BAD_INPUTS = [

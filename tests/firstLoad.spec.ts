@@ -140,7 +140,7 @@ test('forgets a search that the reader gave up', async ({page}) => {
 
 test('types into a field what was typed before it took it', async ({page}) => {
   const release = await openSlowly(page, '/contracts/universal-router/technical-reference');
-  const field = page.getByLabel('Calldata, or a Permit2 payload as JSON');
+  const field = page.getByLabel('Calldata, or a permit as JSON');
   await field.scrollIntoViewIfNeeded();
   await field.click({force: true});
   await page.keyboard.type('0x12345678');

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../testing/page';
 
 const REVERT = 'Message, selector or revert data';
-const CALLDATA = 'Calldata, or a Permit2 payload as JSON';
+const CALLDATA = 'Calldata, or a permit as JSON';
 
 /** The card of a tool, by its title. */
 const tool = (page: Page, title: string): Locator =>

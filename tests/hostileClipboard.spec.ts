@@ -30,7 +30,7 @@ async function paste(page: Page, into: Locator, text: string): Promise<void> {
 }
 
 for (const [what, path, fieldOn] of [
-  ['the explainer', EXPLAINER, (page: Page) => page.getByLabel('Calldata, or a Permit2 payload')],
+  ['the explainer', EXPLAINER, (page: Page) => page.getByLabel('Calldata, or a permit')],
   [
     'the look-up',
     '/contracts/v3/reference/error-codes',

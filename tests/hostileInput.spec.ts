@@ -88,7 +88,7 @@ test.describe(`from seed ${SEED}`, () => {
     test(`explains calldata after any link and any text, ${path}`, async ({page, countInputs}) => {
       await open(page, path);
       const heading = await headingOf(page);
-      const asked = page.getByLabel('Calldata, or a Permit2 payload as JSON');
+      const asked = page.getByLabel('Calldata, or a permit as JSON');
       await navigateThrough(
         page,
         ['calldata', 'from'].flatMap((name) => inHashes(name, FEW)),
@@ -212,7 +212,7 @@ test.describe(`from seed ${SEED}`, () => {
     await page.getByRole('link', {name: 'SDKs', exact: true}).first().click();
     await expect(page).toHaveURL('/sdk/v3/overview');
     await page.goBack();
-    await expect(page.getByLabel('Calldata, or a Permit2 payload as JSON')).toHaveValue('100%');
+    await expect(page.getByLabel('Calldata, or a permit as JSON')).toHaveValue('100%');
     countInputs(1);
   });
 });

@@ -45,6 +45,7 @@ onOnePage.describe('the look-up', () => {
   const FORMS = [
     ['a string', 'Too little received', 'Too little received'],
     ['a string as a node reports it', 'execution reverted: STF', 'STF'],
+    ['a string after its error', 'Error(string): STF', 'STF'],
     [
       'a string in a message of several lines',
       'The contract function "exactInputSingle" reverted with the following reason:\nSTF\n\nContract Call:\n  address:   0x00\n\nVersion: viem@2.57.1',

@@ -57,6 +57,46 @@ test.each([
   expect(readFailure(pasted)).toEqual({kind: 'string', text: 'Too little received'});
 });
 
+test.each([
+  'Error(string): STF',
+  'Error(string): "STF"',
+  'Error(string) STF',
+  "Error(string) 'STF'",
+  'Error(string) (STF)',
+  'Error(string)("STF")',
+  'Error(string reason)\n  (STF)',
+  'Error("STF")',
+  "Error('STF')",
+  'Error(STF)',
+  'Error: Error(string): STF',
+  'execution reverted: Error(string): STF',
+  'execution reverted: Error("STF")',
+  "reverted with reason string 'STF'",
+  'reverted with custom error \'Error("STF")\'',
+  '└─ ← [Revert] Error(string): STF',
+  'The contract function "exactInputSingle" reverted.\n\nError: Error(string reason)\n             (STF)\n \nContract Call:',
+  'call reverted (errorArgs=["STF"], errorName="Error", errorSignature="Error(string)", reason="STF")',
+  `Error(${reason('STF')})`,
+])('takes the string out of Error(string) in %s', (pasted) => {
+  expect(readFailure(pasted)).toEqual({kind: 'string', text: 'STF'});
+});
+
+test('keeps brackets at the end of a string after the name of its error', () => {
+  const text = 'Too little received (code 7)';
+  expect(readFailure(`Error(string): ${text}`)).toEqual({kind: 'string', text});
+});
+
+test.each(['Error(string)', 'Error(string) selector', 'ErrorOf("STF")'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(readFailure(text)).toEqual({kind: 'string', text});
+  },
+);
+
+test.each(['Error(string):', 'Error("")', 'Error()'])('says of %s that it has no data', (text) => {
+  expect(readFailure(text)).toEqual({kind: 'missing', what: 'data'});
+});
+
 test('takes short hex digits without 0x for a string', () => {
   expect(readFailure('FEE')).toEqual({kind: 'string', text: 'FEE'});
 });

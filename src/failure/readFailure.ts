@@ -10,6 +10,11 @@ import {withoutRequest} from './withoutRequest';
 /** What nodes, wallets and test runners write before the reason. */
 const PREFIX =
   /^(?:(?:uncaught )?(?:\(in promise\) )?(?:\w*error|(?:vm )?exception(?: while processing transaction)?):(?:\s*revert\s)?|reverted with (?:reason string|custom error)|(?:execution |transaction )?revert(?:ed)?(?:, data)?:|custom error(?::|(?=\s+["'`]?0x)))\s*/i;
+/** `Error("STF")`, `Error(string) ("STF")` and, without its end, `Error("STF`. */
+const STRING_ERROR =
+  /^error(?:\(string(?: \w+)?\)\s*)?\((?!string(?: \w+)?\))(?:(.*)\)|(["'].*))$/is;
+/** What decoders write before a revert string; without a colon, what follows may be a question. */
+const STRING_ERROR_TYPE = /^Error\(string(?: \w+)?\)(?::\s*|\s*(?=["'`“‘A-Z]))/;
 /** Quotes at either end; a message that was cut may have lost one. */
 const QUOTES = /^["'`“‘]{1,8}|["'`”’]{1,8}$/g;
 /** Eight digits or more without `0x`: shorter ones are revert strings, as `FEE` and `F0` might be. */
@@ -100,7 +105,12 @@ const asWritten = (text: string): Failure =>
 function withoutWrapping(input: string): string {
   let text = input.trim();
   for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
-    text = text.replace(QUOTES, '').replace(PREFIX, '').trim();
+    text = text
+      .replace(QUOTES, '')
+      .replace(PREFIX, '')
+      .replace(STRING_ERROR_TYPE, '')
+      .replace(STRING_ERROR, '$1$2')
+      .trim();
   }
   return text;
 }

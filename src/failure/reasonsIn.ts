@@ -15,7 +15,7 @@ const FORMS = [
   /\breverted\.\s+Error: (?<reason>\w{1,99}\([^)]{0,500}\)(?:\s*\([^)]{0,1500}\))?)/g,
   // ethers 5.
   /\berrorArgs["']?\s*[=:]\s*\[(?<values>.{0,1500}?)\],\s*["']?errorName["']?\s*[=:]\s*["'](?!Error\b|Panic\b)(?<reason>\w{1,99})["']/gs,
-  /\berrorSignature["']?\s*[=:]\s*["'](?<reason>\w{1,99}\([^"']{0,500}\))["']/g,
+  /\berrorSignature["']?\s*[=:]\s*["'](?!Error\(|Panic\()(?<reason>\w{1,99}\([^"']{0,500}\))["']/g,
   /\berrorName["']?\s*[=:]\s*["'](?!Error\b|Panic\b)(?<reason>\w{1,99})["']/g,
   /fail with (?:custom )?error (["'])(?<reason>.{0,500}?)\1(?!\w)/gi,
   /\[?\bFAIL[.:]\s*(?:Reason:\s*)?(?<reason>.{1,1500}?)(?:;?\s+(?:counter|Counter)example:|\](?=\s|$))/g,

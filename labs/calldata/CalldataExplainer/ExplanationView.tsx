@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {createElement, type ReactNode} from 'react';
 import type {Content, Explanation, Field, LedgerInput} from '../explain/explanation';
+import WarningList from './WarningList';
 
 type Props = {
   explanation: Explanation | Content;
@@ -25,14 +26,7 @@ export default function ExplanationView({explanation, level}: Props): ReactNode 
         ` ${aside(explanation)}`,
       )}
       <p>{sentence}</p>
-      {warnings.length > 0 && (
-        <ul className="calldata-warnings" aria-label="Look at">
-          {warnings.map(({text}, index) => (
-            // Two tokens of one permit may have the same warning.
-            <li key={index}>{text}</li>
-          ))}
-        </ul>
-      )}
+      <WarningList warnings={warnings} />
       {'ledger' in explanation && explanation.ledger && (
         <p>
           <Link to={ledgerHref(explanation.ledger)}>Follow the deltas of these actions</Link>

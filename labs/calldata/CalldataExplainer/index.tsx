@@ -46,7 +46,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
     <div className="form calldata" ref={form}>
       <link rel="stylesheet" href={formStyles} precedence="form" />
       <link rel="stylesheet" href={styles} precedence="calldata" />
-      <label htmlFor={id}>Calldata, or a Permit2 payload as JSON</label>
+      <label htmlFor={id}>Calldata, or a permit as JSON</label>
       <textarea
         id={id}
         rows={5}

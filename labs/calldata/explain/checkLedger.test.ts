@@ -512,6 +512,9 @@ describe('a call of a periphery contract', () => {
   test('is sent to a contract that is not known, or has no such function', () => {
     const sent = {sender: reader, valueWei: ONE} as const;
     expect(idsOf(explain(sell({}), {...sent, to: stranger}))).toEqual(['unknown-contract']);
+    expect(said(sell({}), {...sent, to: stranger})).toContain(
+      'Only the addresses of mainnet are known here: on another network',
+    );
     const to = addressOf('UniswapV2Router02');
     expect(idsOf(explain(sell({}), {...sent, to}))).toEqual(['wrong-contract']);
     expect(idsOf(explain(sell({}), {...sent, to: addressOf('SwapRouter')}))).toEqual([]);

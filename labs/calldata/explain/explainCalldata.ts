@@ -19,7 +19,7 @@ export type ExplainOptions = Omit<
 /** Says what calldata, or a typed-data payload as JSON, does; what cannot be read is an answer, too. */
 export function explainCalldata(input: string, options: ExplainOptions): Explanation {
   const text = input.trim();
-  if (text === '') return unreadable('Paste calldata as hex, or a Permit2 payload as JSON.');
+  if (text === '') return unreadable('Paste calldata as hex, or a permit as JSON.');
   if (/^[{[]/.test(text)) return explainTypedData(text, {...options, version: '2.1.1'});
   const hex = readHex(text);
   if (typeof hex !== 'string') return hex;

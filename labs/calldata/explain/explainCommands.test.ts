@@ -178,5 +178,6 @@ test('warns of an allowance without limit for a stranger', () => {
   ]);
   const text = said(data);
   expect(text).toContain('! amount has no limit');
-  expect(text).toContain('is not a contract of the protocol on mainnet');
+  expect(text).toContain(`spender ${reader} is not a contract of the protocol on mainnet.`);
+  expect(text).toContain('Only the addresses of mainnet are known here: on another network');
 });

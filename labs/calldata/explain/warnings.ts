@@ -123,9 +123,13 @@ function spenderWarning(name: string, {address, scope}: AddressScope): Warning |
   const {catalogue, sender} = scope.context;
   const isHarmless = [zeroAddress, sender].some((one) => one && isAddressEqual(one, address));
   if (takesBack(scope) || isHarmless || contractAt(catalogue, address)) return undefined;
-  const text = `${name} ${address} is not a contract of the protocol on mainnet.`;
+  const text = `${name} ${address} is not a contract of the protocol on mainnet. ${MAINNET_ONLY}`;
   return warning('unknown-spender', text);
 }
+
+/** What a warning of an unknown address adds, which may be a contract of another network. */
+export const MAINNET_ONLY =
+  'Only the addresses of mainnet are known here: on another network, compare it with the deployments table before you sign.';
 
 /** Whether a step only ends what a spender may do. */
 const takesBack = ({name, facts}: Scope): boolean =>

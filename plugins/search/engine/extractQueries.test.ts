@@ -18,6 +18,8 @@ test.each([
   ['ContractFunctionExecutionError: execution reverted: SPL', 'SPL'],
   ['Error: VM Exception while processing transaction: revert SPL', 'SPL'],
   ['revert: Price slippage check', 'Price slippage check'],
+  ['Error(string): STF', 'STF'],
+  ['Error("STF")', 'STF'],
   [data, 'Too little received'],
 ])('asks for the reason in %s', (pasted, asked) => {
   expect(extractQueries(pasted)).toEqual([asked]);
@@ -30,6 +32,8 @@ test.each([
   '0x128acb08',
   '12345678',
   'how to revert',
+  'Error(string)',
+  'Error(string) selector',
   'custom error vs require string gas',
   'out of gas',
   'nonce too low',

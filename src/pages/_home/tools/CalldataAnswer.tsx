@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {calldataState, EMPTY} from '../../../../labs/calldata/CalldataExplainer/calldataState';
 import {explain} from '../../../../labs/calldata/CalldataExplainer/explain';
+import WarningList from '../../../../labs/calldata/CalldataExplainer/WarningList';
 import {warningsIn} from '../../../../labs/calldata/explain/warningsIn';
 import {hashOf} from '../../../components/hashState/hashOf';
 
@@ -20,16 +21,7 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
       <p>
         <code>{explanation.name}</code> {explanation.sentence}
       </p>
-      {warnings.length > 0 ? (
-        <ul aria-label="Look at">
-          {warnings.map((warning, index) => (
-            // Two tokens of one permit may have the same warning.
-            <li key={index}>{warning.text}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{status}</p>
-      )}
+      {warnings.length > 0 ? <WarningList warnings={warnings} /> : <p>{status}</p>}
       <p>
         <Link to={`${PLACE}${hashOf(calldataState, state) || EXPLAINER}`}>Read every value</Link>
       </p>

@@ -37,7 +37,7 @@ export default function Tools(): ReactNode {
           title="What does this call do?"
           to="/contracts/universal-router/technical-reference#read-calldata"
           about="Paste what a wallet asks you to sign."
-          label="Calldata, or a Permit2 payload as JSON"
+          label="Calldata, or a permit as JSON"
           placeholder="0x3593564c…"
           example={CALLDATA}
           load={loadCalldata}

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {Warning} from '../explain/explanation';
+
+/** Warnings of an address that no list contains, as those of other networks. */
+const UNKNOWN: readonly string[] = ['unknown-spender', 'unknown-contract'];
+
+const DEPLOYMENTS = [
+  ['v3 and Universal Router', '/contracts/v3/reference/deployments'],
+  ['v4', '/contracts/v4/reference/deployments'],
+  ['Permit2', '/contracts/permit2/overview#address'],
+] as const;
+
+/** What to look at before signing and, for an unknown address, where those of all networks are. */
+export default function WarningList({warnings}: {warnings: readonly Warning[]}): ReactNode {
+  if (warnings.length === 0) return null;
+  return (
+    <>
+      <ul className="calldata-warnings" aria-label="Look at">
+        {warnings.map(({text}, index) => (
+          // Two tokens of one permit may have the same warning.
+          <li key={index}>{text}</li>
+        ))}
+      </ul>
+      {warnings.some(({id}) => UNKNOWN.includes(id)) && (
+        <p>
+          Deployments on every network:{' '}
+          {DEPLOYMENTS.map(([label, href], index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <Link to={href}>{label}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
