@@ -9,7 +9,7 @@ test('draws an entry in one order: who throws it, when, why, how to be sure, wha
   expect(linesOf(entryNodes(entryOf(), titleOf))).toEqual([
     '### NP {#np}',
     'Revert string in Error(string) 0x08c379a0 · Pool (burn, mint)',
-    'You burned. It reverts when liquidity is 0.',
+    'You burned. It reverts when: liquidity is 0.',
     'Likely causes',
     '- The position is empty.',
     '- It is another position.',

@@ -50,7 +50,7 @@ export function entryNodes(entry: AtlasEntry, titleOf: TitleOf): Nodes {
     paragraph([
       ...inline(doing),
       text(' '),
-      strong('It reverts when'),
+      strong('It reverts when:'),
       text(' '),
       ...inline(condition),
     ]),

@@ -11,6 +11,8 @@ import {
   toFunctionSignature,
 } from 'viem';
 import {expect, test} from 'vitest';
+import {chains} from '../../../../../../facts/registry/chains';
+import {tokens} from '../../../../../../facts/registry/tokens';
 import {readPage} from '../../../../../../testing/readPage';
 
 const page = readPage('docs/contracts/v3/guides/swaps/single-swaps');
@@ -83,4 +85,14 @@ test('states the amounts that the programs print', () => {
     `took ${thousands(paidUsdc)} USDC (\`${paid}\`) of the ${thousands(maximumUsdc)} allowed`,
   );
   expect(page).toContain(`owes its caller ${Number((maximum ?? 0n) - (paid ?? 0n)) / 1e6} USDC`);
+});
+
+test('lists the chains that have both tokens, of which none is a test network', () => {
+  const has = (chainId: number, symbol: string) =>
+    tokens.some((token) => token.chainId === chainId && token.symbol === symbol);
+  const usable = chains.filter(({id}) => has(id, 'USDC') && has(id, 'WETH'));
+  const names = usable.map(({id, name}) => `${name} (${id})`);
+  expect(page).toContain(`: ${names.slice(0, -1).join(', ')} and ${names.at(-1)} have them;`);
+  expect(usable.map(({status}) => status)).not.toContain('test network');
+  expect(page).toContain('no test network does');
 });
