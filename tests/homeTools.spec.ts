@@ -84,6 +84,15 @@ test('says what calldata does, and leads to each of its values', async ({page}) 
   await expect(page.getByLabel(CALLDATA)).toHaveValue(text);
 });
 
+test('says what the step inside a multicall does', async ({page}) => {
+  await open(page, '/');
+  // multicall([refundETH()]).
+  const words = [32, 1, 32, 4].map((word) => word.toString(16).padStart(64, '0')).join('');
+  await page.getByLabel(CALLDATA).fill(`0xac9650d8${words}${'12210e8a'.padEnd(64, '0')}`);
+  const steps = tool(page, 'What does this call do?').getByRole('list', {name: 'Steps'});
+  await expect(steps.getByRole('listitem')).toHaveText([/^refundETH \w/]);
+});
+
 test('lists the addresses of a chain, and leads to all of that chain', async ({page}) => {
   await open(page, '/');
   await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('Base (8453)');
