@@ -60,17 +60,16 @@ test('converts a price by the order of the addresses, which differs by chain', a
   await expect(workbench).toContainText('3961408125713216879677197');
 });
 
-test('asks which token is token0 where the addresses are not given', async ({page}) => {
+test('asks for the addresses of two other tokens before it converts', async ({page}) => {
   await open(page, '/');
   const converter = tool(page, 'What is the price in ticks?');
   await converter.getByRole('combobox', {name: 'Tokens'}).selectOption('two other tokens');
-  const question = converter.getByRole('combobox', {name: /^Which is token0\?/});
-  await question.selectOption('token B');
+  await expect(converter).toContainText('Enter the addresses of token A and token B');
+  await converter.getByLabel('Address of token A').fill(`0x${'2'.repeat(40)}`);
+  await expect(converter).toContainText('Enter the address of token B');
+  await expect(converter.getByRole('definition')).toHaveCount(0);
+  await converter.getByLabel('Address of token B').fill(`0x${'1'.repeat(40)}`);
   await expect(converter).toContainText('One token B, token0');
-  await converter.getByLabel('Address of token A').fill(`0x${'1'.repeat(40)}`);
-  await converter.getByLabel('Address of token B').fill(`0x${'2'.repeat(40)}`);
-  await expect(question).toBeHidden();
-  await expect(converter).toContainText('One token A, token0');
 });
 
 test('says what calldata does, and leads to each of its values', async ({page}) => {
@@ -82,6 +81,15 @@ test('says what calldata does, and leads to each of its values', async ({page}) 
   await reader.getByRole('link', {name: 'Read every value'}).click();
   await expect(page.getByRole('heading', {level: 2, name: 'Read calldata'})).toBeVisible();
   await expect(page.getByLabel(CALLDATA)).toHaveValue(text);
+});
+
+test('says what the step inside a multicall does', async ({page}) => {
+  await open(page, '/');
+  // multicall([refundETH()]).
+  const words = [32, 1, 32, 4].map((word) => word.toString(16).padStart(64, '0')).join('');
+  await page.getByLabel(CALLDATA).fill(`0xac9650d8${words}${'12210e8a'.padEnd(64, '0')}`);
+  const steps = tool(page, 'What does this call do?').getByRole('list', {name: 'Steps'});
+  await expect(steps.getByRole('listitem')).toHaveText([/^refundETH \w/]);
 });
 
 test('lists the addresses of a chain, and leads to all of that chain', async ({page}) => {

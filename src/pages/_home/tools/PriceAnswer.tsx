@@ -6,14 +6,36 @@ import {hashOf} from '../../../components/hashState/hashOf';
 import priceConverter from '../../../components/instruments/calculators/priceConverter';
 import {hashForm} from '../../../components/instruments/hashForm';
 import {initialTexts, type Reading} from '../../../components/instruments/instrument';
+import {addressProblem} from './addressProblem';
 import {converterTexts} from './orderTokens';
 
-type Props = Parameters<typeof converterTexts>[0];
+type Conversion = Parameters<typeof converterTexts>[0];
+type Props = Omit<Conversion, 'token0'> & {
+  /** Nothing where the addresses do not say it. */
+  token0: Conversion['token0'] | undefined;
+};
 
 const form = hashForm('price-converter', priceConverter);
 
 /** What a pool stores for a price, or the price of what it stores, with the way to all digits. */
-export default function PriceAnswer(asked: Props): ReactNode {
+export default function PriceAnswer({token0, ...asked}: Props): ReactNode {
+  // A price means nothing while it is open which token it is in.
+  return token0 ? <Converted {...asked} token0={token0} /> : <AddressQuestion {...asked} />;
+}
+
+function AddressQuestion({first, second}: Pick<Props, 'first' | 'second'>): ReactNode {
+  const problem = addressProblem(first, second) ?? '';
+  useAnnouncement(problem);
+  return <p>{problem}</p>;
+}
+
+function useAnnouncement(spoken: string): void {
+  useEffect(() => {
+    announce(spoken);
+  }, [spoken]);
+}
+
+function Converted(asked: Conversion): ReactNode {
   const texts = {...initialTexts(priceConverter), ...converterTexts(asked)};
   const reading = priceConverter.read(texts);
   const {first, second, token0} = asked;
@@ -23,10 +45,7 @@ export default function PriceAnswer(asked: Props): ReactNode {
     decimals0: `Decimals of ${zero.name}`,
     decimals1: `Decimals of ${one.name}`,
   });
-  const spoken = sentences.join(' ');
-  useEffect(() => {
-    announce(spoken);
-  }, [spoken]);
+  useAnnouncement(sentences.join(' '));
   if (!('answer' in reading)) return sentences.map((sentence) => <p key={sentence}>{sentence}</p>);
 
   const names = new Map([

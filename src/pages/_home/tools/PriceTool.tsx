@@ -2,7 +2,7 @@ import {useId, useState, type ComponentProps, type ReactNode} from 'react';
 import {inBlock} from '../../../components/Block';
 import AnswerPlace from './AnswerPlace';
 import Choice from './Choice';
-import {lowerOf, type From, type Named} from './orderTokens';
+import {lowerOf, type From} from './orderTokens';
 import {firstPair, OTHERS, PAIRS, pairOn, type Pair} from './pairs';
 import TokenFields from './TokenFields';
 import Tool from './Tool';
@@ -17,20 +17,19 @@ const FORMS: readonly (readonly [From, string])[] = [
 ];
 
 /** What a reader asks: a conversion, between tokens of a chain or two others. */
-type Question = {from: From; value: string; chain: string; others: Pair; named: Named};
+type Question = {from: From; value: string; chain: string; others: Pair};
 
 const FIRST: Question = {
   from: 'price',
   value: '2500',
   chain: firstPair,
   others: pairOn(OTHERS),
-  named: 'first',
 };
 
-/** A tool that converts a price, and asks which token is token0. */
+/** A tool that converts a price, by which of two addresses is the lower. */
 function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNode {
   const id = useId();
-  const [{from, value, chain, others, named}, setQuestion] = useState(FIRST);
+  const [{from, value, chain, others}, setQuestion] = useState(FIRST);
   const [isAsked, setAsked] = useState(false);
   const change = (part: Partial<Question>) => {
     setQuestion((now) => ({...now, ...part}));
@@ -41,7 +40,6 @@ function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNo
   });
   const pair = chain === OTHERS ? others : pairOn(chain);
   const lower = lowerOf(pair.first, pair.second);
-  const token0 = lower ?? named;
 
   return (
     <Tool {...tool}>
@@ -83,23 +81,11 @@ function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNo
           }}
         />
       )}
-      {lower ? (
+      {lower && (
         <p>
           <b>Which is token0?</b> The lower address: {pair[lower].name},{' '}
-          <code>{pair[lower].address.slice(0, 6)}…</code>
+          <code>{pair[lower].address.trim().slice(0, 6)}…</code>
         </p>
-      ) : (
-        <Choice
-          label="Which is token0? The one with the lower address"
-          value={named}
-          options={[
-            ['first', pair.first.name],
-            ['second', pair.second.name],
-          ]}
-          onChange={(next) => {
-            change({named: next});
-          }}
-        />
       )}
       <p className="home-buttons">
         <button
@@ -111,7 +97,10 @@ function PriceTool(tool: Omit<ComponentProps<typeof Tool>, 'children'>): ReactNo
           Convert
         </button>
       </p>
-      <AnswerPlace load={loadAnswer} asked={isAsked ? {from, value, ...pair, token0} : undefined} />
+      <AnswerPlace
+        load={loadAnswer}
+        asked={isAsked ? {from, value, ...pair, token0: lower} : undefined}
+      />
     </Tool>
   );
 }

@@ -4,13 +4,14 @@ export type Token = {name: string; address: string; decimals: string};
 /** What is converted: a price as the second token for one of the first, or what a pool holds. */
 export type From = 'price' | 'tick' | 'sqrt';
 
-/** The token that a reader calls token0, where the addresses do not say it. */
-export type Named = 'first' | 'second';
+/** Which of two tokens has the lower address. */
+export type Lower = 'first' | 'second';
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
+/** An address in hex digits of either case. */
+export const ADDRESS = /^0x[0-9a-f]{40}$/i;
 
 /** Which of two tokens is token0: that with the lower address. Nothing where they do not say. */
-export function lowerOf(first: Token, second: Token): Named | undefined {
+export function lowerOf(first: Token, second: Token): Lower | undefined {
   const [one, other] = [first, second].map(({address}) => address.trim().toLowerCase());
   if (!one || !other || !ADDRESS.test(one) || !ADDRESS.test(other) || one === other) {
     return undefined;
@@ -24,7 +25,7 @@ type Conversion = {
   value: string;
   first: Token;
   second: Token;
-  token0: Named;
+  token0: Lower;
 };
 
 /** The same conversion in the fields of the price converter, which speaks of token0 and token1. */
