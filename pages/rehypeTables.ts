@@ -1,8 +1,9 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {breakCode} from './breakCode';
+import {rowsOf} from './tableRows';
 
 /**
  * Prepares tables for narrow screens: states the role of each part, which browsers forget where it
@@ -31,17 +32,6 @@ const ROLES: Readonly<Record<string, string>> = {
   th: 'columnheader',
   td: 'cell',
 };
-
-/** The cells of each row; the first row holds the heads. */
-function rowsOf(table: Element): Element[][] {
-  const rows: Element[][] = [];
-  visit(table, 'element', ({tagName, children}) => {
-    if (tagName === 'tr') rows.push(children.filter(isElement));
-  });
-  return rows;
-}
-
-const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
 /** Characters that a line of a table has on a phone of 360 px, padding of cells included. */
 const PHONE = 40;

@@ -34,7 +34,7 @@ const remarkEntities =
 function entityNodes({name, meaning, fields}: Entity): Nodes {
   const {one, many} = queryNames(name);
   return [
-    heading(2, entityAnchor(name), [text(name)]),
+    heading(2, entityAnchor(name), [code(name)]),
     paragraph(inline(`${meaning} Ask for \`${one}\` with an \`id\`, or for the list \`${many}\`.`)),
     table(['Field', 'Type', 'Unit', 'Meaning'], fields.map(cellsOf)),
   ];
