@@ -4,18 +4,22 @@ import {jsxElement} from './jsxElement';
 
 /** What fits beside two other columns. */
 const SHORT = 20;
-/** After what a type, a signature or a path may go on in the next line; a name alone, at its next word. */
-const AFTER = /(?<=[,(|/.&])(?=[^\s,()|/.&])/;
-const NEXT_WORD = /(?<=[a-z])(?=[A-Z])/;
+/** After what a type, a signature or a path may go on in the next line. */
+const AFTER = /(?<=[,(|/.&:])(?=[^\s,()|/.&:])/;
+/** Where a name may go on. */
+const IN_NAME = /(?<=[a-z])(?=[A-Z])|(?<=_)(?=[A-Z])/;
+const NUMBER = /^\W*\d\w*\W*$/;
+/** The digits of an address; what is longer may go on after each eighth. */
+const UNBROKEN = 38;
 
-/** Lets the long code of a cell break after commas, brackets and dots; what is copied stays the same. */
+/** Lets the long code of a cell break after commas, brackets and dots, and inside long words; what is copied stays the same. */
 export function breakCode(cell: Element): void {
   visit(cell, 'element', (element, index, parent) => {
     const [text] = element.children;
     if (element.tagName !== 'code' || text?.type !== 'text' || !parent || index === undefined)
       return;
-    const isName = /^\w+$/.test(text.value);
-    const parts = text.value.length > SHORT ? text.value.split(isName ? NEXT_WORD : AFTER) : [];
+    const isShort = text.value.length <= SHORT;
+    const parts = isShort ? [] : text.value.split(AFTER).flatMap(partsOf);
     if (parts.length < 2) return;
     // As JSX: the theme takes code of several parts for a block.
     parent.children[index] = jsxElement(
@@ -27,4 +31,9 @@ export function breakCode(cell: Element): void {
     );
     return SKIP;
   });
+}
+
+function partsOf(word: string): string[] {
+  const names = word.length > SHORT && !NUMBER.test(word) ? word.split(IN_NAME) : [word];
+  return names.flatMap((name) => (name.length > UNBROKEN ? (name.match(/.{1,8}/g) ?? []) : [name]));
 }

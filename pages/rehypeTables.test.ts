@@ -83,6 +83,22 @@ test('lets a long name break at its words', () => {
   expect(piecesOf('NonfungiblePositionManager')).toEqual(['Nonfungible', 'Position', 'Manager']);
 });
 
+test('lets a long constant break at its words, and a hash after each eighth digit', () => {
+  expect(piecesOf('MAX_SQRT_PRICE_MINUS')).toHaveLength(1);
+  expect(piecesOf('MAX_SQRT_PRICE_MINUS_MIN')).toEqual([
+    'MAX_',
+    'SQRT_',
+    'PRICE_',
+    'MINUS_',
+    'MIN',
+  ]);
+  expect(piecesOf(`0x${'aB'.repeat(32)}`)).toEqual([
+    '0xaBaBaB',
+    ...Array(7).fill('aBaBaBaB'),
+    'aB',
+  ]);
+});
+
 test('leaves short code in one piece', () => {
   expect(piecesOf('swap(address,bool)')).toEqual(['swap(address,bool)']);
 });
