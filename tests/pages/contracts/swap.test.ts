@@ -36,13 +36,13 @@ const sdkOf = (by = '') => by.replace('hand, ', '');
 test('has a row for every swap of the run, and no other', () => {
   const weth = ofWeth.map((one) => {
     const counts = [one.gas, one.gasOfAll, one.bytes].map(number);
-    const way = [one.sent, named(one.paysBy), sdkOf(one.by), inCode(one.call)];
+    const way = [`${one.sent}, ${named(one.paysBy)}`, `${sdkOf(one.by)}: ${inCode(one.call)}`];
     return `| ${[one.pool, named(one.contract), ...counts, ...way].join(' | ')} |`;
   });
   const ether = ofEther.map((one) => {
     const counts = [one.gas, one.bytes].map(number);
-    const way = [sdkOf(one.by), inCode(one.call)];
-    return `| ${[one.pool, named(one.contract), ...counts, ...way].join(' | ')} |`;
+    const way = `${sdkOf(one.by)}: ${inCode(one.call)}`;
+    return `| ${[one.pool, named(one.contract), ...counts, way].join(' | ')} |`;
   });
   expect(weth).toHaveLength(9);
   expect(ether).toHaveLength(8);
