@@ -3,28 +3,31 @@ import {COMMON, EVENTS} from '../../analytics/events';
 
 type Row = {is: string; unit?: string; oneOf?: readonly string[]; optional?: true};
 
+const WHEN = 'When';
+const WHAT = 'What it says';
+
 /** Every event that this site reports, with when and what: drawn from their definitions. */
 export default function EventTable(): ReactNode {
   return (
-    <table>
+    <table className="stacked">
       <thead>
         <tr>
           <th scope="col">Event</th>
-          <th scope="col">When</th>
-          <th scope="col">What it says</th>
+          <th scope="col">{WHEN}</th>
+          <th scope="col">{WHAT}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
           <th scope="row">every event</th>
-          <td>Each time one of the following is sent.</td>
-          <td>{listed(COMMON)}</td>
+          <td data-label={WHEN}>Each time one of the following is sent.</td>
+          <td data-label={WHAT}>{listed(COMMON)}</td>
         </tr>
         {Object.entries(EVENTS).map(([name, {when, properties}]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{when}</td>
-            <td>{listed(properties)}</td>
+            <td data-label={WHEN}>{when}</td>
+            <td data-label={WHAT}>{listed(properties)}</td>
           </tr>
         ))}
       </tbody>
