@@ -7,6 +7,13 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Unfolds what a long page folds. */
+export const unfold = (page: Page): Promise<void> =>
+  page
+    .locator('.markdown')
+    .first()
+    .evaluate((text) => text.querySelectorAll('details').forEach((part) => (part.open = true)));
+
 /** Does what a reader does, and waits until the scripts of the page that is shown have taken it over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../testing/page';
+import {expect, open, test, unfold} from '../testing/page';
 import {deepWhere} from '../testing/tier';
 
 // Focus is looked for where the page stands still.
@@ -100,6 +100,7 @@ test('folds a group of the sidebar with Space, which scrolls nothing', async ({p
 
 test('stops at nothing but controls and what scrolls, each with a name', async ({page}) => {
   await open(page, '/contracts/v3/reference/periphery/SwapRouter');
+  await unfold(page);
   const stops = page.getByRole('article').locator('[tabindex="0"]:not([role=tab])');
   const countIdle = () =>
     stops.evaluateAll(

@@ -3,10 +3,10 @@ import {violationsOf} from '../testing/axe';
 import {expect, open, test} from '../testing/page';
 import {looksOf} from '../testing/tier';
 
-const QUOTER = '/contracts/v3/reference/periphery/lens/QuoterV2';
-const ROUTER = '/contracts/v3/reference/periphery/SwapRouter';
+/** Functions are folded; the address unfolds the one that is called. */
+const QUOTER = '/contracts/v3/reference/periphery/lens/QuoterV2#quoteexactinputsingle';
+const ROUTER = '/contracts/v3/reference/periphery/SwapRouter#exactinputsingle';
 const MANAGER = '/contracts/v4/reference/core/PoolManager';
-/** Its functions are folded; the address unfolds the one that is called. */
 const POSITIONS = '/contracts/v3/reference/periphery/NonfungiblePositionManager#mint';
 
 const formOf = (page: Page, name: string): Locator =>

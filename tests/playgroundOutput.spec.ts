@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {violationsOf} from '../testing/axe';
-import {expect, hydrated, open, test} from '../testing/page';
+import {expect, hydrated, open, test, unfold} from '../testing/page';
 
 /** Seven parts of one output, and the whole of it nowhere. */
 const REFERENCE = '/sdk/core/reference/classes/Fraction';
@@ -41,6 +41,7 @@ const namesOf = (all: Locator): Promise<string[]> =>
 
 test('a run shows its whole output once, and each part where the page has it', async ({page}) => {
   await open(page, REFERENCE);
+  await unfold(page);
   await hydrated(page);
   await runButton(page, 'fraction.ts').click();
   await expect(output(page, 'fraction.ts')).toHaveText(captured, {timeout: 30_000});
@@ -55,6 +56,7 @@ test('a run shows its whole output once, and each part where the page has it', a
 
 test('a part that an edit does not print stays, and says so', async ({page}) => {
   await open(page, REFERENCE);
+  await unfold(page);
   await runText(page, 'fraction.ts', "console.log('mine');");
   await expect(output(page, 'fraction.ts')).toHaveText('mine\n', {timeout: 30_000});
   await expect(output(page, 'fraction.ts')).toBeInViewport();
@@ -69,6 +71,7 @@ test('a part that an edit does not print stays, and says so', async ({page}) => 
 
 test('one block of a program runs it, and each button has a name of its own', async ({page}) => {
   await open(page, REFERENCE);
+  await unfold(page);
   await hydrated(page);
   const buttons = page.getByRole('button', {name: 'fraction.ts'});
   const names = await namesOf(buttons);
@@ -110,6 +113,7 @@ test('a press before the scripts have come shows at once', async ({page}) => {
     await route.continue();
   });
   await page.goto(REFERENCE);
+  await unfold(page);
   await runButton(page, 'fraction.ts').click();
   await expect(runButton(page, 'fraction.ts')).toHaveAttribute('aria-busy', 'true');
   await expect(runButton(page, 'fraction.ts')).toHaveCSS('opacity', '0.5');
@@ -120,6 +124,7 @@ test('a press before the scripts have come shows at once', async ({page}) => {
 
 test('a run ends when its reader leaves the page, which is as it was on return', async ({page}) => {
   await open(page, REFERENCE);
+  await unfold(page);
   await runText(page, 'fraction.ts', "console.log('on');\nsetInterval(() => undefined, 1_000);");
   await expect(output(page, 'fraction.ts')).toHaveText('on\n', {timeout: 30_000});
   await expect(page.locator('iframe')).toHaveCount(1);
@@ -128,6 +133,7 @@ test('a run ends when its reader leaves the page, which is as it was on return',
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Fraction');
+  await unfold(page);
   await expect(runButton(page, 'fraction.ts')).toBeVisible();
   await expect(page.getByRole('log')).toHaveCount(0);
 });
@@ -135,6 +141,7 @@ test('a run ends when its reader leaves the page, which is as it was on return',
 test('a long line of an error wraps', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, REFERENCE);
+  await unfold(page);
   await runText(page, 'fraction.ts', "throw new Error('long'.repeat(200));");
   await expect(output(page, 'fraction.ts')).toContainText('longlong', {timeout: 30_000});
   const room = await output(page, 'fraction.ts').evaluate(

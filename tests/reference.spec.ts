@@ -90,7 +90,7 @@ test.describe('without a script', () => {
   test.use({javaScriptEnabled: false});
 
   test('shows signatures, selectors and reverts', async ({page}) => {
-    await page.goto(ROUTER);
+    await page.goto(FUNCTION);
     await expect(page.getByRole('row', {name: /exactInputSingle\(.* 0x414bf389/})).toBeVisible();
     await expect(page.getByText('function exactInputSingle(').first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'Transaction too old'}).first()).toBeVisible();

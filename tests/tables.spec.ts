@@ -1,5 +1,5 @@
 import {violationsOf} from '../testing/axe';
-import {expect, open, test} from '../testing/page';
+import {expect, open, test, unfold} from '../testing/page';
 
 const POOL = '/sdk/v3/reference/classes/Pool';
 const ROUTER = '/contracts/v3/reference/periphery/SwapRouter';
@@ -10,6 +10,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({width, height: 800});
     for (const address of [POOL, ROUTER, '/sdk/v3/reference/classes/Trade']) {
       await open(page, address);
+      await unfold(page);
       await expect(page.getByRole('table')).not.toHaveCount(0);
       const cut = await page
         .getByRole('table')
@@ -28,6 +29,7 @@ test.describe('on a phone', () => {
 
   test('shows a parameter as its name, its type and below them what it means', async ({page}) => {
     await open(page, ROUTER);
+    await unfold(page);
     const row = page.getByRole('row', {name: /^amountOutMinimum uint256/}).first();
     const [name, type, meaning] = await row.getByRole('cell').all();
     const [first, second, third] = await Promise.all(
@@ -49,11 +51,10 @@ test.describe('on a phone', () => {
     await expect(address).toBeInViewport({ratio: 1});
   });
 
-  for (const address of [POOL, DEPLOYMENTS]) {
-    test(`keeps tables tables for screen readers on ${address}`, async ({page}) => {
-      await open(page, address);
-      await expect(page.getByRole('columnheader').first()).toBeAttached();
-      expect(await violationsOf(page, {within: '.markdown'})).toEqual([]);
-    });
-  }
+  test('keeps tables tables for screen readers', async ({page}) => {
+    await open(page, POOL);
+    await unfold(page);
+    await expect(page.getByRole('columnheader').first()).toBeAttached();
+    expect(await violationsOf(page, {within: '.markdown'})).toEqual([]);
+  });
 });
