@@ -1,5 +1,5 @@
 import type {PhrasingContent, Table, TableRow} from 'mdast';
-import {abiPath} from '../facts/registry/abis';
+import {fittingAbi} from '../facts/registry/abis';
 import type {Chain} from '../facts/registry/chains';
 import type {Deployment} from '../facts/registry/contracts';
 import type {LookAlike} from '../facts/registry/lookAlikes';
@@ -40,10 +40,10 @@ function deploymentRow(entry: Deployment, chain: Chain): TableRow {
   };
 }
 
-/** A link to the ABI of a contract, where a pinned package publishes it. */
+/** A link to the ABI of a contract, where a pinned package publishes one that fits. */
 function abiLink({contract}: Deployment): PhrasingContent[] {
-  const file = abiPath(contract);
-  return file ? [text(' '), link(`pathname:///${file}`, [text('ABI')])] : [];
+  const abi = fittingAbi(contract);
+  return abi ? [text(' '), link(`pathname:///${abi.file}`, [text(abi.label)])] : [];
 }
 
 /** For each contract, where it has mainnet's address and how often another, on networks in use. */

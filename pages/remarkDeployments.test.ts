@@ -97,6 +97,15 @@ test('leads from an address to the ABI, where a pinned package publishes it', ()
   expect(links).toEqual(['pathname:///abi/SwapRouter02.json']);
 });
 
+test('writes the table of one contract, and names one that the registry lacks', () => {
+  const router = {...factory, contract: 'SwapRouter02'};
+  const tree = expand('<Deployments product="v3" contract="SwapRouter02" />', [factory, router]);
+  expect(rowsOf(tree)[0]?.map(([, contract]) => contract)).toEqual(['SwapRouter02']);
+  expect(() => expand('<Deployments product="v3" contract="Router" />')).toThrow(
+    'The registry has no contract "Router" of v3',
+  );
+});
+
 test('leaves out the pools that pages use as examples', () => {
   expect(rowsOf(expand('<Deployments product="v3" />')).flat()).toHaveLength(3);
 });

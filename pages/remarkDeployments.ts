@@ -12,8 +12,8 @@ import {deploymentTable, lookAlikeTable, sameAddressTable} from './deploymentTab
 type Options = {chains: readonly Chain[]; deployments: readonly Deployment[]};
 
 /**
- * Fills `<Deployments product="v3" />` with the registry's table for that product, networks that
- * ended folded below, `<SameAddress product="v3" />` with where its addresses differ, and
+ * Fills `<Deployments product="v3" />` with the registry's table for that product, or with
+ * `contract="SwapRouter02"` for one of its contracts, networks that ended folded below, `<SameAddress product="v3" />` with where its addresses differ, and
  * `<LookAlikes />` with the selectors that tell routers and quoters apart.
  */
 const remarkDeployments =
@@ -27,10 +27,19 @@ const remarkDeployments =
       if (element.name !== 'Deployments' && element.name !== 'SameAddress') return undefined;
 
       const product = attribute(element, 'product');
+      const contract = attribute(element, 'contract');
       // Pools and pairs are examples of pages, which no reader looks up in a table.
       const listed = deployments.filter(
-        (entry) => entry.product === product && entry.kind !== 'pool',
+        (entry) =>
+          entry.product === product &&
+          entry.kind !== 'pool' &&
+          (contract === undefined || entry.contract === contract),
       );
+      if (listed.length === 0 && contract !== undefined) {
+        page.fail(`The registry has no contract "${contract}" of ${product}`, {
+          place: element.position,
+        });
+      }
       if (listed.length === 0) {
         const products = new Set(deployments.map((entry) => entry.product));
         page.fail(

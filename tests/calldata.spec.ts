@@ -67,7 +67,7 @@ onOnePage.describe('pasted calldata', () => {
     const answer = await paste(page, `0x095ea7b3${word('12'.repeat(20))}${'f'.repeat(64)}`);
     await expect(answer).toContainText('Only the addresses of mainnet are known here');
     const link = answer.getByRole('link', {name: 'v3 and Universal Router'});
-    await expect(link).toHaveAttribute('href', '/contracts/v3/reference/deployments');
+    await expect(link).toHaveAttribute('href', '/contracts/v3/reference/deployments#deployments');
   });
 
   const BAD_INPUTS = [

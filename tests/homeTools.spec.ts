@@ -97,12 +97,16 @@ test('lists the addresses of a chain, and leads to all of that chain', async ({p
   await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('Base (8453)');
   const addresses = tool(page, 'Where is it deployed?');
   await expect(addresses).toContainText('0x33128a8fC17869897dcE68Ed026d694621f6FDfD');
+  await expect(addresses.getByRole('link', {name: 'ABI, SwapRouter02'})).toHaveAttribute(
+    'href',
+    '/abi/SwapRouter02.json',
+  );
   await expect(addresses.getByRole('link', {name: 'v4'})).toBeVisible();
   await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('ZKsync Era (324)');
   await expect(addresses.getByRole('link', {name: 'v4'})).toHaveCount(0);
   await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('Base (8453)');
   await addresses.getByRole('link', {name: 'v3 and Universal Router'}).click();
-  await expect(page).toHaveURL('/contracts/v3/reference/deployments?chain=base');
+  await expect(page).toHaveURL('/contracts/v3/reference/deployments?chain=base#deployments');
   await expect(page.getByRole('combobox', {name: 'Chain'}).first()).toHaveValue('Base (8453)');
 });
 

@@ -2,8 +2,8 @@
 export type AbiPlace = {folder: string; file: string};
 
 /**
- * The contracts of the deployment tables whose ABI a pinned package publishes, by their names in
- * the registry. Those of other releases, and of no package, have none.
+ * The contracts whose ABI a pinned package publishes, by their names in the registry. Those of other
+ * releases, and of no package, have none.
  */
 export const abiPlaces: Readonly<Record<string, AbiPlace>> = {
   UniswapV3Factory: byHardhat('@uniswap/v3-core', 'UniswapV3Factory'),
@@ -36,6 +36,8 @@ export const abiPlaces: Readonly<Record<string, AbiPlace>> = {
   Permit2: ofUniswapX('Permit2'),
   UniversalRouter: byHardhat('universal-router-1.4.0', 'UniversalRouter'),
   UniversalRouterV2_0: byForge('universal-router-2.0.0/out', 'UniversalRouter'),
+  // No chain has 2.1.0; its functions are those of later releases, which no package publishes.
+  UniversalRouterV2_1_0: byHardhat('@uniswap/universal-router', 'UniversalRouter'),
 
   ExclusiveDutchOrderReactor: ofUniswapX('ExclusiveDutchOrderReactor'),
   V2DutchOrderReactor: ofUniswapX('V2DutchOrderReactor'),
@@ -51,6 +53,26 @@ export const abiPlaces: Readonly<Record<string, AbiPlace>> = {
 /** The address of a contract's ABI in the site; none where no pinned package publishes it. */
 export const abiPath = (contract: string): string | undefined =>
   Object.hasOwn(abiPlaces, contract) ? `abi/${contract}.json` : undefined;
+
+/** A published ABI that fits a contract: its address in the site, and what a link to it says. */
+export type FittingAbi = {file: string; label: string};
+
+/** Contracts of no package, and the release whose published ABI has the same functions. */
+const SAME_FUNCTIONS: Readonly<Record<string, {contract: string; release: string}>> = {
+  UniversalRouterV2_1_1: {contract: 'UniversalRouterV2_1_0', release: '2.1.0'},
+  UniversalRouterV2_1_2: {contract: 'UniversalRouterV2_1_0', release: '2.1.0'},
+};
+
+/** The ABI of a contract, or else one with its functions, which the label names; none where there is neither. */
+export function fittingAbi(contract: string): FittingAbi | undefined {
+  const own = abiPath(contract);
+  if (own) return {file: own, label: 'ABI'};
+  const {contract: other = '', release = ''} = Object.hasOwn(SAME_FUNCTIONS, contract)
+    ? (SAME_FUNCTIONS[contract] ?? {})
+    : {};
+  const file = abiPath(other);
+  return file ? {file, label: `ABI of ${release}`} : undefined;
+}
 
 function byHardhat(folder: string, source: string): AbiPlace {
   const contract = source.slice(source.lastIndexOf('/') + 1);

@@ -24,6 +24,13 @@ test('has each contract once on a chain, with the address of the registry', () =
   );
 });
 
+test('leads to the ABI that fits a contract', () => {
+  const base = placed.find(({label}) => label === 'Base (8453)')?.found ?? [];
+  const abiOf = (name: string) => base.find(({contract}) => contract === name)?.abi;
+  expect(abiOf('SwapRouter02')).toEqual({file: 'abi/SwapRouter02.json', label: 'ABI'});
+  expect(abiOf('UniversalRouterV2_1_2')?.label).toBe('ABI of 2.1.0');
+});
+
 test('has the newest Universal Router of a chain', () => {
   const routers = (chain: string) =>
     placed

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {AtlasEntry} from '../../facts/atlas';
+import {fittingAbi, type FittingAbi} from '../../facts/registry/abis';
 import type {Deployment} from '../../facts/registry/contracts';
 import {knownEntries, type IdentifierTarget} from '../../pages/atlas/indexNodes';
 import {byUse} from '../../pages/deploymentTables';
@@ -9,8 +10,8 @@ import {sourcesOf} from '../../pages/sources';
 /** A revert as the home page shows it: in a sentence why, and what to do. */
 export type HomeRevert = IdentifierTarget & Pick<AtlasEntry, 'condition' | 'fix'>;
 
-/** A contract that most integrations need, and its address on a chain. */
-export type HomeAddress = Pick<Deployment, 'contract' | 'address'>;
+/** A contract that most integrations need, its address on a chain, and the ABI that fits it. */
+export type HomeAddress = Pick<Deployment, 'contract' | 'address'> & {abi?: FittingAbi};
 
 /** WETH and USDC of a chain. */
 export type HomePair = {chain: string; weth: string; usdc: string};
@@ -83,7 +84,7 @@ export function placedOn(
         const name = names.find((one) => there.some(({contract}) => contract === one));
         return there
           .filter(({contract}) => contract === name)
-          .map(({contract, address}) => ({contract, address}));
+          .map(({contract, address}) => ({contract, address, abi: fittingAbi(contract)}));
       }),
     }))
     .filter(({found}) => found.some(({contract}) => contract !== 'Permit2'));

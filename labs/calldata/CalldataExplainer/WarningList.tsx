@@ -6,8 +6,8 @@ import type {Warning} from '../explain/explanation';
 const UNKNOWN: readonly string[] = ['unknown-spender', 'unknown-contract'];
 
 const DEPLOYMENTS = [
-  ['v3 and Universal Router', '/contracts/v3/reference/deployments'],
-  ['v4', '/contracts/v4/reference/deployments'],
+  ['v3 and Universal Router', '/contracts/v3/reference/deployments#deployments'],
+  ['v4', '/contracts/v4/reference/deployments#deployments'],
   ['Permit2', '/contracts/permit2/overview#address'],
 ] as const;
 

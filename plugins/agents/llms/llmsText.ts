@@ -62,7 +62,7 @@ function introduction({origin, pages, bundles}: Site): string[] {
   return [
     '# Uniswap documentation',
     '',
-    '> How to integrate the Uniswap protocol: contracts of v1, v2 and v3, Permit2, the Universal Router, UniswapX, the SDKs and the subgraphs. Signatures come from pinned packages, addresses from one registry, outputs from programs that ran.',
+    '> How to integrate the Uniswap protocol: contracts of v1 to v4, Permit2, the Universal Router, UniswapX, the SDKs and the subgraphs. Signatures come from pinned packages, addresses from one registry, outputs from programs that ran.',
     '',
     `Each page of ${origin} has a Markdown version at its address with \`.md\`, with the same code, tables and addresses. A heading ends in its anchor, as \`{#fee-tiers}\`. Pages called by the contract or class that they describe stand here without a description.`,
     '',

@@ -4,13 +4,13 @@ import {announce} from '../announce/announce';
 import {copyOrSelect} from '../CopyButton/copyOrSelect';
 
 type Props = {
-  contract: string;
-  /** Address of the ABI, a JSON file of the site. */
+  /** Address of the ABI, a JSON file of the site that is called as its contract. */
   file: string;
 };
 
 /** Copies the ABI of a contract, which loads with the press, or saves it as a file. */
-export default function Abi({contract, file}: Props): ReactNode {
+export default function Abi({file}: Props): ReactNode {
+  const contract = file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '');
   const [said, setSaid] = useState<{contract: string; sentence: string}>();
 
   const copy = async () => {

@@ -69,7 +69,7 @@ function Filtered({children}: Props): ReactNode {
             {matching(rows, choice).length} of {rows.length} rows
           </output>
         )}
-        {chosen?.abi && <Abi contract={chosen.contract} file={chosen.abi} />}
+        {chosen?.abi && <Abi file={chosen.abi} />}
       </div>
       <div ref={readTable} className={styles.tables}>
         {children}

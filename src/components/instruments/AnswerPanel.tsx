@@ -29,9 +29,12 @@ function Results({
   advice = [],
   explanations = [],
   pictures = [],
+  leadsWithPictures = false,
 }: Omit<InstrumentAnswer, 'summary'>): ReactNode {
+  const plots = pictures.map((picture) => <Plot key={picture.y ?? picture.x} {...picture} />);
   return (
     <>
+      {leadsWithPictures && plots}
       <dl>
         {results.map((result) => (
           <ResultLine key={result.label} {...result} />
@@ -51,9 +54,7 @@ function Results({
           ))}
         </dl>
       )}
-      {pictures.map((picture) => (
-        <Plot key={picture.y ?? picture.x} {...picture} />
-      ))}
+      {!leadsWithPictures && plots}
     </>
   );
 }

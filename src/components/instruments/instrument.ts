@@ -67,6 +67,8 @@ export type InstrumentAnswer = {
   advice?: readonly string[];
   explanations?: readonly Explanation[];
   pictures?: readonly Picture[];
+  /** Whether the pictures answer more than the results, and stand before them. */
+  leadsWithPictures?: boolean;
 };
 
 /** What came of the texts: problems by field, or why the values do not fit together, or an answer. */

@@ -91,6 +91,7 @@ export default instrument({
         'A protocol share, if one is set, reduces these fees.',
       ],
       pictures: [lossPicture(move)],
+      leadsWithPictures: true,
     };
   },
 });
