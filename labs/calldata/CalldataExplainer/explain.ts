@@ -26,11 +26,12 @@ export async function explain(state: State): Promise<ExplanationResult> {
   const names = await namesOf(chain, {mainnet: catalogue, chains, load: loadNetworks});
   const options = optionsOf(state, names);
   const explanation = explainCalldata(state.text, options);
-  const notice = explanation.kind === 'unread' ? '' : noticeOf(chain, {names, chains});
+  const isRead = explanation.kind !== 'unread';
+  const notice = isRead ? noticeOf(chain, {names, chains}) : '';
   return {
     explanation,
     notice,
-    lacksNames: !names.network && chains.some(({id}) => id === chain),
+    lacksNames: isRead && !names.network && chains.some(({id}) => id === chain),
     status: statusText(explanation, options),
     text: `${notice}\n${explanationText(explanation)}`,
   };
