@@ -12,14 +12,14 @@ const source = {
   ],
   load: () => Promise.resolve(networks),
 };
-const unloadable = {...source, load: () => Promise.reject(new Error('no network'))};
+const offline = {...source, load: () => Promise.reject(new Error('no network'))};
 const noticeOn = async (chain: string, from = source) =>
   noticeOf(chain, {names: await namesOf(chain, from), chains: from.chains});
 
 test('loads nothing for mainnet, and says whose names it has until a reader chooses', async () => {
-  expect(await namesOf('', unloadable)).toBe(source.mainnet);
-  expect(await noticeOn('1', unloadable)).toBe('Names are those of Ethereum mainnet.');
-  expect(await noticeOn('', unloadable)).toBe(
+  expect(await namesOf('', offline)).toBe(source.mainnet);
+  expect(await noticeOn('1', offline)).toBe('Names are those of Ethereum mainnet.');
+  expect(await noticeOn('', offline)).toBe(
     'Names are those of Ethereum mainnet. Choose the network of your wallet’s prompt.',
   );
 });
@@ -39,13 +39,13 @@ test.each([
   ['999999', 'Chain 999999 is not in the registry: no contract and no token is named.'],
   ['invalid', 'The chain id is not a positive whole number: no contract and no token is named.'],
 ])('names nothing of chain %s', async (chain, notice) => {
-  expect(await namesOf(chain, unloadable)).toEqual({chainId: chain, tokens: [], contracts: []});
+  expect(await namesOf(chain, offline)).toEqual({chainId: chain, tokens: [], contracts: []});
   expect(await noticeOn(chain)).toBe(notice);
 });
 
 test('names nothing where the names did not load', async () => {
-  expect(await namesOf('8453', unloadable)).toEqual({chainId: '8453', tokens: [], contracts: []});
-  expect(await noticeOn('8453', unloadable)).toBe(
+  expect(await namesOf('8453', offline)).toEqual({chainId: '8453', tokens: [], contracts: []});
+  expect(await noticeOn('8453', offline)).toBe(
     'The names of Base did not load: no contract and no token is named.',
   );
 });
