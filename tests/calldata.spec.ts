@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {APIRequestContext, Locator, Page} from '@playwright/test';
 import {violationsOf} from '../testing/axe';
 import {expect, open, test} from '../testing/page';
 import {sharingPage} from '../testing/sharedPage';
@@ -31,6 +31,28 @@ async function opened(page: Page, hash = ''): Promise<Locator> {
   await open(page, `${PLACE}${hash}`);
   return explainer(page);
 }
+
+type Deployment = {chainId: number; contract: string; address: string};
+
+/** The address of a contract or token, as the registry of the site has it. */
+async function addressOf(
+  request: APIRequestContext,
+  [chainId, contract]: readonly [number, string],
+): Promise<string> {
+  const {deployments} = (await (await request.get('/registry.json')).json()) as {
+    deployments: readonly Deployment[];
+  };
+  const entry = deployments.find((one) => one.chainId === chainId && one.contract === contract);
+  if (!entry) throw new Error(`the registry has no ${contract} on chain ${chainId}`);
+  return entry.address;
+}
+
+/** An allowance of a smallest unit. */
+const allowance = (spender: string): string =>
+  `0x095ea7b3${word(spender.slice(2).toLowerCase())}${word(1)}`;
+
+const SCRIPTS = /\.js$/;
+const UNLISTED = 'is not among the protocol’s contracts that the registry lists on Base';
 
 const onOnePage = sharingPage((page) => open(page, PLACE));
 
@@ -65,7 +87,9 @@ onOnePage.describe('pasted calldata', () => {
 
   onOnePage('leads from an unknown spender to the addresses of other networks', async ({page}) => {
     const answer = await paste(page, `0x095ea7b3${word('12'.repeat(20))}${'f'.repeat(64)}`);
-    await expect(answer).toContainText('Only the addresses of mainnet are known here');
+    await expect(answer).toContainText(
+      'is not among the protocol’s contracts that the registry lists on Ethereum mainnet',
+    );
     const link = answer.getByRole('link', {name: 'v3 and Universal Router'});
     await expect(link).toHaveAttribute('href', '/contracts/v3/reference/deployments#deployments');
   });
@@ -83,6 +107,75 @@ onOnePage.describe('pasted calldata', () => {
       await expect(await paste(page, text), what).toContainText(message);
     }
   });
+});
+
+test('names addresses as the chosen network does, and keeps it in the address', async ({
+  page,
+  request,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (one) => {
+    if (one.resourceType() === 'script') scripts.push(one.url());
+  });
+  await opened(page);
+  await page.getByLabel('Called contract, if known').fill(await addressOf(request, [8453, 'USDC']));
+  const answer = await paste(page, allowance(await addressOf(request, [1, 'SwapRouter02'])));
+  await expect(answer.getByRole('status')).toContainText(
+    'Names are those of Ethereum mainnet. Choose the network of your wallet’s prompt.',
+  );
+  await expect(answer).toContainText('SwapRouter02 may spend');
+  const before = scripts.length;
+
+  const network = page.getByRole('combobox', {name: 'Network'});
+  await expect(network.locator(':checked')).toHaveText('Ethereum mainnet');
+  await network.selectOption('Base');
+  await expect(answer.getByRole('status')).toContainText('Names are those of Base.');
+  await expect(answer).toContainText('may spend 0.000001 USDC');
+  await expect(answer).toContainText(UNLISTED);
+  await expect(answer).not.toContainText('SwapRouter02 may spend');
+  expect(scripts.length).toBeGreaterThan(before);
+
+  await expect(page).toHaveURL(/&chain=8453$/);
+  await page.reload();
+  await expect(answer).toContainText(UNLISTED);
+  await expect(network.locator(':checked')).toHaveText('Base');
+});
+
+test('fills the form from a transaction request on a phone', async ({page, request}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await opened(page);
+  const to = await addressOf(request, [8453, 'USDC']);
+  const data = allowance(await addressOf(request, [8453, 'SwapRouter02']));
+  const answer = await paste(page, JSON.stringify({to, data, chainId: '0x2105'}));
+  await expect(answer).toContainText('SwapRouter02 may spend 0.000001 USDC');
+  await expect(page.getByLabel(LABEL)).toHaveValue(data);
+  await expect(page.getByLabel('Called contract, if known')).toHaveValue(to);
+  const chosen = page.getByRole('combobox', {name: 'Network'}).locator(':checked');
+  await expect(chosen).toHaveText('Base');
+
+  await paste(page, JSON.stringify({to, data, chainId: 999_999}));
+  await expect(answer.getByRole('status')).toContainText(
+    'Chain 999999 is not in the registry: no contract and no token is named.',
+  );
+  await expect(answer).not.toContainText('SwapRouter02 may spend');
+  await expect(chosen).toHaveText('Chain 999999 is not in the registry');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+});
+
+unguarded('names nothing where the names of a network do not load', async ({page, request}) => {
+  await opened(page);
+  const data = allowance(await addressOf(request, [1, 'SwapRouter02']));
+  const answer = await paste(page, data);
+  await expect(answer).toContainText('SwapRouter02 may spend');
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.getByRole('combobox', {name: 'Network'}).selectOption('Polygon');
+  await expect(answer.getByRole('status')).toContainText('The names of Polygon did not load');
+  await expect(answer).not.toContainText('SwapRouter02 may spend');
+  await page.unroute(SCRIPTS);
+  await answer.getByRole('button', {name: 'Try again'}).click();
+  await expect(answer.getByRole('status')).toContainText('Names are those of Polygon.');
+  await expect(answer).toContainText('SwapRouter02 may spend');
 });
 
 test('leads from a value to its function in the reference', async ({page}) => {
@@ -124,7 +217,7 @@ test('can be used by keyboard alone', async ({page}) => {
   const answer = explainer(page);
   await expect(answer).toContainText(SENTENCE);
   const link = answer.getByRole('link').first();
-  for (let stops = 0; stops < 12; stops += 1) {
+  for (let stops = 0; stops < 14; stops += 1) {
     await page.keyboard.press('Tab');
     if (await link.evaluate((element) => element === document.activeElement)) break;
   }

@@ -83,6 +83,19 @@ test('says what calldata does, and leads to each of its values', async ({page}) 
   await expect(page.getByLabel(CALLDATA)).toHaveValue(text);
 });
 
+test('says whose names an answer has, and reads the network of a request', async ({page}) => {
+  await open(page, '/');
+  const reader = tool(page, 'What does this call do?');
+  await reader.getByRole('button', {name: 'Try an example'}).click();
+  await expect(reader).toContainText('Names are those of Ethereum mainnet.');
+  const data = await page.getByLabel(CALLDATA).inputValue();
+  await page.getByLabel(CALLDATA).fill(JSON.stringify({data, chainId: 8453}));
+  await expect(reader).toContainText('Names are those of Base.');
+  await reader.getByRole('link', {name: 'read every value'}).click();
+  await expect(page).toHaveURL(/&chain=8453$/);
+  await expect(page.getByLabel(CALLDATA)).toHaveValue(data);
+});
+
 test('says what the step inside a multicall does', async ({page}) => {
   await open(page, '/');
   // multicall([refundETH()]).

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import {readOlderCommands} from '../../facts/reference/commands/readCommands';
 import {parts} from '../../facts/reference/solidity/parts';
-import {deployments} from '../../facts/registry/contracts';
-import {tokens} from '../../facts/registry/tokens';
 import {memberAnchor} from '../../pages/reference/contractMembers';
 import {sourcesOf} from '../../pages/sources';
 import type {Catalogue} from './explain/catalogue';
@@ -10,9 +8,11 @@ import {knownActions} from './knownActions';
 import {knownCommands} from './knownCommands';
 import {knownFunctions} from './knownFunctions';
 import {readAbis} from './readAbis';
+import {readNames} from './readNames';
 import {routerReleases} from './routerReleases';
 
-const MAINNET = 1;
+/** The network whose names the catalogue has. */
+export const MAINNET = 1;
 const ROUTER = '@uniswap/universal-router/UniversalRouter';
 
 /** All that the calldata explainer knows beforehand, from the packages, the registry and the pages. */
@@ -38,12 +38,7 @@ export function readCatalogue(siteDirectory: string): Catalogue {
       ...routerReleases(knownCommands(newer, pageNotes)),
     },
     actions: knownActions(sources.actions()),
-    tokens: tokens
-      .filter(({chainId}) => chainId === MAINNET)
-      .map(({address, symbol, decimals}) => ({address, symbol, decimals})),
-    contracts: deployments
-      .filter(({chainId, product}) => chainId === MAINNET && product !== 'token')
-      .map(({address, contract}) => ({address, name: contract})),
+    ...readNames(MAINNET),
   };
 }
 

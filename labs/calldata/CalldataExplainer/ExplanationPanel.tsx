@@ -2,9 +2,7 @@ import type {ReactNode} from 'react';
 import CopyButton from '../../../src/components/CopyButton';
 import ExplanationView from './ExplanationView';
 import type {State} from './calldataState';
-import {useExplanation} from './useExplanation';
-
-const FAILED = 'The calldata reader did not load, or it failed.';
+import {FAILED, useExplanation} from './useExplanation';
 
 /** The place of the explanation, which keeps its size while it is empty. */
 export default function ExplanationPanel({state}: {state: State}): ReactNode {
@@ -12,8 +10,10 @@ export default function ExplanationPanel({state}: {state: State}): ReactNode {
 
   return (
     <div className="form-answer calldata-answer">
-      <p role="status">{answer && (answer === 'failed' ? FAILED : answer.status)}</p>
-      {answer === 'failed' && (
+      <p role="status">
+        {answer && (answer === 'failed' ? FAILED : `${answer.notice} ${answer.status}`)}
+      </p>
+      {answer && (answer === 'failed' || answer.lacksNames) && (
         <button type="button" onClick={retry}>
           Try again
         </button>

@@ -11,7 +11,9 @@ test.each<State>([
     sender: '0xabc',
     to: '0xdef',
     value: '0.5',
+    chain: '8453',
   },
+  {...EMPTY, text: '{"domain": {"chainId": 8453}}', chain: '10'},
 ])('keeps %j in the address', (state) => {
   expect(stateOf(calldataState, hashOf(calldataState, state))).toEqual(state);
 });
@@ -36,4 +38,14 @@ test.each([
   ['2.1.0', ''],
 ])('reads the release %s of an older link as "%s"', (named, version) => {
   expect(stateOf(calldataState, `#calldata=0x12&router=${named}`)).toMatchObject({version});
+});
+
+test('takes the network of an older link from its payload', () => {
+  const payload = encodeURIComponent('{"domain": {"chainId": 8453}}');
+  expect(stateOf(calldataState, `#calldata=${payload}`)).toMatchObject({chain: '8453'});
+});
+
+test('takes no words for the network of a link', () => {
+  const hash = '#calldata=0x12&chain=1%20and%20all%20is%20safe';
+  expect(stateOf(calldataState, hash)).toMatchObject({chain: 'invalid'});
 });

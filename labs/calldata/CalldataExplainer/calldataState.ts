@@ -1,4 +1,6 @@
 import {ROUTER_VERSIONS, type RouterVersion} from '../explain/catalogue';
+import {chainIdText} from '../explain/chainIdText';
+import {fillIn} from './fillIn';
 import type {HashState} from '../../../src/components/hashState/hashOf';
 
 /** What a reader chose: calldata or a payload, the router's release, and the rest of the transaction. */
@@ -9,9 +11,11 @@ export type State = {
   to: string;
   /** Ether that is sent along: `0.5`. */
   value: string;
+  /** The network by its chain id; empty until a reader or a request names one. */
+  chain: string;
 };
 
-export const EMPTY: State = {text: '', version: '', sender: '', to: '', value: ''};
+export const EMPTY: State = {text: '', version: '', sender: '', to: '', value: '', chain: ''};
 
 /** What links called releases before; 2.1.0 stood for every release from 2.0 on. */
 const OLD_NAMES: Readonly<Record<string, RouterVersion>> = {'1.4.0': '1.2'};
@@ -20,17 +24,21 @@ const OLD_NAMES: Readonly<Record<string, RouterVersion>> = {'1.4.0': '1.2'};
 export const versionOf = (name: string): RouterVersion | '' =>
   OLD_NAMES[name] ?? ROUTER_VERSIONS.find((one) => one === name) ?? '';
 
-/** `#calldata=0x…&router=2.0&from=0x…&to=0x…&value=0.5` */
+/** `#calldata=0x…&router=2.0&from=0x…&to=0x…&value=0.5&chain=8453` */
 export const calldataState: HashState<State> = {
   empty: EMPTY,
-  read: (entries) => ({
-    text: entries.get('calldata') ?? '',
-    version: versionOf(entries.get('router') ?? ''),
-    sender: entries.get('from') ?? '',
-    to: entries.get('to') ?? '',
-    value: entries.get('value') ?? '',
-  }),
-  write: ({text, version, sender, to, value}) =>
+  read: (entries) => {
+    const state = {
+      text: entries.get('calldata') ?? '',
+      version: versionOf(entries.get('router') ?? ''),
+      sender: entries.get('from') ?? '',
+      to: entries.get('to') ?? '',
+      value: entries.get('value') ?? '',
+      chain: chainIdText(entries.get('chain')),
+    };
+    return state.chain ? state : fillIn(state);
+  },
+  write: ({text, version, sender, to, value, chain}) =>
     text.trim() === ''
       ? {}
       : {
@@ -39,5 +47,6 @@ export const calldataState: HashState<State> = {
           ...(sender && {from: sender}),
           ...(to && {to}),
           ...(value && {value}),
+          ...(chain && {chain}),
         },
 };

@@ -1,30 +1,51 @@
 import catalogue from '@generated/calldata/default/catalogue.json';
+import chains from '@generated/calldata/default/chains.json';
 import {isAddress, parseEther} from 'viem';
+import type {Names} from '../explain/catalogue';
 import {statusText} from '../explain/statusText';
 import {explainCalldata, type ExplainOptions} from '../explain/explainCalldata';
 import {explanationText} from '../explain/explanationText';
 import type {Explanation} from '../explain/explanation';
 import type {State} from './calldataState';
+import {namesOf, noticeOf} from './namesOf';
 
 /** What is known of an input: its explanation, and the same in words. */
-export type ExplanationResult = {explanation: Explanation; status: string; text: string};
+export type ExplanationResult = {
+  explanation: Explanation;
+  /** Whose names it has. */
+  notice: string;
+  /** Whether names exist and did not load. */
+  lacksNames: boolean;
+  status: string;
+  text: string;
+};
 
 /** Explains what a reader pasted, as of now; loaded with the first input, as it is large. */
-export function explain(state: State): ExplanationResult {
-  const options = optionsOf(state);
+export async function explain(state: State): Promise<ExplanationResult> {
+  const {chain} = state;
+  const names = await namesOf(chain, {mainnet: catalogue, chains, load: loadNetworks});
+  const options = optionsOf(state, names);
   const explanation = explainCalldata(state.text, options);
+  const isRead = explanation.kind !== 'unread';
+  const notice = isRead ? noticeOf(chain, {names, chains}) : '';
   return {
     explanation,
+    notice,
+    lacksNames: isRead && !names.network && chains.some(({id}) => id === chain),
     status: statusText(explanation, options),
-    text: explanationText(explanation),
+    text: `${notice}\n${explanationText(explanation)}`,
   };
 }
 
+const loadNetworks = async () =>
+  (await import('@generated/calldata/default/networks.json')).default;
+
 /** What is filled in; what is no address or amount of ether counts as unknown. */
-function optionsOf({version, sender, to, value}: State): ExplainOptions {
+function optionsOf({version, sender, to, value}: State, names: Names): ExplainOptions {
   const [from, target, ether] = [sender.trim(), to.trim(), value.trim()];
+  const {functions, routers, actions} = catalogue;
   return {
-    catalogue,
+    catalogue: {functions, routers, actions, ...names},
     nowSeconds: Math.floor(Date.now() / 1_000),
     ...(version && {version}),
     ...(isAddress(from, {strict: false}) && {sender: from}),

@@ -4,11 +4,14 @@ import styles from '!!file-loader?name=assets/css/[name].[contenthash:8].[ext]!.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {inBlock} from '../../../src/components/Block';
+import chains from '@generated/calldata/default/chains.json';
 import type {RouterVersion} from '../explain/catalogue';
 import {useHashState} from '../../../src/components/hashState/useHashState';
 import ExplanationPanel from './ExplanationPanel';
 import examples from './examples.json';
 import {calldataState, EMPTY, versionOf, type State} from './calldataState';
+import {fillIn} from './fillIn';
+import {strangerText} from './namesOf';
 
 const VERSIONS: readonly (readonly [RouterVersion | '', string])[] = [
   ['', 'any release'],
@@ -17,10 +20,13 @@ const VERSIONS: readonly (readonly [RouterVersion | '', string])[] = [
   ['1.2', '1.2, NFT commands'],
 ];
 
+/** Stands in the field until a reader or a request names a network. */
+const MAINNET = '1';
+
 /** The rest of the transaction, and what its values look like. */
 const DETAILS = [
-  {name: 'sender', label: 'Sender', form: /^(0x[0-9a-fA-F]{40})?$/, what: 'address'},
   {name: 'to', label: 'Called contract', form: /^(0x[0-9a-fA-F]{40})?$/, what: 'address'},
+  {name: 'sender', label: 'Sender', form: /^(0x[0-9a-fA-F]{40})?$/, what: 'address'},
   {name: 'value', label: 'ETH sent', form: /^(\d{1,12}(\.\d{1,18})?)?$/, what: 'amount'},
 ] as const;
 
@@ -58,12 +64,12 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => {
-          change({...state, text: target.value});
+          change(fillIn({...state, text: target.value}));
         }}
       />
       <p id={`${id}hint`} className="form-hint">
-        Read in your browser and sent nowhere. The address of this page stores it, up to 8,000
-        characters.
+        A transaction request as JSON fills the fields below. All is read in your browser and sent
+        nowhere. The address of this page stores it, up to 8,000 characters.
       </p>
       <noscript>
         <p className="form-hint">Reading calldata needs JavaScript; the tables do not.</p>
@@ -90,8 +96,9 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
 
 type FieldsProps = {state: State; isReady: boolean; onChange: (state: State) => void};
 
-/** The release of the router, and what calldata does not contain of a transaction. */
+/** The release of the router, the network, and what calldata does not contain of a transaction. */
 function TransactionFields({state, isReady, onChange}: FieldsProps): ReactNode {
+  const isListed = state.chain === '' || chains.some(({id}) => id === state.chain);
   return (
     <div className="calldata-options">
       <label>
@@ -106,6 +113,23 @@ function TransactionFields({state, isReady, onChange}: FieldsProps): ReactNode {
           {VERSIONS.map(([version, label]) => (
             <option key={version} value={version}>
               {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Network
+        <select
+          value={state.chain || MAINNET}
+          disabled={!isReady}
+          onChange={({target}) => {
+            onChange({...state, chain: target.value});
+          }}
+        >
+          {!isListed && <option value={state.chain}>{strangerText(state.chain)}</option>}
+          {chains.map(({id, name}) => (
+            <option key={id} value={id}>
+              {name}
             </option>
           ))}
         </select>

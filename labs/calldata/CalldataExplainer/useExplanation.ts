@@ -2,12 +2,15 @@ import {useEffect, useState} from 'react';
 import type {ExplanationResult} from './explain';
 import type {State} from './calldataState';
 
+/** What is said of a state that cannot be explained. */
+export const FAILED = 'The calldata reader did not load, or it failed.';
+
 /** What is known of a state, or that there is nothing. */
 export type ExplanationAnswer = ExplanationResult | 'failed';
 
 /** The explanation of a state, once the code that makes it is there; `retry` loads that again. */
 export function useExplanation(state: State): {answer?: ExplanationAnswer; retry: () => void} {
-  const [answer, setAnswer] = useState<ExplanationAnswer>();
+  const [last, setLast] = useState<{answer: ExplanationAnswer; chain: string}>();
   const [tries, setTries] = useState(0);
   const hasInput = state.text.trim() !== '';
 
@@ -18,17 +21,18 @@ export function useExplanation(state: State): {answer?: ExplanationAnswer; retry
     void import('./explain')
       .then(({explain}) => explain(state))
       .catch((): ExplanationAnswer => 'failed')
-      .then((result) => {
-        if (isCurrent) setAnswer(result);
+      .then((answer) => {
+        if (isCurrent) setLast({answer, chain: state.chain});
       });
     return () => {
       isCurrent = false;
     };
   }, [state, hasInput, tries]);
 
+  // The last answer stays while the next is made, so that the page does not jump; its names are of its network.
+  const isFitting = hasInput && last?.chain === state.chain;
   return {
-    // The last answer stays while the next is made, so that the page does not jump.
-    ...(hasInput && answer && {answer}),
+    ...(isFitting && {answer: last.answer}),
     retry: () => {
       setTries(tries + 1);
     },

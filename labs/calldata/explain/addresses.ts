@@ -55,7 +55,7 @@ export function whoIs(
   return nameOfAddress(address, context) ?? address;
 }
 
-/** The contract of the protocol on mainnet at an address, by its name. */
+/** The contract of the protocol at an address, by its name. */
 export const contractAt = ({contracts}: Catalogue, address: Address): string | undefined =>
   contracts.find((one) => isAddressEqual(one.address, address))?.name;
 

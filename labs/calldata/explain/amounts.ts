@@ -64,7 +64,7 @@ const currencyOf = (address: Address, {hooks}: Hop): AmountUnit =>
 const orEther = (token: Address | undefined): AmountUnit =>
   token && isAddressEqual(token, zeroAddress) ? 'ether' : token;
 
-/** The token of mainnet at an address, if it is a well-known one. */
+/** The token at an address, if it is a well-known one. */
 export const tokenAt = ({tokens}: Catalogue, address: Address): KnownToken | undefined =>
   tokens.find((token) => isAddressEqual(token.address, address));
 

@@ -3,7 +3,7 @@ import {contractAt} from './addresses';
 import {tokenAt} from './amounts';
 import type {Context} from './catalogue';
 import type {Call, Warning} from './explanation';
-import {MAINNET_ONLY, warning} from './warnings';
+import {COMPARE, unlisted, warning} from './warnings';
 
 /** What a reader should look at in the address that is called. */
 export function calledWarning(
@@ -16,7 +16,7 @@ export function calledWarning(
   const contractName = contractAt(catalogue, to);
   if (!contractName && !tokenAt(catalogue, to)) {
     const ether = valueWei > 0n ? ', and with the ether' : '';
-    const text = `The called contract ${to} is not one of the protocol on mainnet: the calldata does not show what it does with this call${ether}. ${MAINNET_ONLY}`;
+    const text = `The called contract ${to} ${unlisted(catalogue)}: the calldata does not show what it does with this call${ether}. ${COMPARE}`;
     return warning('unknown-contract', text);
   }
   const isRight = isOfToken || of.some(({contract}) => contractName?.startsWith(contract));

@@ -44,15 +44,24 @@ export type KnownAction = {
 
 export type KnownToken = {address: Address; symbol: string; decimals: number};
 
+/** What the addresses of one network are called. */
+export type Names = {
+  /** In decimal digits. */
+  chainId: string;
+  /** The network, where its names are known. */
+  network?: string;
+  /** The token that wraps the network's own coin. */
+  wrappedNative?: Address;
+  tokens: readonly KnownToken[];
+  /** Contracts of the protocol. */
+  contracts: readonly {address: Address; name: string}[];
+};
+
 /** All that is known beforehand: computed from packages and the registry when the site is built. */
-export type Catalogue = {
+export type Catalogue = Names & {
   functions: readonly KnownFunction[];
   routers: Readonly<Record<RouterVersion, KnownRouter>>;
   actions: readonly KnownAction[];
-  /** Tokens of mainnet. */
-  tokens: readonly KnownToken[];
-  /** Contracts of the protocol on mainnet, by their names. */
-  contracts: readonly {address: Address; name: string}[];
 };
 
 /** What an explanation depends on besides the calldata. */

@@ -513,7 +513,7 @@ describe('a call of a periphery contract', () => {
     const sent = {sender: reader, valueWei: ONE} as const;
     expect(idsOf(explain(sell({}), {...sent, to: stranger}))).toEqual(['unknown-contract']);
     expect(said(sell({}), {...sent, to: stranger})).toContain(
-      'Only the addresses of mainnet are known here: on another network',
+      'Choose the network of your wallet’s prompt',
     );
     const to = addressOf('UniswapV2Router02');
     expect(idsOf(explain(sell({}), {...sent, to}))).toEqual(['wrong-contract']);

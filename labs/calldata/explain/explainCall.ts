@@ -33,7 +33,7 @@ export function explainCall(data: Hex, context: Context): Call | UnreadableInput
   const token = context.depth ? undefined : calledToken(context);
   if (token && !of.some(({contract}) => contract === 'ERC20')) {
     return unreadable(
-      `The called contract is the token ${token.symbol}: what selector ${selector} does there is unknown here.`,
+      `The called contract is the token ${token.symbol} on ${context.catalogue.network}: what selector ${selector} does there is unknown here.`,
       data,
     );
   }

@@ -178,6 +178,8 @@ test('warns of an allowance without limit for a stranger', () => {
   ]);
   const text = said(data);
   expect(text).toContain('! amount has no limit');
-  expect(text).toContain(`spender ${reader} is not a contract of the protocol on mainnet.`);
-  expect(text).toContain('Only the addresses of mainnet are known here: on another network');
+  expect(text).toContain(
+    `spender ${reader} is not among the protocol’s contracts that the registry lists on Ethereum mainnet.`,
+  );
+  expect(text).toContain('Choose the network of your wallet’s prompt');
 });

@@ -7,15 +7,17 @@ import {
   type TypedDataParameter,
 } from 'viem';
 import {contractAt} from './addresses';
+import {chainIdText} from './chainIdText';
 import type {Context} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import type {Explanation, Payload, UnreadableInput, Warning} from './explanation';
 import {fieldsOf} from './fieldsOf';
+import {parseJson, payloadIn} from './payloadIn';
 import {unreadable} from './readHex';
 import {openRelay} from './openRelay';
 import {orderWarnings, swapperOf} from './orderWarnings';
 import {describeStep} from './describeStep';
-import {present, warning} from './warnings';
+import {present, unlisted, warning} from './warnings';
 
 type Types = Readonly<Record<string, readonly TypedDataParameter[]>>;
 type TypedDataPayload = {
@@ -40,10 +42,11 @@ export function explainTypedData(text: string, context: Context): Explanation {
       'This begins like JSON but is not valid: a bracket, comma or quote is missing.',
     );
   }
-  const [signer, value] = Array.isArray(json) ? (json as unknown[]) : [undefined, json];
-  const payload = typeof value === 'string' ? parseJson(value) : value;
+  const {signer, payload} = payloadIn(json);
   if (!isPayload(payload)) {
-    return unreadable('A typed-data payload has "domain", "types", "primaryType" and "message".');
+    return unreadable(
+      'A typed-data payload has "domain", "types", "primaryType" and "message"; a transaction request has its calldata as text in "data" or "input".',
+    );
   }
   if (payload.primaryType !== TOKEN_TYPE && !PERMIT2_TYPES.test(payload.primaryType)) {
     return unreadable(
@@ -58,14 +61,6 @@ export function explainTypedData(text: string, context: Context): Explanation {
     return unreadable(
       'The message does not fit its types: a value is missing, or of another type.',
     );
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 
@@ -101,7 +96,7 @@ function explainPayload(
     digest,
     warnings: [
       ...(primaryType === TOKEN_TYPE ? [] : permit2Warnings(domain, context)),
-      ...present([chainWarning(domain)]),
+      ...present([chainWarning(domain, context)]),
       ...orderWarnings(fields, context),
       ...step.warnings,
     ],
@@ -152,13 +147,13 @@ function permit2Warnings(domain: TypedDataDomain, {catalogue}: Context): readonl
       ? undefined
       : warning(
           'domain',
-          `The verifying contract is ${String(verifyingContract)}, not the Permit2 of mainnet.`,
+          `The verifying contract ${String(verifyingContract)} ${catalogue.network ? `is not the Permit2 that the registry lists on ${catalogue.network}` : unlisted(catalogue)}.`,
         ),
   ]);
 }
 
-function chainWarning({chainId}: TypedDataDomain): Warning | undefined {
-  if (Number(chainId) === 1) return undefined;
-  const text = `The payload is for chain ${String(chainId)}; the token names here are those of mainnet.`;
-  return warning('chain', text);
+function chainWarning({chainId}: TypedDataDomain, {catalogue}: Context): Warning | undefined {
+  if (chainIdText(chainId) === catalogue.chainId) return undefined;
+  const network = catalogue.network ?? `chain ${catalogue.chainId}`;
+  return warning('chain', `The payload is for chain ${String(chainId)}, not for ${network}.`);
 }

@@ -1,6 +1,7 @@
 import {isAddressEqual, maxUint160, zeroAddress, type Address} from 'viem';
 import {contractAt, isCaller, isContractItself, isFlag} from './addresses';
 import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, tokenAt} from './amounts';
+import type {Catalogue} from './catalogue';
 import type {Field, Layout, Warning} from './explanation';
 import {isNumber, numberIn} from './factsOf';
 import {isRecipient, TIME, type Scope} from './humanise';
@@ -123,13 +124,19 @@ function spenderWarning(name: string, {address, scope}: AddressScope): Warning |
   const {catalogue, sender} = scope.context;
   const isHarmless = [zeroAddress, sender].some((one) => one && isAddressEqual(one, address));
   if (takesBack(scope) || isHarmless || contractAt(catalogue, address)) return undefined;
-  const text = `${name} ${address} is not a contract of the protocol on mainnet. ${MAINNET_ONLY}`;
+  const text = `${name} ${address} ${unlisted(catalogue)}. ${COMPARE}`;
   return warning('unknown-spender', text);
 }
 
-/** What a warning of an unknown address adds, which may be a contract of another network. */
-export const MAINNET_ONLY =
-  'Only the addresses of mainnet are known here: on another network, compare it with the deployments table before you sign.';
+/** What is said of an address that is no contract of the protocol, or of an unknown network. */
+export const unlisted = ({network}: Catalogue): string =>
+  network
+    ? `is not among the protocol’s contracts that the registry lists on ${network}`
+    : 'is not checked, because the contracts of its network are not known here';
+
+/** What a warning of such an address adds. */
+export const COMPARE =
+  'Choose the network of your wallet’s prompt, or compare the address with the deployments table before you sign.';
 
 /** Whether a step only ends what a spender may do. */
 const takesBack = ({name, facts}: Scope): boolean =>

@@ -29,6 +29,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
       fc.record({
         text: trimmed.filter(Boolean),
         version: fc.constantFrom('', '2.1.1', '2.0', '1.2'),
+        chain: fc.constantFrom('', '1', '8453', 'invalid'),
         sender: wholeText,
         to: wholeText,
         value: wholeText,

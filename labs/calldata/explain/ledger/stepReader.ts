@@ -32,9 +32,7 @@ export function stepReader(step: Call | Command | Action, context: Context): Rea
     facts,
     number: (name) => numberIn(facts, name) ?? 0n,
     token: (name) => tokenOf(addressIn(facts, name) ?? zeroAddress),
-    weth: tokenOf(
-      context.catalogue.tokens.find(({symbol}) => symbol === 'WETH')?.address ?? zeroAddress,
-    ),
+    weth: tokenOf(context.catalogue.wrappedNative ?? zeroAddress),
     isKept: (name) => {
       const recipient = addressIn(facts, name);
       return recipient !== undefined && isContract(recipient);

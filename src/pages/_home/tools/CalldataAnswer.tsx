@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {calldataState, EMPTY} from '../../../../labs/calldata/CalldataExplainer/calldataState';
-import {explain} from '../../../../labs/calldata/CalldataExplainer/explain';
+import {fillIn} from '../../../../labs/calldata/CalldataExplainer/fillIn';
+import {FAILED, useExplanation} from '../../../../labs/calldata/CalldataExplainer/useExplanation';
 import WarningList from '../../../../labs/calldata/CalldataExplainer/WarningList';
 import {innerSteps} from '../../../../labs/calldata/explain/innerSteps';
 import {warningsIn} from '../../../../labs/calldata/explain/warningsIn';
@@ -14,13 +15,30 @@ const EXPLAINER = '#read-calldata';
 
 /** What calldata and its first steps do, its warnings, and the way to each of its values. */
 export default function CalldataAnswer({text}: {text: string}): ReactNode {
-  const state = {...EMPTY, text};
-  const {explanation, status} = explain(state);
+  const state = useMemo(() => fillIn({...EMPTY, text}), [text]);
+  const {answer, retry} = useExplanation(state);
+  if (!answer) return null;
+  const again = (
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  );
+  if (answer === 'failed') {
+    return (
+      <p>
+        {FAILED} {again}
+      </p>
+    );
+  }
+  const {explanation, notice, status} = answer;
   if (explanation.kind === 'unread') return <p>{status}</p>;
   const warnings = warningsIn(explanation);
   const steps = innerSteps(explanation);
   return (
     <>
+      <p>
+        {notice} {answer.lacksNames && again}
+      </p>
       <p>
         <code>{explanation.name}</code> {explanation.sentence}
       </p>
@@ -47,7 +65,9 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
       )}
       {warnings.length > 0 ? <WarningList warnings={warnings} /> : <p>{status}</p>}
       <p>
-        <Link to={`${PLACE}${hashOf(calldataState, state) || EXPLAINER}`}>Read every value</Link>
+        <Link to={`${PLACE}${hashOf(calldataState, state) || EXPLAINER}`}>
+          Choose the network and read every value
+        </Link>
       </p>
     </>
   );

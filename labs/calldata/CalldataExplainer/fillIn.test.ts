@@ -1,0 +1,77 @@
+import {expect, test} from 'vitest';
+import {EMPTY} from './calldataState';
+import {fillIn} from './fillIn';
+
+const [to, sender] = [`0x${'12'.repeat(20)}`, `0x${'34'.repeat(20)}`];
+const filled = (json: unknown, state = EMPTY) =>
+  fillIn({...state, text: typeof json === 'string' ? json : JSON.stringify(json)});
+
+test.each([8453, '8453', '0x2105'])('fills the fields of a request for chain %j', (chainId) => {
+  expect(filled({to, data: '0x12345678', chainId})).toEqual({
+    ...EMPTY,
+    ...{text: '0x12345678', to, chain: '8453'},
+  });
+});
+
+test('takes the sender, and the ether in smallest units', () => {
+  const request = {from: sender, input: '0x12345678'};
+  expect(filled({...request, value: '0x6f05b59d3b20000'})).toMatchObject({sender, value: '0.5'});
+  expect(filled({...request, value: '1'})).toMatchObject({value: '0.000000000000000001'});
+});
+
+test('leaves what a request does not name', () => {
+  const state = {...EMPTY, to, sender, chain: '10', value: '1'};
+  expect(filled({data: '0x12345678'}, state)).toEqual({...state, text: '0x12345678'});
+});
+
+test.each([-1, 2 ** 53, '0x', 'Base', [8453], {}, `0x${'f'.repeat(64)}`])(
+  'keeps that the chain id %j is none',
+  (chainId) => {
+    expect(filled({data: '0x12345678', chainId})).toMatchObject({
+      text: '0x12345678',
+      chain: 'invalid',
+    });
+  },
+);
+
+test.each([[-1], [1.5], ['-1'], ['1e18'], [[1]], [{}], [`0x${'f'.repeat(65)}`]])(
+  'leaves the ether empty for a value of %j',
+  (value) => {
+    expect(filled({data: '0x12345678', value})).toMatchObject({text: '0x12345678', value: ''});
+  },
+);
+
+test.each([
+  ['no data', {to, chainId: 1}],
+  ['empty data', {to, data: ' '}],
+  ['data that is a list', {to, data: ['0x12345678']}],
+  ['data that is a number', {to, data: 12345678}],
+  ['two kinds of data', {data: '0x12345678', input: '0x87654321'}],
+  ['a list', [{to, data: '0x12345678'}]],
+  ['a list of signer and request', [sender, {to, data: '0x12345678'}]],
+  ['a text', '"0x12345678"'],
+  ['broken JSON', '{"data": "0x12345678"'],
+  ['nothing', 'null'],
+  ['deep lists', '['.repeat(100_000)],
+])('fills nothing from %s', (_what, json) => {
+  const text = typeof json === 'string' ? json : JSON.stringify(json);
+  expect(filled(json)).toEqual({...EMPTY, text});
+});
+
+test('does not take the address of a request from its prototype', () => {
+  expect(filled('{"data": "0x12345678", "__proto__": {"to": "0x12"}}')).toMatchObject({to: ''});
+});
+
+test.each([
+  ['a payload', {domain: {chainId: 8453}}],
+  ['a payload behind its signer', [sender, {domain: {chainId: '0x2105'}}]],
+  ['the text of a payload', [sender, JSON.stringify({domain: {chainId: 8453}})]],
+  ['a payload with data', {domain: {chainId: 8453}, data: '0x12345678'}],
+])('takes the network of %s', (_what, json) => {
+  const text = JSON.stringify(json);
+  expect(filled(json)).toEqual({...EMPTY, text, chain: '8453'});
+});
+
+test('leaves the network for a payload without a chain', () => {
+  expect(filled({domain: {}}, {...EMPTY, chain: '10'})).toMatchObject({chain: '10'});
+});
