@@ -58,6 +58,32 @@ contract SingleSwap08Test is ForkTest {
     }
     // #endregion input
 
+    // #region output
+    function test_receivesExactOutput() external {
+        uint256 amountOut = quoteInput() / 2;
+        (uint256 quotedWei, , , ) = quoter.quoteExactOutputSingle(
+            IQuoterV2.QuoteExactOutputSingleParams({
+                tokenIn: pool.tokenIn,
+                tokenOut: pool.tokenOut,
+                amount: amountOut,
+                fee: pool.feePips,
+                sqrtPriceLimitX96: 0
+            })
+        );
+        uint256 amountInMaximumWei = (quotedWei * (10_000 + SLIPPAGE_BPS)) / 10_000;
+        uint256 before = tokenOut.balanceOf(address(this));
+
+        weth.approve(address(swap), amountInMaximumWei);
+        uint256 paidWei = swap.swapExactOutput(pool, amountOut, amountInMaximumWei, deadlineIn(600));
+
+        vm.assertEq(tokenOut.balanceOf(address(this)) - before, amountOut, 'received another amount');
+        vm.assertEq(weth.balanceOf(address(this)), AMOUNT_IN_WEI - paidWei, 'the rest did not come back');
+        vm.assertEq(weth.allowance(address(swap), address(swap.router())), 0, 'an allowance is left');
+        print('paid', paidWei, weth);
+        print('received', amountOut, tokenOut);
+    }
+    // #endregion output
+
     // #region reverts
     function test_revertsBelowTheMinimum() external {
         uint256 quoted = quoteInput();

@@ -4,7 +4,7 @@ pragma solidity ^0.8.24;
 import {IV3SwapRouter} from '@uniswap/swap-router-contracts/contracts/interfaces/IV3SwapRouter.sol';
 import {IERC20Minimal} from '@uniswap/v3-core/contracts/interfaces/IERC20Minimal.sol';
 
-/// @notice Sells an exact amount of the caller's tokens through one v3 pool. Keeps neither tokens nor allowances.
+/// @notice Swaps through one v3 pool with the caller's tokens. Keeps neither tokens nor allowances.
 contract SingleSwap08 {
     // #region pool
     IV3SwapRouter public immutable router; // SwapRouter02
@@ -23,6 +23,12 @@ contract SingleSwap08 {
     constructor(IV3SwapRouter router_) {
         router = router_;
     }
+
+    /// @dev The structs of SwapRouter02 have no deadline.
+    modifier until(uint256 deadline) {
+        if (block.timestamp > deadline) revert DeadlinePassed(deadline);
+        _;
+    }
     // #endregion pool
 
     // #region input
@@ -32,9 +38,8 @@ contract SingleSwap08 {
         uint256 amountIn,
         uint256 amountOutMinimum,
         uint256 deadline
-    ) external returns (uint256 amountOut) {
-        // The struct of SwapRouter02 has no deadline. An input of 0 has a meaning of its own there.
-        if (block.timestamp > deadline) revert DeadlinePassed(deadline);
+    ) external until(deadline) returns (uint256 amountOut) {
+        // To SwapRouter02, an input of 0 means all that it holds itself.
         if (amountIn == 0 || amountOutMinimum == 0) revert ZeroAmount();
 
         uint256 heldBefore = _take(pool.tokenIn, amountIn);
@@ -52,6 +57,30 @@ contract SingleSwap08 {
         _returnUnspent(pool.tokenIn, heldBefore);
     }
     // #endregion input
+
+    // #region output
+    /// @notice Receives exactly `amountOut`. Approve `amountInMaximum` first; what is left comes back.
+    function swapExactOutput(
+        Pool calldata pool,
+        uint256 amountOut,
+        uint256 amountInMaximum,
+        uint256 deadline
+    ) external until(deadline) returns (uint256 amountIn) {
+        uint256 heldBefore = _take(pool.tokenIn, amountInMaximum);
+        amountIn = router.exactOutputSingle(
+            IV3SwapRouter.ExactOutputSingleParams({
+                tokenIn: pool.tokenIn,
+                tokenOut: pool.tokenOut,
+                fee: pool.feePips,
+                recipient: msg.sender,
+                amountOut: amountOut,
+                amountInMaximum: amountInMaximum,
+                sqrtPriceLimitX96: 0
+            })
+        );
+        _returnUnspent(pool.tokenIn, heldBefore);
+    }
+    // #endregion output
 
     // #region payment
     /// @dev The router pulls from its caller, which is this contract.
