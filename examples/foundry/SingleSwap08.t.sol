@@ -98,9 +98,9 @@ contract SingleSwap08Test is ForkTest {
 
     function test_revertsAfterTheDeadline() external {
         uint256 quoted = quoteInput();
-        uint256 deadline = block.timestamp - 1;
-        vm.expectRevert(abi.encodeWithSelector(SingleSwap08.DeadlinePassed.selector, deadline));
-        swap.swapExactInput(pool, AMOUNT_IN_WEI, quoted, deadline);
+        uint256 passed = deadlineIn(0) - 1;
+        vm.expectRevert(abi.encodeWithSelector(SingleSwap08.DeadlinePassed.selector, passed));
+        swap.swapExactInput(pool, AMOUNT_IN_WEI, quoted, passed);
     }
     // #endregion reverts
 
