@@ -95,6 +95,42 @@ test('tells in its README how to run it', () => {
   expect(readme.split('\n').length).toBeLessThan(15);
 });
 
+test('adds the addresses of all chains where a test reads them, and lets forge read that file', () => {
+  const support =
+    "pragma solidity ^0.8.24;\nvm.readFile('addresses.json'); contractOf('QuoterV2');";
+  const all = {
+    chains: {1: {name: 'Mainnet', contracts: {QuoterV2: '0x1', Quoter: '0x2'}, tokens: {}}},
+    sandbox: {},
+  };
+  const [project] = foundryProjects({
+    ...options,
+    examples: {
+      ...withPragma,
+      'foundry/support/SandboxTest.sol': support,
+      'support/addresses.json': JSON.stringify(all),
+    },
+  });
+  const {chains} = JSON.parse(project?.files['addresses.json'] ?? '') as typeof all;
+  expect(chains[1].contracts).toEqual({QuoterV2: '0x1'});
+  expect(project?.files['foundry.toml']).toContain(
+    "fs_permissions = [{access = 'read', path = './addresses.json'}]\n",
+  );
+  expect(project?.files['README.md']).toContain('`forge test --fork-url "$RPC_URL" -vv`');
+});
+
+test('leaves out of an installation what the packages list of their builders', () => {
+  const router = '@uniswap/swap-router-contracts';
+  const [project] = foundryProjects({
+    ...options,
+    examples: {
+      ...withPragma,
+      'v3/IPool.sol': `pragma solidity =0.7.6;\nimport '${router}/contracts/interfaces/IV3SwapRouter.sol';`,
+    },
+  });
+  const manifest = JSON.parse(project?.files['package.json'] ?? '') as Record<string, object>;
+  expect(manifest.overrides).toEqual({'hardhat-watcher': 'npm:empty-npm-package@1.0.0'});
+});
+
 test('names the import that leads to no file, or to more than one', () => {
   const {'v3/Swap.sol': swap, ...rest} = withPragma;
   expect(() => foundryProjects({...options, examples: rest})).toThrow(

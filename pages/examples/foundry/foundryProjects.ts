@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {compilerOf} from '../../../facts/solidity/compilers';
 import {isForgeTest} from '../programs';
-import type {Project, ProjectOptions} from '../projects/projectOf';
+import {addressesFor} from '../projects/addressesFor';
+import {ADDRESSES, type Project, type ProjectOptions} from '../projects/projectOf';
 import {foundrySettings} from './foundrySettings';
 import {manifestOf} from './manifestOf';
 import {projectSources} from './projectSources';
@@ -24,13 +25,17 @@ export function foundryProject(test: string, options: ProjectOptions): Project {
     ]),
   );
   const contract = sources[`src/${name}.sol`] ?? '';
+  const forksAnyChain = Object.values(sources).some((text) => text.includes("'addresses.json'"));
   return {
     name: path.posix.join(path.posix.dirname(test), name),
     files: {
       ...sources,
-      'foundry.toml': foundrySettings(compilerOf(contract)),
+      ...(forksAnyChain && {
+        'addresses.json': addressesFor(Object.values(sources), examples[ADDRESSES] ?? '{}'),
+      }),
+      'foundry.toml': foundrySettings({...compilerOf(contract), readsAddresses: forksAnyChain}),
       'package.json': manifestOf({...options, name, sources}),
-      'README.md': readmeOf({...options, name, contract}),
+      'README.md': readmeOf({...options, name, contract, forksAnyChain}),
     },
   };
 }

@@ -1,7 +1,13 @@
 import type {Compiler} from '../../../facts/solidity/compilers';
 
+type Options = Compiler & {
+  /** Whether the tests read `addresses.json`. */
+  readsAddresses?: boolean;
+};
+
 /** `foundry.toml` of a project: the compiler as the site's own programs use it. */
-export function foundrySettings({version, evmVersion, optimizerRuns}: Compiler): string {
+export function foundrySettings(options: Options): string {
+  const {version, evmVersion, optimizerRuns, readsAddresses} = options;
   const lines = [
     '[profile.default]',
     "libs = ['node_modules']",
@@ -18,6 +24,7 @@ export function foundrySettings({version, evmVersion, optimizerRuns}: Compiler):
       : [`# That of the chain; to solc ${version} forge gives ${evmVersion}.`]),
     `evm_version = '${CHAIN}'`,
     "bytecode_hash = 'none'",
+    ...(readsAddresses ? ["fs_permissions = [{access = 'read', path = './addresses.json'}]"] : []),
     '',
     '[fuzz]',
     '# Each run tries the same values. Take the line out to try others.',

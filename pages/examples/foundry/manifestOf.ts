@@ -1,6 +1,6 @@
 import {readManifest} from '../../../facts/packages/readManifest';
 import {packagesOf, type Versions} from '../packagesOf';
-import {sandboxUrl} from '../projects/manifestOf';
+import {BRINGS_HARDHAT, sandboxUrl} from '../projects/manifestOf';
 
 type Options = {
   name: string;
@@ -30,6 +30,9 @@ export function manifestOf({name, sources, versions, siteUrl}: Options): string 
     },
     dependencies: Object.fromEntries([...imported].sort().map((one) => [one, versions[one]])),
     devDependencies: {'@uniswap/docs-sandbox': sandboxUrl(siteUrl)},
+    ...([...imported].some((one) => BRINGS_HARDHAT.includes(one)) && {
+      overrides: {'hardhat-watcher': 'npm:empty-npm-package@1.0.0'},
+    }),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

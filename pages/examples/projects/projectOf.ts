@@ -27,7 +27,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'support/contract.ts': 'support/projectContract.ts',
 };
 
-const ADDRESSES = 'support/addresses.json';
+/** The addresses of all chains, of which a project gets those that it names. */
+export const ADDRESSES = 'support/addresses.json';
 
 /**
  * The project of a program: the program, the helpers that it reaches joined into one file, its

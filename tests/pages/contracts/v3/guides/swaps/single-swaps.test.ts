@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import swapRouter02 from '@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json';
+import quoterV2 from '@uniswap/swap-router-contracts/artifacts/contracts/lens/QuoterV2.sol/QuoterV2.json';
 import universalRouter from '@uniswap/universal-router/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json';
 import olderUniversalRouter from 'universal-router-1.4.0/artifacts/contracts/UniversalRouter.sol/UniversalRouter.json';
 import swapRouter from '@uniswap/v3-periphery/artifacts/contracts/SwapRouter.sol/SwapRouter.json';
@@ -95,4 +96,51 @@ test('lists the chains that have both tokens, of which none is a test network', 
   expect(page).toContain(`: ${names.slice(0, -1).join(', ')} and ${names.at(-1)} have them;`);
   expect(usable.map(({status}) => status)).not.toContain('test network');
   expect(page).toContain('no test network does');
+});
+
+test('calls QuoterV2 from cast by the types of its release, with the result of the programs', () => {
+  const [, name = '', inputs = '', outputs = ''] =
+    /'(quote\w+)\((\(.+?\))\)\((.+?)\)'/.exec(page) ?? [];
+  const called = functionOf(quoterV2.abi as Abi, name);
+  if (!called) throw new Error(`QuoterV2 has no ${name}`);
+  const [struct] = called.inputs;
+  const fields = struct && 'components' in struct ? struct.components : [];
+  const typesOf = (parameters: readonly {type: string}[]) =>
+    parameters.map(({type}) => type).join(',');
+  expect(inputs).toBe(`(${typesOf(fields)})`);
+  expect(outputs).toBe(typesOf(called.outputs));
+  expect(fields.map((field) => field.name)).toEqual(
+    ['tokenIn', 'tokenOut', 'amountIn', 'fee', 'sqrtPriceLimitX96'], // the order of the arguments
+  );
+  expect(page).toContain(`"($(address USDC),$(address WETH),${parseUnits('10000', 6)},3000,0)"`);
+
+  const [, raw = '', weth = ''] = /the local chain it is `(\d+)`, or (\S+) WETH/.exec(page) ?? [];
+  expect(parseUnits(weth, 18)).toBe(BigInt(raw));
+  expect(printed('singleSwapContract08').join('\n')).toContain(`${raw} = ${weth} WETH`);
+});
+
+test('prints of both contracts the same amounts', () => {
+  const [older, newer] = ['singleSwapContract', 'singleSwapContract08'].map((program) =>
+    printed(program).join('\n'),
+  );
+  const amounts = [...(older ?? '').matchAll(/(?:quoted|at least|at most) ([\d.]+ \w+)/g)];
+  expect(amounts).toHaveLength(4);
+  for (const [, amount] of amounts) expect(newer).toContain(`= ${amount}`);
+});
+
+test('maps every package that the Foundry project of 0.8 imports', () => {
+  const files = [
+    'v3/swaps/SingleSwap08.sol',
+    'foundry/SingleSwap08.t.sol',
+    'foundry/support/ForkTest.sol',
+  ];
+  const imported = files.flatMap((file) =>
+    [...readFileSync(`examples/${file}`, 'utf8').matchAll(/from '(@[^/]+\/[^/]+\/)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(new Set(imported).size).toBe(2);
+  for (const name of imported) {
+    expect(page).toContain(`'${name}=lib/${name?.replace('@uniswap/', '')}'`);
+  }
 });
