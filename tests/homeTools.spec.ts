@@ -114,9 +114,9 @@ test('lists the addresses of a chain, and leads to all of that chain', async ({p
     'href',
     '/abi/SwapRouter02.json',
   );
-  await expect(addresses.getByRole('link', {name: 'v4'})).toBeVisible();
+  await expect(addresses.getByRole('link', {name: 'v4', exact: true})).toBeVisible();
   await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('ZKsync Era (324)');
-  await expect(addresses.getByRole('link', {name: 'v4'})).toHaveCount(0);
+  await expect(addresses.getByRole('link', {name: 'v4', exact: true})).toHaveCount(0);
   await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('Base (8453)');
   await addresses.getByRole('link', {name: 'v3 and Universal Router'}).click();
   await expect(page).toHaveURL('/contracts/v3/reference/deployments?chain=base#deployments');

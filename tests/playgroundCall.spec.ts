@@ -4,7 +4,7 @@ import {expect, open, test} from '../testing/page';
 import {looksOf} from '../testing/tier';
 
 /** Functions are folded; the address unfolds the one that is called. */
-const QUOTER = '/contracts/v3/reference/periphery/lens/QuoterV2#quoteexactinputsingle';
+const QUOTER = `/contracts/v3/reference/periphery/lens/QuoterV2#${'quoteExactInputSingle'.toLowerCase()}`;
 const ROUTER = '/contracts/v3/reference/periphery/SwapRouter#exactinputsingle';
 const MANAGER = '/contracts/v4/reference/core/PoolManager';
 const POSITIONS = '/contracts/v3/reference/periphery/NonfungiblePositionManager#mint';

@@ -191,6 +191,7 @@ test.describe('without a script', () => {
     await page.goto(PLACE);
     await expect(page.getByLabel(LABEL)).toBeDisabled();
     await expect(page.locator('noscript p', {hasText: 'the lists do not'})).toBeVisible();
+    await page.locator('summary', {hasText: 'rows: Uniswap v3'}).click();
     const row = page.getByRole('row', {name: /^Too little received /}).first();
     await row.getByRole('link', {name: 'Too little received'}).click();
     await expect(page).toHaveURL(`${PLACE}#too-little-received`);

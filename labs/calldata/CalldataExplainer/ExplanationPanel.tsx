@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import CopyButton from '../../../src/components/CopyButton';
 import ExplanationView from './ExplanationView';
-import type {State} from './calldataState';
+import type {State} from './state';
 import {FAILED, useExplanation} from './useExplanation';
 
 /** The place of the explanation, which keeps its size while it is empty. */

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {hashOf, stateOf} from '../../../src/components/hashState/hashOf';
-import {calldataState, EMPTY, type State} from './calldataState';
+import {calldataState} from './calldataState';
+import {EMPTY, type State} from './state';
 
 test.each<State>([
   {...EMPTY, text: '0x12345678'},

@@ -1,21 +1,8 @@
 import {ROUTER_VERSIONS, type RouterVersion} from '../explain/catalogue';
 import {chainIdText} from '../explain/chainIdText';
 import {fillIn} from './fillIn';
+import {EMPTY, type State} from './state';
 import type {HashState} from '../../../src/components/hashState/hashOf';
-
-/** What a reader chose: calldata or a payload, the router's release, and the rest of the transaction. */
-export type State = {
-  text: string;
-  version: RouterVersion | '';
-  sender: string;
-  to: string;
-  /** Ether that is sent along: `0.5`. */
-  value: string;
-  /** The network by its chain id; empty until a reader or a request names one. */
-  chain: string;
-};
-
-export const EMPTY: State = {text: '', version: '', sender: '', to: '', value: '', chain: ''};
 
 /** What links called releases before; 2.1.0 stood for every release from 2.0 on. */
 const OLD_NAMES: Readonly<Record<string, RouterVersion>> = {'1.4.0': '1.2'};

@@ -6,7 +6,7 @@ import {statusText} from '../explain/statusText';
 import {explainCalldata, type ExplainOptions} from '../explain/explainCalldata';
 import {explanationText} from '../explain/explanationText';
 import type {Explanation} from '../explain/explanation';
-import type {State} from './calldataState';
+import type {State} from './state';
 import {namesOf, noticeOf} from './namesOf';
 
 /** What is known of an input: its explanation, and the same in words. */

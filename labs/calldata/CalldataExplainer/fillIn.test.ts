@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {EMPTY} from './calldataState';
+import {EMPTY} from './state';
 import {fillIn} from './fillIn';
 
 const [to, sender] = [`0x${'12'.repeat(20)}`, `0x${'34'.repeat(20)}`];

@@ -1,7 +1,7 @@
 import {formatUnits} from '../../../src/protocol/decimal';
 import {chainIdText} from '../explain/chainIdText';
 import {parseJson, payloadIn} from '../explain/payloadIn';
-import type {State} from './calldataState';
+import type {State} from './state';
 
 const ETHER_DECIMALS = 18n;
 const QUANTITY = /^(0x[0-9a-f]{1,64}|\d{1,78})$/i;

@@ -9,7 +9,8 @@ import type {RouterVersion} from '../explain/catalogue';
 import {useHashState} from '../../../src/components/hashState/useHashState';
 import ExplanationPanel from './ExplanationPanel';
 import examples from './examples.json';
-import {calldataState, EMPTY, versionOf, type State} from './calldataState';
+import {calldataState, versionOf} from './calldataState';
+import {EMPTY, type State} from './state';
 import {fillIn} from './fillIn';
 import {strangerText} from './namesOf';
 

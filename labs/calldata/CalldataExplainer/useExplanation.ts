@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {ExplanationResult} from './explain';
-import type {State} from './calldataState';
+import type {State} from './state';
 
 /** What is said of a state that cannot be explained. */
 export const FAILED = 'The calldata reader did not load, or it failed.';

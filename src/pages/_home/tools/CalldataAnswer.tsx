@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useMemo, type ReactNode} from 'react';
-import {calldataState, EMPTY} from '../../../../labs/calldata/CalldataExplainer/calldataState';
+import {calldataState} from '../../../../labs/calldata/CalldataExplainer/calldataState';
+import {EMPTY} from '../../../../labs/calldata/CalldataExplainer/state';
 import {fillIn} from '../../../../labs/calldata/CalldataExplainer/fillIn';
 import {FAILED, useExplanation} from '../../../../labs/calldata/CalldataExplainer/useExplanation';
 import WarningList from '../../../../labs/calldata/CalldataExplainer/WarningList';
