@@ -6,13 +6,13 @@ import {addressIn, factsOf, numberIn} from './factsOf';
 import {releaseAt} from './releaseAt';
 
 const CALLDATA = 'universalRouterCalldata';
-const HEX = /^0x([0-9a-f]{2})*$/i;
+const HEX = /^0x[0-9a-f]*$/i;
 
 /** The fields of a payload, in which the plan of a relay order is read: its reactor calls the router. */
 export function openRelay(fields: readonly Field[], context: Context): readonly Field[] {
   const witness = fields.find(({name}) => name === 'witness')?.parts ?? [];
   const bytes = witness.find(({name, type}) => name === CALLDATA && type === 'bytes');
-  if (!bytes || !HEX.test(bytes.raw)) return fields;
+  if (!bytes || bytes.raw.length % 2 === 1 || !HEX.test(bytes.raw)) return fields;
   const input = factsOf(witness.find(({name}) => name === 'input')?.parts ?? []);
   const [to, token] = [addressIn(input, 'recipient'), addressIn(input, 'token')];
   const caller = addressIn(factsOf(fields), 'spender');

@@ -25,7 +25,8 @@ export function hashOf(value: unknown): Hex {
 
 export function dataOf(value: unknown): Hex {
   if (value === undefined || value === null) return '0x';
-  if (typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)) return lower(value);
+  if (typeof value === 'string' && value.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(value))
+    return lower(value);
   throw invalidParams(`expected bytes in hexadecimal digits, got ${show(value)}`);
 }
 

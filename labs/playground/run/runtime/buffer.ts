@@ -67,7 +67,7 @@ export class ProgramBuffer extends Uint8Array {
 
 function bytesOf(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'hex') {
-    const pairs = /^(?:[\da-f]{2})*/i.exec(text)?.[0].match(/../g) ?? [];
+    const pairs = /^[\da-f]*/i.exec(text)?.[0].match(/../g) ?? [];
     return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
   }
   if (encoding === 'base64' || encoding === 'base64url')
