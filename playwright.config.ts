@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // More than the cores: some tests wait for what takes its time.
-  workers: '300%',
+  workers: '200%',
   grepInvert: isDeep ? undefined : /@deep/,
   forbidOnly: Boolean(process.env.CI),
   // Conditions are waited for, not the clock: a busy machine takes longer to meet them.
