@@ -1,12 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  type Address,
-  BaseError,
-  ContractFunctionRevertedError,
-  parseAbi,
-  parseEther,
-  parseUnits,
-} from 'viem';
+import {type Address, parseAbi, parseEther, parseUnits} from 'viem';
 import {readAllowance, withAllowances} from '../../support/allowances';
 import {
   account,
@@ -19,6 +12,7 @@ import {
   type TokenFacts,
 } from '../../support/chain';
 import {deploy} from '../../support/contract';
+import {revertOf} from '../liquidity/support/revertOf';
 import {quoterAbi} from './support/abis';
 import {balance, balanceAfter, show, usdc, weth} from './support/tokens';
 
@@ -157,22 +151,10 @@ async function printReverts(contract: Contract): Promise<void> {
       functionName: 'swapExactInput',
       args: [pool, amountInUsdc, minimum, deadline],
     });
-    console.log(`  ${mistake}: ${await reasonOf(call)}`);
+    console.log(`  ${mistake}: ${await revertOf(call)}`);
   }
 }
 // #endregion errors
-
-/** The reason or the error that a call reverts with; one that goes through is a fault. */
-async function reasonOf(call: Promise<unknown>): Promise<string> {
-  const error: unknown = await call.then(
-    () => new Error('expected a revert, and the call went through'),
-    (cause: unknown) => cause,
-  );
-  const reverted =
-    error instanceof BaseError && error.walk((one) => one instanceof ContractFunctionRevertedError);
-  if (!(reverted instanceof ContractFunctionRevertedError)) throw error;
-  return reverted.reason ?? reverted.data?.errorName ?? 'no reason';
-}
 
 /** An amount as the chain has it, and in whole tokens. */
 function print(label: string, amount: bigint, token: TokenFacts): void {

@@ -1,6 +1,6 @@
 import {BaseError, ContractFunctionRevertedError} from 'viem';
 
-/** Why a simulated call reverts; one that goes through is a fault. */
+/** The reason or the error with which a simulated call reverts; one that goes through is a fault. */
 export async function revertOf(call: Promise<unknown>): Promise<string> {
   const error: unknown = await call.then(
     () => new Error('expected a revert, and the call went through'),
@@ -9,5 +9,5 @@ export async function revertOf(call: Promise<unknown>): Promise<string> {
   const reverted =
     error instanceof BaseError && error.walk((one) => one instanceof ContractFunctionRevertedError);
   if (!(reverted instanceof ContractFunctionRevertedError)) throw error;
-  return reverted.data ? (reverted.reason ?? '(no reason)') : '(no reason)';
+  return reverted.data ? (reverted.reason ?? reverted.data.errorName) : '(no reason)';
 }
