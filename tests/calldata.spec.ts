@@ -127,7 +127,9 @@ test('names addresses as the chosen network does, and keeps it in the address', 
   const before = scripts.length;
 
   const network = page.getByRole('combobox', {name: 'Network'});
-  await expect(network.locator(':checked')).toHaveText('Ethereum mainnet');
+  await expect(network.locator(':checked')).toHaveText('not chosen');
+  await network.selectOption('Ethereum mainnet');
+  await expect(answer).not.toContainText('Choose the network');
   await network.selectOption('Base');
   await expect(answer.getByRole('status')).toContainText('Names are those of Base.');
   await expect(answer).toContainText('may spend 0.000001 USDC');

@@ -21,9 +21,6 @@ const VERSIONS: readonly (readonly [RouterVersion | '', string])[] = [
   ['1.2', '1.2, NFT commands'],
 ];
 
-/** Stands in the field until a reader or a request names a network. */
-const MAINNET = '1';
-
 /** The rest of the transaction, and what its values look like. */
 const DETAILS = [
   {name: 'to', label: 'Called contract', form: /^(0x[0-9a-fA-F]{40})?$/, what: 'address'},
@@ -121,12 +118,13 @@ function TransactionFields({state, isReady, onChange}: FieldsProps): ReactNode {
       <label>
         Network
         <select
-          value={state.chain || MAINNET}
+          value={state.chain}
           disabled={!isReady}
           onChange={({target}) => {
             onChange({...state, chain: target.value});
           }}
         >
+          <option value="">not chosen</option>
           {!isListed && <option value={state.chain}>{strangerText(state.chain)}</option>}
           {chains.map(({id, name}) => (
             <option key={id} value={id}>

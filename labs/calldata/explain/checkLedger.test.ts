@@ -30,14 +30,14 @@ const ONE = parseEther('1');
 const FAIR = 1_900_000_000n;
 const THREE = 'address, address, uint256';
 
-const swap = (to: Hex, minimum = FAIR, route = path): PlanStep => [
+const swap = (to: Hex, minimum = FAIR, route = path, isUserPaying = true): PlanStep => [
   '0x00',
   SWAP,
   to,
   ONE,
   minimum,
   route,
-  true,
+  isUserPaying,
 ];
 const sweep = (token: Hex, minimum: bigint): PlanStep => ['0x04', THREE, token, caller, minimum];
 const sub = (flag: Hex, commands: Hex, ...inputs: readonly Hex[]): PlanStep => [
@@ -46,6 +46,19 @@ const sub = (flag: Hex, commands: Hex, ...inputs: readonly Hex[]): PlanStep => [
   commands,
   inputs,
 ];
+
+test('does not say of a network whose wrapped coin it does not know that the coin stays', () => {
+  const sent = {valueWei: ONE};
+  const text = plan(['0x0b', 'address, uint256', itself, ONE], swap(caller, FAIR, path, false));
+  expect(idsOf(explain(text, sent))).toEqual([]);
+  const {functions, routers, actions} = readCatalogue(process.cwd());
+  const catalogue = {functions, routers, actions, chainId: '100', tokens: [], contracts: []};
+  const read = explain(text, {...sent, catalogue});
+  expect(idsOf(read)).toEqual(['left-behind']);
+  expect(said(text, {...sent, catalogue})).toContain(
+    'does not have the wrapped token of this network',
+  );
+});
 
 describe('a plan of the Universal Router', () => {
   test.each<[string, Hex, readonly string[]]>([

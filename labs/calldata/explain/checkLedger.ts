@@ -32,7 +32,7 @@ export function checkLedger(call: Call, context: Context): Call {
   const {warnings, ...checked} = withWarnings(call, {warningsOf, notes, context});
   const own = present([
     calledWarning(call, context),
-    ...leftBehind(holdings, catalogue),
+    ...leftBehind(holdings, {catalogue, hasWrapping: isWrapping(plan)}),
     context.valueWei === undefined ? unusedEther(plan) : undefined,
     positionTokens(call, context),
     noDeadline(call),
@@ -57,6 +57,12 @@ const swapsIn = ({moves}: Plan): readonly Move[] =>
   moves.flatMap((move) => {
     if (move.kind === 'plan') return swapsIn(move);
     return move.kind === 'move' && move.note ? [move] : [];
+  });
+
+const isWrapping = ({moves}: Plan): boolean =>
+  moves.some((move) => {
+    if (move.kind === 'plan') return isWrapping(move);
+    return move.kind === 'move' && /wrap/i.test(move.step.name);
   });
 
 type WarningsByStep = ReadonlyMap<Step, readonly Warning[]>;

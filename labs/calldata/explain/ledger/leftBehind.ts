@@ -6,8 +6,11 @@ import {isCredit, type Currency, type Range} from './move';
 import type {Holdings} from './runPlan';
 
 /** A warning for each token of which the called contract keeps something in the end. */
-export const leftBehind = (holdings: Holdings, catalogue: Catalogue): readonly Warning[] =>
-  [...holdings].flatMap(([token, {low, high, from, isAssumed}]) => {
+export function leftBehind(
+  holdings: Holdings,
+  {catalogue, hasWrapping}: {catalogue: Catalogue; hasWrapping: boolean},
+): readonly Warning[] {
+  const left = [...holdings].flatMap(([token, {low, high, from, isAssumed}]) => {
     // With a credit that is left, the PoolManager reverts.
     if (isCredit(token) || high === 0n || isAssumed) return [];
     const amount = rangeText({low, high}, {token, catalogue});
@@ -16,6 +19,13 @@ export const leftBehind = (holdings: Holdings, catalogue: Catalogue): readonly W
     const text = `${amount} ${stays} in the called contract${source}: no later step sends all of it on, and anyone can take it.`;
     return [warning('left-behind', text, token)];
   });
+  // Without its address, the wrapped token cannot be told from others.
+  const isUnknown = !catalogue.wrappedNative && left.length > 0 && hasWrapping;
+  return isUnknown ? [warning('left-behind', UNKNOWN)] : left;
+}
+
+const UNKNOWN =
+  'Whether tokens stay in the called contract is not checked: the registry does not have the wrapped token of this network.';
 
 function rangeText(
   {low, high}: Range,
