@@ -5,10 +5,17 @@ const POOL = '/sdk/v3/reference/classes/Pool';
 const ROUTER = '/contracts/v3/reference/periphery/SwapRouter';
 const DEPLOYMENTS = '/contracts/v3/reference/deployments';
 
-for (const width of [360, 1280]) {
-  test(`cuts no table of parameters, ${width} pixels wide`, async ({page}) => {
+/** With parameters, long constants, many columns, and a table that a component draws. */
+const WIDE = [
+  ...[POOL, ROUTER, '/sdk/v3/reference/classes/Trade', '/sdk/v3/reference/overview'],
+  ...['/contracts/v4/reference/core/libraries/TickMath', '/contracts/swap', '/privacy'],
+  ...['/contracts/v2/concepts/advanced-topics/fees', '/contracts/v2/reference/API/entities'],
+];
+
+for (const width of [360, 768, 1280]) {
+  test(`cuts no table, ${width} pixels wide`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    for (const address of [POOL, ROUTER, '/sdk/v3/reference/classes/Trade']) {
+    for (const address of WIDE) {
       await open(page, address);
       await unfold(page);
       await expect(page.getByRole('table')).not.toHaveCount(0);
