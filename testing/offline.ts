@@ -81,8 +81,12 @@ export const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 export const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Has a page kept, with the files that it would have loaded, as the page's scripts ask the worker to. */
-export const keep = (page: Page, address: string, files: readonly string[] = []): Promise<void> =>
+/** Has a page kept, or none, with files that one would have loaded, as the page's scripts ask the worker to. */
+export const keep = (
+  page: Page,
+  address: string | undefined,
+  files: readonly string[] = [],
+): Promise<void> =>
   page.evaluate(
     async (message) => {
       const {active} = await navigator.serviceWorker.ready;

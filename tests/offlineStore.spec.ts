@@ -76,6 +76,18 @@ test('keeps a file that was on its way when the worker started', async ({page, s
   await expect.poll(() => storedAddresses(page, 'files')).toContain(`${site.url}/registry.json`);
 });
 
+test('loads a page once more to keep it, however many files come after it', async ({
+  page,
+  site,
+}) => {
+  await visit(page, `${site.url}/`);
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await keep(page, undefined, [`${site.url}/robots.txt`]);
+  await expect.poll(() => storedAddresses(page, 'files')).toContain(`${site.url}/robots.txt`);
+  expect(site.asked.filter((request) => request === 'GET /')).toHaveLength(2);
+});
+
 test('leaves the files of runs to the cache of the browser', async ({page, site}) => {
   site.break(/^\/assets\/run\//, answered('text/javascript', 'postMessage(1)'));
   await visit(page, site.url + PLACE);

@@ -19,13 +19,13 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
         // Registering again would bring back a worker that has removed itself.
         if (isFirst) await serviceWorker.register(`${siteConfig.baseUrl}sw.js`);
         const {active} = await serviceWorker.ready;
-        const keep = (entries: PerformanceEntryList) =>
+        const keep = (entries: PerformanceEntryList, page?: string) =>
           active?.postMessage({
             type: 'keep',
-            page: pathname,
+            page,
             entries: entries.map((entry) => entry.toJSON() as object),
           });
-        keep(performance.getEntriesByType('resource'));
+        keep(performance.getEntriesByType('resource'), pathname);
         if (isFirst) observeBypassing(keep);
       } catch {
         // A browser without workers, or a window that refuses them: pages are read with a network.

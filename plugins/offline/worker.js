@@ -105,15 +105,9 @@ async function keep(url, response) {
   await Promise.all(keys.slice(0, -LIMITS[name]).map((key) => cache.delete(key)));
 }
 
-/** Stores a page that is shown, and the files it has loaded, which may have bypassed the worker. */
+/** Stores files that a page has loaded, which may have bypassed the worker, and the page where it was shown just now. */
 async function keepShown(page, entries) {
-  const {href} = new URL(page, registration.scope);
-  const response = await load(href);
-  const html = await response.clone().text();
-  await keep(href, response);
-  // Since a deploy it may link other files than were loaded.
-  const paths = html.match(/\/[\w./~-]*assets\/[\w./~-]+/g) ?? [];
-  const linked = paths.map((name) => new URL(name, href).href).filter(isHashed);
+  const linked = page === undefined ? [] : await keepPage(new URL(page, registration.scope).href);
   // A script that a link prefetched is listed again when it runs.
   const used = entries.filter(
     ({initiatorType, name}) => !isOfRun(name) && (initiatorType !== 'link' || !/\.js$/.test(name)),
@@ -126,6 +120,15 @@ async function keepShown(page, entries) {
     if (recent.includes(url) || !url.startsWith(registration.scope)) continue;
     await keep(url, (isHashed(url) && (await find(FILES, url))) || (await load(url)));
   }
+}
+
+/** Stores a page; the files that it links, which since a deploy may be others than were loaded. */
+async function keepPage(url) {
+  const response = await load(url);
+  const html = await response.clone().text();
+  await keep(url, response);
+  const paths = html.match(/\/[\w./~-]*assets\/[\w./~-]+/g) ?? [];
+  return paths.map((name) => new URL(name, url).href).filter(isHashed);
 }
 
 const load = (url) => fetch(url, {priority: 'low'}).catch(() => Response.error());
