@@ -1,8 +1,14 @@
 import {spawn, type StdioOptions} from 'node:child_process';
-import {availableParallelism} from 'node:os';
+import {availableParallelism, constants, setPriority} from 'node:os';
 
 /** A command of the pipeline and what it promises when it passes. */
-export type Step = {promise: string; command: string; environment?: Record<string, string>};
+export type Step = {
+  promise: string;
+  command: string;
+  environment?: Record<string, string>;
+  /** Whether it takes what others leave of the processor. */
+  isLow?: boolean;
+};
 
 /** Results of a run, as the last line of `npm test` states them. */
 export type Count = {passed: number; failed: number};
@@ -38,6 +44,7 @@ function execute(step: Step, stdio: StdioOptions): Promise<Ending & {printed: Bu
   const began = Date.now();
   const env = {...process.env, ...step.environment};
   const child = spawn(step.command, {shell: true, stdio, env});
+  if (step.isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => printed.push(chunk));

@@ -6,25 +6,33 @@ import {add, run, runAside, type Count} from '../check/steps';
 
 const BROWSER_REPORT = '.cache/browser.json';
 const EXAMPLES_REPORT = '.cache/examples.json';
+const NONE: Count = {passed: 0, failed: 0};
 
 /** All that the site promises: checks, examples, a strict build, its search, the built site in a browser. */
 async function main(): Promise<void> {
   ensureBrowser();
   ensureNginx(process.env);
   const checked = await check();
-  // One of each pair waits for chains or for pages while the other computes.
-  const [executed, built] = await Promise.all([execute(), build()]);
-  const onBuild = built.failed > 0 ? [] : await Promise.all([browse(), search(), paste()]);
-  const {passed, failed} = add([checked, executed, built, ...onBuild]);
+  const built = await build();
+  const isBuilt = built.failed === 0;
+  const browsed = isBuilt ? browse() : NONE;
+  const {passed, failed} = add([checked, built, await compute(isBuilt), await browsed]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
+/** Runs what computes more than it waits, one after the other, on what pages that wait leave of the processor. */
+async function compute(isBuilt: boolean): Promise<Count> {
+  const executed = await execute();
+  return isBuilt ? add([executed, await search(), await paste()]) : executed;
+}
+
 async function execute(): Promise<Count> {
   rmSync(EXAMPLES_REPORT, {force: true});
-  const ran = await run({
+  const ran = await runAside({
     promise: 'every example runs and prints what the pages show',
     command: 'node --import tsx tools/examples/index.ts',
+    isLow: true,
   });
   try {
     return add([ran, JSON.parse(readFileSync(EXAMPLES_REPORT, 'utf8')) as Count]);
@@ -34,7 +42,7 @@ async function execute(): Promise<Count> {
 }
 
 const build = (): Promise<Count> =>
-  runAside({
+  run({
     promise: 'the site builds with no broken link, anchor or duplicate route',
     command: 'npm run --silent build',
     environment: {STRICT: '1'},
@@ -44,12 +52,14 @@ const search = (): Promise<Count> =>
   runAside({
     promise: 'search answers what developers paste',
     command: 'tsx tools/search/index.ts --no-times',
+    isLow: true,
   });
 
 const paste = (): Promise<Count> =>
   runAside({
     promise: 'ten programs run as projects in an empty folder',
     command: 'tsx tools/paste/index.ts --ten',
+    isLow: true,
   });
 
 async function browse(): Promise<Count> {
