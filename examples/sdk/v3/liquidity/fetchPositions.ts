@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {Multicall, NonfungiblePositionManager, type Position} from '@uniswap/v3-sdk';
 import {Contract} from 'ethers';
-import JSBI from 'jsbi';
 import {type Address, encodeFunctionData, type Hex, parseUnits} from 'viem';
 import {account, client, deadlineIn, isSandbox, run} from '../../../support/chain';
 import {provider} from '../../support/ethersClient';
 import {tradeBothWays} from '../../support/market';
+import {stateOf} from '../../support/stateOf';
 import {amountOf, baseUnits, show} from '../../support/tokens';
 import {emptyPosition} from './support/emptyPosition';
 import {idsFromLogs} from './support/idsFromLogs';
@@ -31,15 +31,6 @@ async function idsWithEthers(owner: Address, blockTag: number): Promise<bigint[]
   return (results as Hex[]).map(BigInt); // each result is one 32-byte number
 }
 // #endregion ethers
-
-// #region state
-/** Whether a position earns, waits for the price to come back, or has no liquidity left. */
-function stateOf({pool, tickLower, tickUpper, liquidity}: Position) {
-  if (JSBI.equal(liquidity, JSBI.BigInt(0))) return 'empty';
-  const isInRange = tickLower <= pool.tickCurrent && pool.tickCurrent < tickUpper;
-  return isInRange ? 'in range' : 'out of range';
-}
-// #endregion state
 
 /** The pool and the range of a position: "0.3%, 1800.87 to 2195.18 USDC per WETH, in range". */
 function describe(position: Position): string {

@@ -18,7 +18,7 @@ async function callAll(calls: readonly Hex[], at: At): Promise<readonly Hex[]> {
 
 // #region ids
 /** Ids of all positions that an account holds, in the manager's order. */
-export async function idsOf(owner: Address, blockNumber: bigint): Promise<bigint[]> {
+export async function idsByIndex(owner: Address, blockNumber: bigint): Promise<bigint[]> {
   const balance = {...manager, functionName: 'balanceOf', args: [owner], blockNumber} as const;
   const functionName = 'tokenOfOwnerByIndex';
   const calls = Array.from({length: Number(await client.readContract(balance))}, (_, index) =>
@@ -66,7 +66,7 @@ async function tokenAt(address: Address): Promise<Token> {
 // #region all
 /** All positions of an account, with the fees that each is owed. */
 export async function positionsOf(owner: Address, blockNumber: bigint) {
-  const ids = await idsOf(owner, blockNumber);
+  const ids = await idsByIndex(owner, blockNumber);
   return Promise.all(ids.map((tokenId) => readOne(tokenId, {account: owner, blockNumber})));
 }
 // #endregion all

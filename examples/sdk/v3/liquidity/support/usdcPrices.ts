@@ -2,11 +2,31 @@ import {Price, type Token} from '@uniswap/sdk-core';
 import {FeeAmount, TickMath, tickToPrice} from '@uniswap/v3-sdk';
 import {BaseError, ContractFunctionRevertedError, ContractFunctionZeroDataError} from 'viem';
 import {poolAddress} from '../../../support/readPool';
-import {amountOf, USDC, WETH} from '../../../support/tokens';
+import type {Amount} from '../../../support/held';
+import {amountOf, DAI, UNI, USDC, WETH} from '../../../support/tokens';
+import type {Prices} from '../../../support/valueOf';
 import {type Means, meansOf, observe} from '../../advanced/support/oracle';
 
 const averageSeconds = 1_800; // half an hour
 const leastDepth = amountOf(USDC, 10_000n * 10n ** BigInt(USDC.decimals)); // ignore pools below
+
+// #region constants
+/** The tokens that have a value here: the maker of a token can also make a price for it. */
+const valued = [USDC, WETH, DAI, UNI];
+// #endregion constants
+
+// #region prices
+/** What each valued token among these amounts costs in USDC, by its address. */
+export async function pricesFor(amounts: readonly Amount[]): Promise<Prices> {
+  const prices = new Map<string, Price<Token, Token>>();
+  for (const token of valued) {
+    if (!amounts.some(({currency}) => currency.wrapped.equals(token))) continue;
+    const price = await priceInUsdc(token);
+    if (price) prices.set(token.address, price);
+  }
+  return prices;
+}
+// #endregion prices
 
 // #region price
 /** What a token costs in USDC on average, by the deepest of its pools with USDC and with WETH. */
