@@ -6,7 +6,8 @@ type Power = {swapper: string; provider: string};
 const NO_AMOUNT = 'Changes no amount of a swap.';
 const CREATION = 'May refuse the creation of a pool.';
 const DONATION = 'May refuse a donation to providers.';
-const LOCKED = 'May refuse every withdrawal and every collection by a decrease of 0, for good.';
+const LOCKED =
+  'May permanently refuse every withdrawal and every fee collection (a decrease by 0).';
 
 /** Each permission in words. */
 export const powers: Readonly<Record<HookPermission, Power>> = {
