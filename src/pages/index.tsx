@@ -17,7 +17,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title="Documentation and Guides"
-      description="Swap, provide liquidity and build hooks on Uniswap: guides whose programs were run, references, addresses by chain, and tools that answer at once."
+      description="Swap, provide liquidity and build hooks on Uniswap: guides with tested programs, references, addresses by chain, and tools that answer at once."
     >
       <link rel="stylesheet" href={styles} precedence="home" />
       <main className="home">

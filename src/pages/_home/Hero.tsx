@@ -10,7 +10,7 @@ export default function Hero(): ReactNode {
         <p className="home-kicker">Uniswap protocol documentation</p>
         <h1>Build swaps, liquidity and hooks on Uniswap</h1>
         <p className="home-lead">
-          Guides whose programs were run, references for every contract and SDK, addresses by chain,
+          Guides with tested programs, references for every contract and SDK, addresses by chain,
           and tools that answer on this page. For v2, v3, v4, Permit2 and UniswapX.
         </p>
         <p className="home-ways">

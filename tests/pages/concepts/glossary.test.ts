@@ -42,7 +42,7 @@ test('states the swap of 10,000 USDC as the v2 formula does', () => {
   const received = (997n * paid * reserveWeth) / (1_000n * reserveUsdc + 997n * paid);
   const averageBeforeFee = 9_970 / (Number(received) / 1e18);
   expect(page).toContain(`for ${readable(Number(received) / 1e18, 6)} WETH`);
-  expect(page).toContain(`costs ${readable(averageBeforeFee, 2)} before the fee`);
+  expect(page).toContain(`costs ${readable(averageBeforeFee, 2)} USDC before the fee`);
   expect(page).toContain(`an impact of ${readable((averageBeforeFee / 2_000 - 1) * 100, 2)}%`);
 
   const minimum = (received * 9_950n) / 10_000n;

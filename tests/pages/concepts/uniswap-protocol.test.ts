@@ -61,7 +61,7 @@ test('lets the product of the reserves grow by the fee', () => {
   const before = reserveUsdc * reserveWeth;
   const after = (reserveUsdc + input) * (reserveWeth - output);
   const growth = (Number(after - before) / Number(before)) * 100;
-  expect(page).toContain(`by ${readable(growth, 3)}% through this trade`);
+  expect(page).toContain(`raises it by ${readable(growth, 3)}%`);
 });
 
 test('states the round trip and the provider’s share', () => {

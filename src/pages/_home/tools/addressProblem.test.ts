@@ -12,8 +12,8 @@ test.each([
     '',
     'Enter the addresses of token A and token B: the lower one is token0.',
   ],
-  ['the first', ' ', USDC.address, 'Enter the address of token A: the lower of both is token0.'],
-  ['the second', WETH.address, '', 'Enter the address of token B: the lower of both is token0.'],
+  ['the first', ' ', USDC.address, 'Enter the address of token A: the lower of the two is token0.'],
+  ['the second', WETH.address, '', 'Enter the address of token B: the lower of the two is token0.'],
   ['a whole address', '0x1234', USDC.address, 'token A: an address has 0x and 40 hex digits.'],
   ['two addresses', WETH.address, WETH.address, 'Both tokens have the same address.'],
 ])('asks for %s before it converts', (_what, first, second, problem) => {

@@ -8,7 +8,7 @@ export function addressProblem(first: Token, second: Token): string | undefined 
   if (missing && other) {
     return `Enter the addresses of ${missing.name} and ${other.name}: the lower one is token0.`;
   }
-  if (missing) return `Enter the address of ${missing.name}: the lower of both is token0.`;
+  if (missing) return `Enter the address of ${missing.name}: the lower of the two is token0.`;
   const wrong = tokens.find(({address}) => !ADDRESS.test(address.trim()));
   return wrong
     ? `${wrong.name}: an address has 0x and 40 hex digits.`

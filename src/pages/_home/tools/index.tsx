@@ -22,7 +22,7 @@ export default function Tools(): ReactNode {
         <PasteTool
           title="Why did it revert?"
           to="/contracts/v3/reference/error-codes"
-          about="Paste what your wallet, node or library said."
+          about="Paste the error from your wallet, node or library."
           label="Message, selector or revert data"
           placeholder="execution reverted: STF, or 0x08c379a0…"
           example={REVERT}

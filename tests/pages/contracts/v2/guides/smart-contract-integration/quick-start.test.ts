@@ -21,7 +21,7 @@ test('tells rightly what the project of the page holds and pins', () => {
   );
   const {dependencies} = JSON.parse(files['package.json'] ?? '{}') as Manifest;
   expect(Object.keys(dependencies)).toEqual(['@uniswap/v2-core', 'solc', 'viem']);
-  expect(page).toContain('optimizer on with 800 runs');
+  expect(page).toContain('optimizer on at 800 runs');
   expect(files['contract.ts']).toContain('optimizer: {enabled: true, runs: 800}');
 });
 
