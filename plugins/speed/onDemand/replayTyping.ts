@@ -44,9 +44,13 @@ function type(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
-/** Opens the search once the scripts have taken the page over, with what is typed until then. */
+/**
+ * Opens the search once the scripts have taken the page over, with what is typed until then. They
+ * find in `window.isSearchAsked` that it is wanted, and load it at their start.
+ */
 export function replaySearch(event: Event): void {
   typed = '';
+  Object.assign(window, {isSearchAsked: true});
   replayLater(event, () => {
     dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
     fill(() => document.querySelector('.DocSearch-Input'));

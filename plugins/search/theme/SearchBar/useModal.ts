@@ -1,9 +1,26 @@
 import {useCallback, useState} from 'react';
+import {preload} from 'react-dom';
 import {warmSearch} from '../../client/warmSearch';
+import {MODAL} from '../SearchStyles';
 
-/** A load that failed is tried again with the next call. */
-const loadModal = () => import('./Modal');
+/** Loads what opening shows; a load that failed is tried again with the next call. */
+function loadModal() {
+  MODAL.forEach((href) => {
+    preload(href, {as: 'style'});
+  });
+  return import('./Modal');
+}
 type Modal = Awaited<ReturnType<typeof loadModal>>['default'];
+
+/** Loads what opening shows, and what answers, before a reader opens it. */
+function warm(): void {
+  warmSearch();
+  // A failed load is repeated, and reported, when the reader opens it.
+  loadModal().catch(() => undefined);
+}
+
+// A reader asked for it before these scripts came (`plugins/speed/onDemand`).
+if ('isSearchAsked' in globalThis) loadModal().catch(() => undefined);
 
 type State =
   | {kind: 'closed'}
@@ -18,7 +35,6 @@ type Opening = {
   /** Opens it with a query, or changes the query of the open one. */
   open: (query?: string) => void;
   close: () => void;
-  /** Loads what opening shows, before a reader opens it. */
   warm: () => void;
 };
 
@@ -43,11 +59,6 @@ export function useModal(): Opening {
   }, []);
   const close = useCallback(() => {
     setState({kind: 'closed'});
-  }, []);
-  const warm = useCallback(() => {
-    warmSearch();
-    // A failed load is repeated, and reported, when the reader opens it.
-    loadModal().catch(() => undefined);
   }, []);
 
   return {state, Modal, open, close, warm};
