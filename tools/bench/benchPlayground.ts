@@ -1,12 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
-import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
-import {siteDirectory} from '../../testing/built';
-import {findBrowser} from '../../testing/findBrowser';
+import type {Browser, Locator, Page} from '@playwright/test';
 import {hydrated} from '../../testing/page';
-import {serveStatic} from '../../testing/server';
-import {medianOf} from './medianOf';
-import {openSlowLine} from './slowLine';
+import {compareBuilds} from './compareBuilds';
 
 /** Presses of "Run" on pages of which a phone has loaded nothing before. */
 const PRESSES: Readonly<Record<string, Press>> = {
@@ -23,7 +18,6 @@ const PRESSES: Readonly<Record<string, Press>> = {
     isTouched: true,
   },
 };
-const ROUNDS = 5;
 /** A slow phone on a slow mobile network. */
 const VIEWPORT = {width: 360, height: 800};
 const SLOWDOWN = 4;
@@ -31,59 +25,6 @@ const LINE = {bytesPerSecond: 1_600_000 / 8, latencyMs: 150};
 
 /** Whether the page's scripts run before, as a reader has scrolled to the button. */
 type Press = {page: string; program: string; isTouched: boolean};
-type Site = {name: string; url: string};
-
-/**
- * Prints the milliseconds from the press of "Run" to the last line of output, on a slow phone.
- * `--before DIRECTORY` measures another build beside this one, in turns.
- */
-async function main(): Promise<void> {
-  const {values} = parseArgs({options: {before: {type: 'string'}}});
-  const builds = [...(values.before ? [['before', values.before]] : []), ['now', siteDirectory]];
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  const sites: Site[] = [];
-  const ends: (() => void)[] = [];
-  for (const [name = '', directory = ''] of builds) {
-    const {server, url} = await serveStatic(directory);
-    // It would end connections whose answers are still on the slow line.
-    server.keepAliveTimeout = 0;
-    const line = await openSlowLine(url, LINE);
-    sites.push({name, url: line.url});
-    ends.push(line.close, () => server.close());
-    // The server compresses each file when it is first asked for.
-    for (const press of Object.values(PRESSES)) await timeOfRun(browser, url, press);
-  }
-  const table: Record<string, Record<string, number | string>> = {};
-  for (const [name, press] of Object.entries(PRESSES))
-    table[name] = await compare(browser, sites, press);
-  console.log(`Milliseconds from the press of Run to the last line, median of ${ROUNDS}`);
-  console.table(table);
-  await browser.close();
-  ends.forEach((end) => end());
-}
-
-/** The runs take turns, so that a busy moment of the machine meets all. */
-async function compare(
-  browser: Browser,
-  sites: readonly Site[],
-  press: Press,
-): Promise<Record<string, number | string>> {
-  const times = new Map<string, number[]>(sites.map(({name}) => [name, []]));
-  for (let round = 0; round < ROUNDS; round++)
-    for (const {name, url} of sites) times.get(name)?.push(await timeOfRun(browser, url, press));
-  const medians = [...times].map(([name, of]) => [name, Math.round(medianOf(of))] as const);
-  const [[, before], [, now] = [, 0]] = medians as [[string, number], [string, number]?];
-  return {
-    ...Object.fromEntries(medians),
-    ...(now && {ratio: (now / before).toFixed(2)}),
-    spread: [...times.values()]
-      .map((of) => `${Math.round(Math.min(...of))}–${Math.round(Math.max(...of))}`)
-      .join(', '),
-  };
-}
 
 async function timeOfRun(browser: Browser, url: string, press: Press): Promise<number> {
   const context = await browser.newContext({viewport: VIEWPORT});
@@ -134,7 +75,16 @@ async function timeOfPress(button: Locator, {program}: Press): Promise<number> {
   return time;
 }
 
-main().catch((error: unknown) => {
+compareBuilds({
+  title: 'From the press of Run to the last line on a slow phone',
+  line: LINE,
+  measures: Object.fromEntries(
+    Object.entries(PRESSES).map(([name, press]) => [
+      name,
+      (browser, url) => timeOfRun(browser, url, press),
+    ]),
+  ),
+}).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

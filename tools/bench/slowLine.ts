@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {connect, createServer, type AddressInfo, type Socket} from 'node:net';
 
-type Line = {bytesPerSecond: number; latencyMs: number};
+export type Line = {bytesPerSecond: number; latencyMs: number};
 
 /** What an address in front of a server sends goes through one slow line; `close` ends it. */
 export type SlowLine = {url: string; close: () => void};
