@@ -56,7 +56,7 @@ test('states the gap of each ratio, and the same for its inverse', () => {
 
 test('states the fees and the volume that make up for the gap', () => {
   const fees = gap * 11;
-  expect(page).toContain(`To gain ${grouped(gap)} USDC`);
+  expect(page).toContain(`For you to gain ${grouped(gap)} USDC`);
   expect(page).toContain(`must reach ${grouped(fees)} USDC`);
   expect(page).toContain(`a volume of ${grouped(fees / 0.003, 0)} USDC`);
   expect(page).toContain(`, ${grouped(fees / 0.0025, 0)} USDC, as only 0.25%`);

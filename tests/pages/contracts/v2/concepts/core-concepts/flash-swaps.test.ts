@@ -35,7 +35,7 @@ test('states for which amounts the common form is one unit too much', () => {
 test('states the payment in WETH, below which the check fails', () => {
   const payment = (1_000n * reserve1 * loan) / (997n * (reserve0 - loan)) + 1n;
   const human = String(payment).replace(/(\d{18})$/, '.$1');
-  expect(page).toContain(`cost \`${payment}\` wei: ${human} WETH`);
+  expect(page).toContain(`costs \`${payment}\` wei: ${human} WETH`);
   expect(passes(loan, {usdc: 0n, weth: payment})).toBe(true);
   expect(passes(loan, {usdc: 0n, weth: payment - 1n})).toBe(false);
   expect(page).toContain(

@@ -32,7 +32,9 @@ test('states the largest output that the check lets pass', () => {
 
 test('states average price, fee, impact and growth of that swap', () => {
   expect(page).toContain(`The average price was ${readable(average, 2)} USDC per WETH`);
-  expect(page).toContain(`${readable((average * 0.997 * 100) / 2_000 - 100, 2)}% [price impact]`);
+  expect(page).toContain(
+    `${readable((average * 0.997 * 100) / 2_000 - 100, 2)}% is [price impact]`,
+  );
   const growth = Number((reserve0 + amount0In) * (reserve1 - output)) / 2e33 - 1;
   expect(page).toContain(`grew by ${readable(growth * 100, 4)}%`);
 });

@@ -36,17 +36,17 @@ test.each(entries)(
 );
 
 test('states the swap of 10,000 USDC, its impact and its minimum', () => {
-  expect(page).toContain(`10,000 USDC give ${inWeth(received)} WETH`);
+  expect(page).toContain(`10,000 USDC gives ${inWeth(received)} WETH`);
   const impact = (9_970 / (Number(received) / 1e18) / 2_000 - 1) * 100;
   expect(page).toContain(`an impact of ${impact.toFixed(2)}%`);
   expect(page).toContain(
-    `below ${inWeth(received)} WETH are ${inWeth((received * 9_950n) / 10_000n)} WETH`,
+    `below ${inWeth(received)} WETH is ${inWeth((received * 9_950n) / 10_000n)} WETH`,
   );
 });
 
 test('states k, the flash fee and the prices of the smallest trade', () => {
   expect(page).toContain(`here \`${reserveUsdc * reserveWeth}\` in raw units`);
-  expect(page).toContain(`cost ${Number((3n * paid + 996n) / 997n) / 1e6} USDC`);
+  expect(page).toContain(`costs ${Number((3n * paid + 996n) / 997n) / 1e6} USDC`);
   expect(page).toContain('at 2,006.02 and sells it at 1,994.00 USDC');
   expect((2_000 / 0.997).toFixed(2)).toBe('2006.02');
   expect((2_000 * 0.997).toFixed(2)).toBe('1994.00');

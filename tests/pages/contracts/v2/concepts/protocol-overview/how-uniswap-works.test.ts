@@ -39,14 +39,14 @@ test('follows the swap of 10,000 USDC', () => {
   expect(page).toContain(`${readable(usdc, 0)} USDC and ${readable(weth, 6)} WETH; the price is`);
   expect(page).toContain(`this gives \`${raw}\``);
   expect(page).toContain(
-    `Here 10,000 USDC buy WETH at ${readable(10_000 / received, 2)} USDC each`,
+    `Here 10,000 USDC buys WETH at ${readable(10_000 / received, 2)} USDC per WETH`,
   );
 });
 
 test('compares with a pair of a tenth of the reserves', () => {
   const {received} = swap(10_000, 10n);
   expect(page).toContain(
-    `would get ${readable(received, 6)} WETH, at ${readable(10_000 / received, 2)} USDC each`,
+    `would get ${readable(received, 6)} WETH, at ${readable(10_000 / received, 2)} USDC per WETH`,
   );
 });
 

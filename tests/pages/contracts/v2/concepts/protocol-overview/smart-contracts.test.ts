@@ -35,5 +35,5 @@ test('states what the locked shares take from a gift', () => {
     maximumFractionDigits: 2,
     minimumFractionDigits: 2,
   });
-  expect(page).toContain(`for good: ${lost} USDC`);
+  expect(page).toContain(`parts of the gift: ${lost} USDC`);
 });
