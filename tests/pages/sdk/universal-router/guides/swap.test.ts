@@ -20,7 +20,7 @@ const shown = (units: bigint) =>
 test('states the quote and the minimum that the program prints', () => {
   const [quoted, minimum] = [unitsAfter('quoted'), unitsAfter('minimum')];
   expect(page).toContain(`The quote is ${shown(quoted)} USDC (\`${quoted}\` units)`);
-  expect(page).toContain(`the minimum 0.5% less: ${shown(minimum)} USDC`);
+  expect(page).toContain(`and the minimum is 0.5% less: ${shown(minimum)} USDC`);
   expect(minimum).toBe((quoted * 9_950n) / 10_000n);
 });
 

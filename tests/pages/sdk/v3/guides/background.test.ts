@@ -16,7 +16,7 @@ test('states how many chains have another factory or a wrapped coin', () => {
   const [, other] = /(\d+) have another v3 factory/.exec(output) ?? [];
   const [, wrapped] = /(\d+) have a wrapped coin/.exec(output) ?? [];
   expect(page).toContain(`Of the ${listed} chains whose addresses`);
-  expect(page).toContain(`lists, ${other} have another factory`);
+  expect(page).toContain(`lists, ${other} have a different factory`);
   expect(page).toContain(`no wrapped coin for this chain; it has one for ${wrapped}`);
 
   const [, ids] = /(\d+) ids/.exec(output) ?? [];

@@ -32,5 +32,5 @@ test('states what the filled order brought, in all and for each WETH', () => {
   expect(page).toContain(`and ${fees} USDC of fees`);
   const perWeth = (Number(proceeds) + Number(fees)) / 10;
   expect(page).toContain(`brings ${separated(perWeth, 2)} USDC per WETH`);
-  expect(page).toContain(`${(Number(fees) / 10).toFixed(2)} of which are fees`);
+  expect(page).toContain(`including ${(Number(fees) / 10).toFixed(2)} USDC of fees`);
 });

@@ -12,7 +12,7 @@ const printed = (program: string) =>
 test('states the selectors as the published ABI and the SDK encode them', () => {
   const ofRouter02 = new utils.Interface(router02.abi);
   const selectors = [
-    `\`${ofRouter02.getSighash('multicall(uint256,bytes[])')}\`, in it`,
+    `\`${ofRouter02.getSighash('multicall(uint256,bytes[])')}\`, which contains \`mint\``,
     `\`mint\` \`${ofRouter02.getSighash('mint')}\``,
     `\`increaseLiquidity\`, \`${ofRouter02.getSighash('increaseLiquidity')}\``,
     `\`exactInputSingle\` \`${SwapRouter.INTERFACE.getSighash('exactInputSingle')}\``,
@@ -25,7 +25,7 @@ test('states how the search went and what is left over', () => {
   const output = printed('swapAndAdd');
   const [, sold, quotes] = /sold +(\S+) USDC, found in (\d+) quotes/.exec(output) ?? [];
   expect(page).toContain(
-    `reaches ${Number(sold).toLocaleString('en-US', {maximumFractionDigits: 6})} after ${quotes} quotes`,
+    `reaches ${Number(sold).toLocaleString('en-US', {maximumFractionDigits: 6})} USDC after ${quotes} quotes`,
   );
 
   const [, left] = /and (\d+) base units/.exec(output) ?? [];

@@ -9,7 +9,7 @@ test('states what the increase took, and what the addition costs without fees', 
   const [, paid] = /increased: ETH -([\d.]+)/.exec(printed) ?? [];
   const plain = readFileSync('examples/v4/liquidity/increase.output.txt', 'utf8');
   const [, cost] = /costs now +([\d.]+) ETH/.exec(plain) ?? [];
-  expect(page).toContain(`took ${paid} ETH where the addition costs ${cost}.`);
+  expect(page).toContain(`took ${paid} ETH, although the addition costs ${cost}.`);
 });
 
 test('removes the part that it names', () => {
