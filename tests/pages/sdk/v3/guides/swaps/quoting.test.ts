@@ -25,7 +25,7 @@ test('states the amounts and prices that the program prints', () => {
   expect(page).toContain(`the quoted price is ${thousands(numberAfter('quoted price'))}.`);
   expect(page).toContain(`\`priceImpact\` is ${numberAfter('price impact')}%`);
   expect(page).toContain(`The minimum, ${numberAfter('minimum')} WETH`);
-  expect(page).toContain(`whose price is ${thousands(numberAfter('price after'))}:`);
+  expect(page).toContain(`whose price is ${thousands(numberAfter('price after'))} USDC per WETH:`);
 });
 
 test('shows amounts that agree to the last digit', () => {

@@ -26,7 +26,7 @@ test('states what the split gives more, and what its second pool costs', () => {
 test('states how many routes there are, in the order of their outputs with and without gas', () => {
   const routes = rows.filter(({name}) => name !== 'split');
   expect(printed).toContain(`: ${routes.length} routes through`);
-  expect(page).toContain('All six agree');
+  expect(page).toContain('For all six routes the quoter returns what the SDK computed');
   expect(routes).toHaveLength(6);
   const by = (value: (row: (typeof rows)[number]) => number) =>
     [...routes].sort((one, other) => value(other) - value(one));
