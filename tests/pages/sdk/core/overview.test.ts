@@ -24,5 +24,5 @@ test('names the versions that are installed, and what the SDKs ask for', () => {
 test('reads the last line of the program aright', () => {
   const output = readFileSync('examples/sdk/core/firstAmounts.output.txt', 'utf8');
   const raw = BigInt(/at least (\d+)/.exec(output)?.[1] ?? 0);
-  expect(page).toContain(`\`${raw}\` = ${Number(raw) / 1e6} USDC`);
+  expect(page).toContain(`\`${raw}\` is ${Number(raw) / 1e6} USDC`);
 });

@@ -31,7 +31,7 @@ test('computes what an account could withdraw, and the price of a pair', () => {
   const part = Number(liquidityTokenBalance) / Number(pair.totalSupply);
   const inWhole = (amount: number, digits: number) =>
     amount.toLocaleString('en', {maximumFractionDigits: digits});
-  expect(page('queries')).toContain(`here ${inWhole(100 * part, 4)}%;`);
+  expect(page('queries')).toContain(`here ${inWhole(100 * part, 4)}%.`);
   const [usdc, weth] = [
     inWhole(part * Number(pair.reserve0), 2),
     inWhole(part * Number(pair.reserve1), 4),
