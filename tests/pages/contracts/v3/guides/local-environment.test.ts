@@ -25,7 +25,7 @@ test('installs the version of the package that the site serves', () => {
 
 test('states the time and the accounts of the sandbox', () => {
   const began = new Date(GENESIS_TIMESTAMP_SECONDS * 1_000).toISOString().slice(0, 10);
-  expect(page).toContain(`from ${began}, ${SECONDS_PER_BLOCK} s from block to block`);
+  expect(page).toContain(`starts on ${began}, with one block every ${SECONDS_PER_BLOCK} s`);
   expect(Object.keys(startingBalances)).toHaveLength(1 + 6);
   const symbolsOf = (page.match(/six tokens: ([A-Z, ]+) \|/) ?? [])[1]?.split(', ') ?? [];
   expect(['ETH', ...symbolsOf].sort()).toEqual(Object.keys(startingBalances).sort());
@@ -33,6 +33,8 @@ test('states the time and the accounts of the sandbox', () => {
 
 test('names as a guide without a Foundry project one that has none', () => {
   const named = 'contracts/v3/guides/oracle/usd-price';
-  expect(page).toContain(`A guide without one, such as that of [a USD price](/${named})`);
+  expect(page).toContain(
+    `A guide without a Foundry project, such as the one on [a USD price](/${named})`,
+  );
   expect(readPage(`docs/${named}`)).not.toContain('run=foundry/');
 });

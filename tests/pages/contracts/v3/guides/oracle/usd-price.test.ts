@@ -31,7 +31,7 @@ test('names each message that the contract reverts with', () => {
   }
 });
 
-test('states how much of OracleLibrary a newer compiler refuses', () => {
+test('states how much of OracleLibrary a newer compiler rejects', () => {
   const packages = createRequire(import.meta.url);
   const solc = packages('solc') as {
     version: () => string;
@@ -46,5 +46,5 @@ test('states how much of OracleLibrary a newer compiler refuses', () => {
   const output = solc.compile(JSON.stringify(input), {import: readWithoutPragma});
   const {errors} = JSON.parse(output) as {errors: {severity: string}[]};
   expect(errors.filter(({severity}) => severity === 'error')).toHaveLength(6);
-  expect(page).toContain(`${solc.version().split('+')[0]} refuses six expressions`);
+  expect(page).toContain(`${solc.version().split('+')[0]} rejects six expressions`);
 });
