@@ -17,13 +17,14 @@ import {findAddressFaults} from '../../pages/checks/findAddressFaults';
 import {findAgingFaults} from '../../pages/checks/aging/findAgingFaults';
 import {judgedSentences} from '../../pages/checks/aging/judgedSentences';
 import {findFenceFaults} from '../../pages/checks/findFenceFaults';
+import {findLanguageFaults} from '../../pages/checks/language/findLanguageFaults';
 import {findSampleFaults} from '../../pages/checks/findSampleFaults';
 import {registered} from '../../pages/checks/registered';
 
 const ORIGIN = 'https://docs.uniswap.org';
 
 /**
- * Checks files without a build: formatting, spelling, addresses, samples, the pages that show them
+ * Checks files without a build: formatting, spelling, language, addresses, samples, the pages that show them
  * with their front matter, fences, notes and links, of code the imports, and, of examples alone, what
  * they print.
  */
@@ -66,6 +67,9 @@ export async function checkFiles(named: readonly string[]): Promise<string[]> {
       .flatMap((file) =>
         findAgingFaults({file, source: readFileSync(file, 'utf8')}, judgedSentences()),
       ),
+    ...files
+      .filter((file) => /^(docs|blog|src|facts\/atlas)\/.*\.(mdx|yaml)$/.test(file))
+      .flatMap((file) => findLanguageFaults({file, source: readFileSync(file, 'utf8')})),
     ...sourcePages.flatMap((page) => findFenceFaults(page, examples)),
     ...findSampleFaults({
       programs: changed.filter((file) => file in examples),

@@ -39,6 +39,7 @@ const STEPS: readonly Step[] = [
   {promise: 'samples are safe to copy', command: 'tsx tools/check/checkSamples.ts'},
   {promise: 'samples of the swap widget fit its types', command: `${TSC} -p packages/swap-widget`},
   {promise: 'no sentence ages', command: 'tsx tools/check/checkAging.ts'},
+  {promise: 'no sentence is read twice', command: 'tsx tools/check/checkLanguage.ts'},
   {promise: 'addresses come from the registry', command: 'tsx tools/check/checkAddresses.ts'},
   {promise: 'no file holds a secret', command: 'tsx tools/supply/checkSecrets.ts'},
   {promise: 'packages and actions come on known terms', command: 'tsx tools/supply/checkSupply.ts'},

@@ -1,8 +1,7 @@
 import type {Nodes, Root, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-import {parse} from 'yaml';
 import type {Page} from '../listFences';
 import {parsePage} from '../parsePage';
+import {sentencesIn, sentencesOfNotes, type Sentence} from '../sentences';
 
 /** Words and years that make a sentence wrong without anybody changing it; no number of an EIP. */
 const AGING =
@@ -20,7 +19,9 @@ const PROGRAM = /\b(?:example|output|run)=/;
  * `judged` are sentences that were read and do not age.
  */
 export function findAgingFaults({file, source}: Page, judged: ReadonlySet<string>): string[] {
-  const sentences = /\.ya?ml$/.test(file) ? sentencesOfNotes(source) : sentencesOfPage(source);
+  const sentences = /\.ya?ml$/.test(file)
+    ? ofMoreThanFunctions(sentencesOfNotes(source))
+    : sentencesOfPage(source);
   return sentences.flatMap(({line, text}) => {
     const [word] = AGING.exec(text) ?? [];
     return word && !judged.has(text)
@@ -29,30 +30,16 @@ export function findAgingFaults({file, source}: Page, judged: ReadonlySet<string
   });
 }
 
-type Sentence = {text: string; line?: number};
-
-function sentencesOfNotes(source: string): Sentence[] {
-  return textsIn(parse(source))
-    .flatMap(split)
-    .filter((text) => {
-      const [word] = AGING.exec(text) ?? [];
-      return word !== undefined && !OF_FUNCTIONS.test(word);
-    })
-    .map((text) => ({text}));
-}
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value.replace(/`[^`]*`/g, '')];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
-};
+const ofMoreThanFunctions = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({text}) => {
+    const [word] = AGING.exec(text) ?? [];
+    return word !== undefined && !OF_FUNCTIONS.test(word);
+  });
 
 const sentencesOfPage = (source: string): Sentence[] =>
   passagesOf(parsePage(source))
     .filter((passage) => !showsProgram(passage))
-    .flatMap((passage) => passage.flatMap(blocksIn))
-    .flatMap((block) =>
-      split(words(block)).map((text) => ({text, line: block.position?.start.line})),
-    );
+    .flatMap(sentencesIn);
 
 /** The nodes of a page, in the parts that its headings make. */
 function passagesOf({children}: Root): RootContent[][] {
@@ -70,21 +57,3 @@ const showsProgram = (nodes: readonly Nodes[]): boolean =>
       ? PROGRAM.test(node.meta ?? '')
       : 'children' in node && showsProgram(node.children),
   );
-
-/** What holds sentences: paragraphs, headings and the cells of tables. */
-function blocksIn(node: Nodes): Nodes[] {
-  if (['paragraph', 'heading', 'tableCell'].includes(node.type)) return [node];
-  return 'children' in node ? node.children.flatMap(blocksIn) : [];
-}
-
-/** The words of a block; code and formulae are no words. */
-function words(node: Nodes): string {
-  if (node.type === 'inlineCode' || node.type === 'code' || /math/i.test(node.type)) return '…';
-  return 'children' in node ? node.children.map(words).join('') : toString(node);
-}
-
-const split = (text: string): string[] =>
-  text
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?:;])\s+(?=[A-Z“"'(])/)
-    .map((sentence) => sentence.trim());
