@@ -119,7 +119,7 @@ test('folds tables of more than a screen, then what stands below headings of lev
   expect(tables.slice(0, 4)).toEqual([
     'h2: Names',
     'details: 9 rows: Name, K',
-    'table: NameKindname0et',
+    expect.stringContaining('table: Name'),
     'h3: Why?',
   ]);
   const details = folded([
