@@ -22,6 +22,7 @@ import pageInputs from './pages/pageInputs';
 import rehypeFolds from './pages/rehypeFolds';
 import rehypeMarkup from './pages/rehypeMarkup';
 import rehypePageFacts from './pages/rehypePageFacts';
+import rehypeProvenance from './pages/rehypeProvenance';
 import rehypeTables from './pages/rehypeTables';
 import {listRoutes} from './pages/listPages';
 import speed from './plugins/speed';
@@ -53,6 +54,7 @@ const content = {
     rehypeMarkup,
     rehypeCall(__dirname),
     rehypeFolds,
+    rehypeProvenance,
   ],
 } satisfies PresetOptions['pages'];
 const written = <T>(editUrl: T) => ({...content, editUrl, showLastUpdateTime: true});

@@ -2,7 +2,9 @@ import type {Element, Root, RootContent} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
+import {jsxElement} from './jsxElement';
 import rehypeFolds from './rehypeFolds';
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
@@ -31,10 +33,19 @@ const table = (count: number): Element =>
     ),
   );
 
+const LONG = 'long '.repeat(4_500);
+const query = element('pre', {
+  ...text('code', 'query Pools { id }'),
+  properties: {className: ['language-graphql']},
+});
+const instrument = jsxElement('Instrument', [], {of: 'price-converter'}) as RootContent;
+
 /** The page as it gets folded: names of its elements with the start of their text. */
-function folded(children: RootContent[]): string[] {
+function folded(children: RootContent[], kind = 'reference'): string[] {
   const tree: Root = {type: 'root', children};
-  unified().use(rehypeFolds).runSync(tree);
+  unified()
+    .use(rehypeFolds)
+    .runSync(tree, new VFile({data: {frontMatter: {kind}}}));
   return (tree.children as (Element | MdxJsxFlowElement)[]).map((node) => {
     const name = node.type === 'element' ? node.tagName : node.name;
     return `${name}: ${toString(node).slice(0, 15)}`;
@@ -72,4 +83,60 @@ test('leaves what is explained in words unfolded', () => {
 test('leaves a short page as it is', () => {
   const nodes = [text('h2', 'Functions'), ...members(100, ''), table(25)];
   expect(folded(structuredClone(nodes))).toHaveLength(nodes.length);
+});
+
+test('folds questions that a query or an instrument answers where the rest is still long', () => {
+  const nodes = folded([
+    ...[text('h2', 'Which pools?'), text('p', 'These.'), text('h3', 'By token'), query],
+    ...[text('h2', 'Which price?'), instrument],
+    ...[text('h2', 'Why?'), text('p', LONG)],
+  ]);
+  expect(nodes.slice(0, 4)).toEqual([
+    'details: Which pools?The',
+    'details: Which price?',
+    'h2: Why?',
+    'p: long long long ',
+  ]);
+});
+
+test('folds a page of instruments alone', () => {
+  const page = Array.from({length: 15}, (_, at) => [
+    text('h2', `Number ${at}?`),
+    instrument,
+  ]).flat();
+  expect(folded(structuredClone(page))).toHaveLength(15);
+  expect(folded(structuredClone(page.slice(0, 10)))).toHaveLength(10);
+});
+
+test('folds tables of more than a screen, then what stands below headings of level 3', () => {
+  const tables = folded([
+    text('h2', 'Names'),
+    table(9),
+    table(8),
+    text('h3', 'Why?'),
+    text('p', LONG.slice(-20_850)),
+  ]);
+  expect(tables.slice(0, 4)).toEqual([
+    'h2: Names',
+    'details: 9 rows: Name, K',
+    expect.stringContaining('table: Name'),
+    'h3: Why?',
+  ]);
+  const details = folded([
+    text('h2', 'Names'),
+    text('p', 'All.'),
+    text('h3', 'Why?'),
+    text('p', LONG),
+  ]);
+  expect(details).toEqual(['h2: Names', 'p: All.', 'details: Why?long long l']);
+});
+
+test('leaves steps, tables and details of a guide unfolded', () => {
+  const page = [
+    ...[text('h2', '1. Ask'), query, table(9)],
+    ...[text('h3', 'Why?'), text('p', LONG)],
+  ];
+  expect(folded(page, 'guide').map((node) => node.split(':')[0])).toEqual(
+    page.map(({tagName}) => tagName),
+  );
 });

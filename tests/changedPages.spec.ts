@@ -3,7 +3,7 @@ import type {Locator, Page} from '@playwright/test';
 import {alterChunks} from '../testing/interceptChunks';
 import {inventory} from '../testing/inventory';
 import {onFastSite} from '../testing/onFastSite';
-import {hydrated} from '../testing/page';
+import {hydrated, unfold} from '../testing/page';
 import {expect, test} from '../testing/test';
 import {isDeep} from '../testing/tier';
 
@@ -226,6 +226,7 @@ test('costs one instrument, not the page, where a browser lacks what it needs', 
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
   await page.goto('/concepts/workbench');
+  await unfold(page);
   const texts = await textsOf(page);
   await hydrated(page);
   const failed = page.getByRole('alert').filter({hasText: 'The instrument stopped working'});

@@ -1,6 +1,49 @@
 import {expect, open, test} from '../testing/page';
 
 const CODES = '/contracts/v3/reference/error-codes';
+const QUERIES = '/api/subgraph/guides/examples';
+
+/** What the longest pages of the site hold. */
+const LONG_PAGES = {
+  'queries with their answers': [QUERIES, '/api/subgraph/guides/v4-examples'],
+  'commands and members': ['/contracts/universal-router/technical-reference', CODES],
+  instruments: ['/concepts/workbench'],
+  tables: [
+    '/contracts/v2/reference/Governance/governance-reference',
+    '/contracts/v4/concepts/security',
+  ],
+  'samples of one program': [
+    '/sdk/universal-router/guides/swap',
+    '/contracts/v4/guides/hooks/limit-orders',
+    '/sdk/v3/guides/swaps/trading',
+  ],
+};
+
+for (const [content, addresses] of Object.entries(LONG_PAGES)) {
+  test(`keeps pages of ${content} below 20,000 px on a phone, a tablet and a laptop`, async ({
+    page,
+  }) => {
+    for (const address of addresses) {
+      await open(page, address);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({width, height: 800});
+        const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+        await expect.poll(heightOf, `${address} at ${width} px`).toBeLessThan(20_000);
+      }
+    }
+  });
+}
+
+test('unfolds a question with its queries, and an instrument with its question', async ({page}) => {
+  await page.goto(`${QUERIES}#pools`);
+  const pools = page.locator('details.fold', {has: page.locator('#pools')});
+  await expect(pools.locator('.language-graphql').first()).toBeVisible();
+  await expect(pools.locator('.language-json').first()).toBeVisible();
+
+  await open(page, '/concepts/workbench');
+  await page.getByRole('heading', {name: 'What does a v2 pair pay?'}).click();
+  await expect(page.getByRole('region', {name: 'Swap explorer for v2'})).toContainText('buy');
+});
 
 test('unfolds the part of a long page that an address leads to, before the scripts start', async ({
   page,

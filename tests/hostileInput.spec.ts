@@ -9,7 +9,7 @@ import {
   test,
 } from '../testing/hostilePage';
 import {HOSTILE, LONG, MARKUP, randomTexts, SEED} from '../testing/hostileText.fixture';
-import {open} from '../testing/page';
+import {open, unfold} from '../testing/page';
 import {labOf, openLab, PAGES, run, statusOf, write} from '../testing/queryLab';
 import {field, rows} from '../testing/search';
 import {deepWhere, isDeep} from '../testing/tier';
@@ -50,6 +50,7 @@ test.describe(`from seed ${SEED}`, () => {
       deepWhere(isRepeated),
       async ({page, countInputs}) => {
         await open(page, path);
+        await unfold(page);
         const heading = await headingOf(page);
         for (const [at, name] of names.entries()) {
           const place = page.locator('article div[style*=narrow]').nth(at);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {violationsOf} from '../testing/axe';
-import {expect, open, test} from '../testing/page';
+import {expect, open, test, unfold} from '../testing/page';
 import {test as unguarded} from '../testing/test';
 import {brotliBytes} from '../testing/weigh';
 import {deepWhere, isDeep} from '../testing/tier';
@@ -94,8 +94,9 @@ const said = (shown: Locator): Locator => shown.locator('[aria-live=polite]');
 const fieldOf = (shown: Locator, label: string): Locator =>
   shown.locator('label', {hasText: label}).locator('..').getByRole('textbox').first();
 
-/** Scrolls to each place of an instrument until all of them are there. */
+/** Unfolds and scrolls to each place of an instrument until all of them are there. */
 async function openAll(page: Page): Promise<void> {
+  await unfold(page);
   const places = page.locator('article div[style*=narrow]');
   for (const place of await places.all()) {
     await place.scrollIntoViewIfNeeded();
@@ -106,7 +107,7 @@ async function openAll(page: Page): Promise<void> {
 async function opened(page: Page, title: string): Promise<Locator> {
   await open(page, WORKBENCH);
   const anchor = INSTRUMENTS.find((one) => one.title === title)?.anchor ?? '';
-  await page.locator(`[id="${anchor}"]`).scrollIntoViewIfNeeded();
+  await page.locator(`[id="${anchor}"]`).click();
   const shown = instrument(page, title);
   await shown.scrollIntoViewIfNeeded();
   return shown;
@@ -116,7 +117,8 @@ test('is used by keyboard alone', async ({page}) => {
   test.slow();
   await open(page, WORKBENCH);
   for (const {title, anchor, field, text, says} of INSTRUMENTS) {
-    await page.locator(`[id="${anchor}"] a`).focus();
+    await page.locator('summary', {has: page.locator(`[id="${anchor}"]`)}).focus();
+    await page.keyboard.press('Enter');
     const shown = instrument(page, title);
     const isReached = async () => (await shown.locator(':focus').count()) > 0;
     for (let stops = 0; stops < 6 && !(await isReached()); stops += 1) {
@@ -304,6 +306,7 @@ for (const width of [360, 1280]) {
     async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, WORKBENCH);
+      await unfold(page);
       const heights = () =>
         page
           .locator('article div[style*=narrow]')

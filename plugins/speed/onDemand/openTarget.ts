@@ -1,8 +1,8 @@
-/** Unfolds the part of a page that holds what its address leads to, and brings that into view. */
+/** Unfolds the parts of a page that hold what its address leads to, and brings that into view. */
 export function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
-  const fold = target?.closest('details');
+  let fold = target?.closest('details');
   if (!fold) return;
-  fold.open = true;
+  for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
   target?.scrollIntoView();
 }

@@ -35,7 +35,10 @@ function Instrument({of}: Props): ReactNode {
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    if (window.location.hash.startsWith(hashPrefix(of))) element.scrollIntoView();
+    if (window.location.hash.startsWith(hashPrefix(of))) {
+      element.closest('details')?.setAttribute('open', '');
+      element.scrollIntoView();
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({isIntersecting}) => isIntersecting)) return;
