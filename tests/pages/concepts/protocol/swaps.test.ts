@@ -95,7 +95,7 @@ test('plays the sandwich and the minimum that refuses it', async () => {
   const lost = (1 - human(received) / human(quoted)) * 100;
 
   expect(received.lessThan(minimum)).toBe(true);
-  expect(page).toContain(`buy ${readable(human(received), 6)} WETH, ${readable(lost, 2)}% less`);
+  expect(page).toContain(`buys ${readable(human(received), 6)} WETH, ${readable(lost, 2)}% less`);
   expect(page).toContain(`WETH for ${readable(human(returned), 2)} USDC`);
   expect(page).toContain(`keep ${readable(human(returned) - 100_000, 2)} USDC`);
   expect(page).toContain(`here ${minimum.toExact()} WETH for 0.5%`);
@@ -110,9 +110,9 @@ test('follows a swap across the bound of a range', async () => {
   const rest = inUsdc(300_000).subtract(cost).toExact({groupSeparator: ','});
 
   expect(page).toContain(
-    `${cost.toExact({groupSeparator: ','})} USDC buy ${readable(human(first), 6)} WETH`,
+    `${cost.toExact({groupSeparator: ','})} USDC buys ${readable(human(first), 6)} WETH`,
   );
-  expect(page).toContain(`${rest} USDC buy ${readable(human(total.subtract(first)), 6)} WETH`);
+  expect(page).toContain(`${rest} USDC buys ${readable(human(total.subtract(first)), 6)} WETH`);
   expect(page).toContain(`average is ${readable(300_000 / human(total), 2)} USDC per WETH`);
   expect(page).toContain(`ends at ${readable(priceOf(after), 2)}`);
 });
