@@ -25,7 +25,7 @@ test('names every tool of the MCP server', () => {
 test('names the lists of the registry, of which the script finds one address', () => {
   const lists = Object.keys(registry).filter((key) => key !== '$schema');
   expect(page).toContain(
-    `holds ${lists.map((list) => `\`${list}\``).join(', ')}`.replace(/, (\S+)$/, ' and $1'),
+    `contains ${lists.map((list) => `\`${list}\``).join(', ')}`.replace(/, (\S+)$/, ' and $1'),
   );
   const found = registry.deployments.filter(
     ({chainId, contract}) => chainId === 8453 && contract === 'SwapRouter02',

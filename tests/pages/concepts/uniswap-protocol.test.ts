@@ -53,7 +53,7 @@ test('follows the trade of 10 WETH from input to the next price', () => {
   );
   expect(page).toContain(`now ${readable(dollars(reserveUsdc + input))} USDC and 990 WETH`);
   expect(page).toContain(`the new price: ${readable(dollars(reserveUsdc + input) / 990)} USDC`);
-  expect(page).toContain(`same 10 WETH cost ${readable(averageInBook(10) * 10, 0)} USDC`);
+  expect(page).toContain(`same 10 WETH costs ${readable(averageInBook(10) * 10, 0)} USDC`);
   expect(page).toContain(`so ${readable(dollars(input) * 0.003)} USDC of the payment`);
 });
 

@@ -68,7 +68,7 @@ test('computes the gas of the allowances', () => {
   const plan = find(ofWeth, 'UniversalRouterV2_0 V3_SWAP');
   const signed = find(ofWeth, 'UniversalRouterV2_0 PERMIT2_PERMIT');
   const steps = [before(signed), before(plan) - before(signed)].map(number).join(' + ');
-  expect(page).toContain(`${steps} gas; signed, ${number(before(signed))} and`);
+  expect(page).toContain(`${steps} gas; with a signature, ${number(before(signed))} gas and`);
   expect(page).toContain(`${number(signed.gas - plan.gas)} more in the swap`);
   for (const router of ['UniswapV2Router02', 'SwapRouter exact', 'SwapRouter02']) {
     expect(page).toContain(`| ${number(before(find(ofWeth, router)))} gas |`);

@@ -18,7 +18,7 @@ test('computes the selectors of Calibur', () => {
 test('counts the networks of both releases', () => {
   const networks = (name: string) => deployments.filter(({contract}) => contract === name).length;
   expect(networks('CaliburEntryV1_1')).toBe(11);
-  expect(page).toContain(`have 1.0.0 on ${networks('CaliburEntry')}`);
+  expect(page).toContain(`list 1.0.0 on ${networks('CaliburEntry')} networks`);
 });
 
 test('repeats what the batch received', () => {

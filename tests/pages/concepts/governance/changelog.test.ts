@@ -21,8 +21,8 @@ test('states the first threshold as a raw value', () => {
 
 test('states blocks of proposal 9 that fit the delay and the period', () => {
   const start = 13_538_153 + 13_140;
-  expect(page).toContain(`start ${grouped(start)} (13,140 later)`);
-  expect(page).toContain(`end ${grouped(start + 40_320)} (40,320 later)`);
+  expect(page).toContain(`start block was ${grouped(start)} (13,140 later)`);
+  expect(page).toContain(`end block was ${grouped(start + 40_320)} (40,320 later)`);
 });
 
 test('links each transaction with the hash it shows', () => {

@@ -25,7 +25,7 @@ test('defines each term in at most 40 words', () => {
 
 test('states the voting period in days at both block times', () => {
   const days = (secondsPerBlock: number) => (40_320 * secondsPerBlock) / 86_400;
-  expect(page).toContain(`${days(12)} days at 12 seconds per block, ${days(15)} days at 15`);
+  expect(page).toContain(`${days(12)} days at 12 seconds per block, and ${days(15)} days at 15`);
 });
 
 test('states the waits of the Timelock in seconds', () => {

@@ -32,8 +32,10 @@ test('states the calldata of a For vote on proposal 9', () => {
   expect(page).toContain(words.join('\n'));
 });
 
-test('states the last useful block for a delegation and the hours until then', () => {
-  expect(page).toContain(`the last useful block is ${(13_538_153 + 13_140).toLocaleString('en')}`);
+test('states the last block for a delegation and the hours until then', () => {
+  expect(page).toContain(
+    `the last block in which a delegation still counts is ${(13_538_153 + 13_140).toLocaleString('en')}`,
+  );
   expect(page).toContain(`that delay is ${(13_140 * 12) / 3_600} hours`);
 });
 

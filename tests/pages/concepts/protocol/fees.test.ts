@@ -87,7 +87,7 @@ test('states the hours in range and the fees of the figure', () => {
   expect(page).toContain(`${perHour.toFixed(2)} USDC per hour`);
   expect(page).toContain(`${hoursIn.toFixed(2)} hours`);
   expect(page).toContain(`${(hoursIn * perHour).toFixed(2)} USDC`);
-  expect(page).toContain('would have 1,500 USDC');
+  expect(page).toContain('would have earned 1,500 USDC');
   expect(24 * perHour).toBe(1_500);
 });
 

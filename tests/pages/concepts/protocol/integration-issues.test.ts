@@ -10,13 +10,13 @@ const sold = 1_000n * TOKEN;
 const arrived = afterTransferFee(sold);
 
 test('states the output the plain and the supporting function ask for', () => {
-  expect(page).toContain('990 TAX reach the pair');
+  expect(page).toContain('990 TAX reaches the pair');
   expect(arrived).toBe(990n * TOKEN);
   const plain = amountOut(sold, reserveTax, reserveWeth);
   const supporting = amountOut(arrived, reserveTax, reserveWeth);
   expect(page).toContain(`computes ${decimal(plain)} WETH from the full 1,000 TAX`);
-  expect(page).toContain(`asks for ${decimal(supporting)} WETH`);
-  expect(page).toContain(`which buy ${decimal(supporting)} WETH`);
+  expect(page).toContain(`requests ${decimal(supporting)} WETH`);
+  expect(page).toContain(`arrives and buys ${decimal(supporting)} WETH`);
 });
 
 test('fails the K check of the pair for the plain function only', () => {

@@ -33,7 +33,7 @@ test('warns that fees are not volume times the last fee, of a pool whose hook se
   const [pool] = answer<Hooked>('poolsOfHook').pools;
   const product = (Number(pool?.volumeUSD) * Number(pool?.feeTier)) / 1_000_000;
   expect(page).toContain(
-    `${whole(Number(pool?.feesUSD), 2)} USD and not ${whole(product, 2)} USD, the volume times the fee tier`,
+    `${whole(Number(pool?.feesUSD), 2)} USD, and not ${whole(product, 2)} USD, which would be the volume times the fee tier`,
   );
 });
 
@@ -50,7 +50,7 @@ test('computes fees before and after the protocol fee, and its part', () => {
   expect(page).toContain(
     `${whole(before, 2)} × 0.003 + ${whole(after, 2)} × 0.003997 = ${whole(sum, 2)} USD`,
   );
-  expect(page).toContain(`0.1% of the last two swaps, ${whole(after * 0.001, 2)} USD`);
+  expect(page).toContain(`${whole(after * 0.001, 2)} USD, which is 0.1% of the last two swaps`);
 });
 
 test('computes the liquidity below a tick', () => {

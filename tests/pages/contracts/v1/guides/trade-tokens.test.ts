@@ -26,12 +26,12 @@ test('states what the program quoted, asked and got back', () => {
   const quoted = (997n * dx * y) / (1_000n * x + 997n * dx);
   expect(page).toContain(`(\`${quoted}\`)`);
   expect(printed).toContain(`(${quoted})`);
-  expect(page).toContain('0.5% less are 1,964.444487');
+  expect(page).toContain('0.5% less is 1,964.444487');
   expect(printed).toContain('at least 1964.444487 USDC');
 
   const [, sent = ''] = /sent (\S+) ETH/.exec(printed) ?? [];
   const [, paid = ''] = /paid (\S+) ETH/.exec(printed) ?? [];
-  expect(page).toContain(`The price was ${paid} ETH`);
+  expect(page).toContain(`The purchase cost ${paid} ETH`);
   const back = `0.${String(wei(sent) - wei(paid)).padStart(18, '0')}`;
   expect(page).toContain(`and ${back} ETH came back`);
 });

@@ -46,7 +46,7 @@ test('recomputes every line that the program prints', () => {
     (2 * Number(formatUnits(reserves.usdc + paid - returned, 6)) * Number(shares)) /
     Number(supply + shares);
   expect(page).toContain(`The trader left ${stays.toFixed(2)} USDC in the pair`);
-  expect(page).toContain(`worth a sixth of it, ${worth.toFixed(2)} USDC`);
+  expect(page).toContain(`worth a sixth of this amount, ${worth.toFixed(2)} USDC`);
   expect(worth / stays).toBeCloseTo(1 / 6, 3);
 });
 
