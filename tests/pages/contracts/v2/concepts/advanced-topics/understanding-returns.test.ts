@@ -59,7 +59,7 @@ test('states the fees and the volume that make up for the gap', () => {
   expect(page).toContain(`For you to gain ${grouped(gap)} USDC`);
   expect(page).toContain(`must reach ${grouped(fees)} USDC`);
   expect(page).toContain(`a volume of ${grouped(fees / 0.003, 0)} USDC`);
-  expect(page).toContain(`, ${grouped(fees / 0.0025, 0)} USDC, as only 0.25%`);
+  expect(page).toContain(`, ${grouped(fees / 0.0025, 0)} USDC, because only 0.25%`);
 });
 
 test('states the yield of a volume', () => {

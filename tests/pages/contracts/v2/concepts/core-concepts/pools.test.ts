@@ -24,7 +24,7 @@ const inUsdc = (raw: bigint) =>
 const inWeth = (raw: bigint) => String(raw).replace(/(\d{18})$/, '.$1');
 
 test('states the shares of the first deposit', () => {
-  expect(page).toContain(`the root is \`${supply}\``);
+  expect(page).toContain(`the square root is \`${supply}\``);
   expect(page).toContain(
     `gets \`${supply - 1_000n}\` raw shares, or 0.0${supply - 1_000n} with 18 decimals`,
   );

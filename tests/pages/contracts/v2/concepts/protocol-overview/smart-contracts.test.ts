@@ -16,12 +16,12 @@ function functionsOf(artifact: string) {
 test.each([
   ['UniswapV2Factory', 'v2-core/build/UniswapV2Factory', ''],
   ['UniswapV2Pair', 'v2-core/build/UniswapV2Pair', ''],
-  ['its share token', 'v2-core/build/UniswapV2ERC20', ' of these'],
+  ["the pair's share token", 'v2-core/build/UniswapV2ERC20', ' of these'],
   ['UniswapV2Router02', 'v2-periphery/build/UniswapV2Router02', ''],
 ])('counts the functions of %s', (name, artifact, whose) => {
   const row = page.split('\n').find((line) => line.startsWith(`| [${name}]`));
   const {all, writing} = functionsOf(artifact);
-  expect(row).toContain(`| ${all}${whose}, ${writing} |`);
+  expect(row).toContain(`| ${all}${whose}, of which ${writing} write |`);
 });
 
 test('states the largest reserve', () => {

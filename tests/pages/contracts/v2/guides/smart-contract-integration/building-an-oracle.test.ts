@@ -46,7 +46,7 @@ test('weighs each price by its seconds', () => {
   expect(page).toContain(`| until the push | 2,000.000 | 1,800 | ${before} |`);
   expect(page).toContain(`| while it lasts | ${during} | 12 | ${push} |`);
   expect(page).toContain(`| after it | ${after} | 1,788 | ${later} |`);
-  expect(page).toContain(`| together | | 3,600 | ${rounded(worth(average))} |`);
+  expect(page).toContain(`| in total | | 3,600 | ${rounded(worth(average))} |`);
 });
 
 test('states the error of the push, its cost, and how far the average moved', () => {

@@ -40,9 +40,9 @@ test('states what the formula gives, twice', () => {
   const first = out(input, reserves);
   const second = out(input, [reserves[0] + input, reserves[1] - first]);
   const least = (first * 9_950n) / 10_000n;
-  expect(page).toContain(`10,000 USDC (\`${input}\`) buy ${formatEther(first)} WETH`);
+  expect(page).toContain(`10,000 USDC (\`${input}\`) buys ${formatEther(first)} WETH`);
   expect(page).toContain(`at least ${formatEther(least)} WETH (\`${least}\`)`);
-  expect(page).toContain(`now give ${formatEther(second)} ETH`);
+  expect(page).toContain(`now gives ${formatEther(second)} ETH`);
   for (const amount of [first, second, least]) {
     expect(printed('sellTokens')).toContain(formatEther(amount));
   }

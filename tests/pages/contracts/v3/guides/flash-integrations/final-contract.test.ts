@@ -15,7 +15,7 @@ const usdcIn = (output: string, label: string) => {
 test('states what the caller and the pool gained, as the balances say', () => {
   for (const [who, phrase] of [
     ['caller', 'holds # USDC more than before'],
-    ['pool', 'holds # USDC more, its fee'],
+    ['pool', 'holds # USDC more, which is its fee'],
   ] as const) {
     const [before = 0n, after = 0n] = usdcIn(printed('arbitrage'), who);
     expect(page).toContain(phrase.replace('#', formatUnits(after - before, 6)));

@@ -26,7 +26,7 @@ test('puts the share of the run into the formula', () => {
 test('states what a block is worth and what goes back', () => {
   const perBlock = parseEther(valueOf('unstaked')) - parseEther(valueOf('12 s early'));
   expect(page).toContain(`is worth ${Number(formatEther(perBlock)).toFixed(3)} UNI here`);
-  expect(page).toContain(`${valueOf('ended').replace(/\B(?=\d{3}\.)/, ',')} UNI go back`);
+  expect(page).toContain(`${valueOf('ended').replace(/\B(?=\d{3}\.)/, ',')} UNI goes back`);
 });
 
 test('states the limits of the sandbox’s staker in seconds and days', () => {

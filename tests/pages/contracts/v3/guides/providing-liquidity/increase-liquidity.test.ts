@@ -28,6 +28,6 @@ test('states the amounts that the program prints', () => {
   const [, desired] = /desired .* (\S+) WETH/.exec(printed) ?? [];
   const [, used] = /used .* (\S+) WETH/.exec(printed) ?? [];
   const [, owed] = /owed now +(\S+ USDC)/.exec(printed) ?? [];
-  expect(page).toContain(`so ${used} of ${desired} WETH were used`);
+  expect(page).toContain(`so ${used} of ${desired} WETH was used`);
   expect(page).toContain(`now owed ${owed}.`);
 });
