@@ -13,7 +13,8 @@ const LOCKED =
 export const powers: Readonly<Record<HookPermission, Power>> = {
   beforeInitialize: {swapper: CREATION, provider: CREATION},
   afterInitialize: {
-    swapper: 'May refuse the creation of a pool, and set the first fee of a dynamic one.',
+    swapper:
+      'May refuse the creation of a pool; may set the first fee of a pool with a dynamic fee.',
     provider: 'May refuse the creation of a pool for its starting price.',
   },
   beforeAddLiquidity: {
@@ -47,7 +48,7 @@ export const powers: Readonly<Record<HookPermission, Power>> = {
     swapper:
       'May take part or all of the output of an exact-input swap, or charge more input for an exact-output swap.',
     provider:
-      'Earns nothing of what the hook takes, unless the hook donates it: it is not an LP fee.',
+      'Earns nothing from the amount that the hook takes, unless the hook donates it, because this amount is not an LP fee.',
   },
   afterAddLiquidityReturnDelta: {
     swapper: NO_AMOUNT,

@@ -53,15 +53,15 @@ test('counts the permissions of the public list', () => {
   }
   const networks = new Set(hooks.map(([chainId]) => chainId));
   expect(page).toContain(`had ${hooks.length} entries on ${networks.size} networks`);
-  expect(page).toContain(`${counts.afterSwap} of them have \`afterSwap\``);
-  expect(page).toContain(`and ${counts.beforeSwap} \`beforeSwap\``);
+  expect(page).toContain(`Of these hooks, ${counts.afterSwap} have \`afterSwap\``);
+  expect(page).toContain(`and ${counts.beforeSwap} have \`beforeSwap\``);
   expect(page).toContain(
-    `${counts.afterSwapReturnsDelta} may return a delta from \`afterSwap\`, ${counts.beforeSwapReturnsDelta} from \`beforeSwap\``,
+    `${counts.afterSwapReturnsDelta} may return a delta from \`afterSwap\`, and ${counts.beforeSwapReturnsDelta} may do so from \`beforeSwap\``,
   );
   expect(page).toContain(
-    `${counts.beforeRemoveLiquidity} have \`beforeRemoveLiquidity\`, ${counts.afterRemoveLiquidity} \`afterRemoveLiquidity\``,
+    `${counts.beforeRemoveLiquidity} have \`beforeRemoveLiquidity\`, and ${counts.afterRemoveLiquidity} have \`afterRemoveLiquidity\``,
   );
   expect(page).toContain(
-    `${counts.afterAddLiquidityReturnsDelta} may return a delta when liquidity is added, and ${counts.afterRemoveLiquidityReturnsDelta} when it is removed`,
+    `${counts.afterAddLiquidityReturnsDelta} may return a delta when liquidity is added, and ${counts.afterRemoveLiquidityReturnsDelta} may do so when it is removed`,
   );
 });

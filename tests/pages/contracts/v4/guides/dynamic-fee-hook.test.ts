@@ -13,7 +13,7 @@ test('states what 0.01 ETH bring and cost before and after the fee is stored', (
     .map((line) => line.match(/\d+\.\d+(?= USDC)/g) ?? []);
   const [[broughtFirst, costFirst] = [], [brings, costs] = []] = amounts;
   expect(page).toContain(`returns ${brings} USDC instead of ${broughtFirst}`);
-  expect(page).toContain(`costs ${costs} instead of ${costFirst}`);
+  expect(page).toContain(`costs ${costs} USDC instead of ${costFirst}`);
 });
 
 test('states the fees that the swaps paid, and those that are stored', () => {

@@ -17,7 +17,7 @@ test('states the amounts that the program prints', () => {
   expect(bought).toContain(`ETH -${needed}`);
   const [, most = ''] = /at most (\S+) USDC/.exec(linesOf('swap')[6] ?? '') ?? [];
   const [, taken = ''] = /USDC -(\S+)/.exec(paid) ?? [];
-  expect(page).toContain(`took ${taken} of the ${most} USDC allowed`);
+  expect(page).toContain(`took ${taken} USDC of the ${most} USDC that you allowed`);
 });
 
 test('shows a contract that changes what the client changes', () => {

@@ -60,7 +60,7 @@ test('states what an exact output took, and what is given back', () => {
   const thousands = (amount: string) => amount.replace(/^(\d)(\d{3})\./, '$1,$2.');
   const [paid = 0n, maximum = 0n] = [paidUsdc, maximumUsdc].map((one) => parseUnits(one, 6));
   expect(page).toContain(
-    `took ${thousands(paidUsdc)} USDC (\`${paid}\`) of the ${thousands(maximumUsdc)} allowed`,
+    `took ${thousands(paidUsdc)} USDC (\`${paid}\`) of the ${thousands(maximumUsdc)} USDC that you allowed`,
   );
   expect(page).toContain(`returns ${Number(maximum - paid) / 1e6} USDC`);
 });
@@ -68,5 +68,5 @@ test('states what an exact output took, and what is given back', () => {
 test('states how long paths are', () => {
   const bytes = (pools: number) => 20 + 23 * pools;
   expect(page).toContain(`Two pools take ${bytes(2)} bytes`);
-  expect(page).toContain(`a path of ${bytes(2) - 1} bytes as one of ${bytes(1)}`);
+  expect(page).toContain(`a path of ${bytes(2) - 1} bytes as a path of ${bytes(1)} bytes`);
 });
