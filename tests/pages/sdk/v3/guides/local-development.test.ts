@@ -11,7 +11,7 @@ test('states what each test account starts with', () => {
   expect(USDC).toBe(DAI);
   const [ether, usdc, uni] = [ETH, USDC, UNI].map((whole) => whole?.toLocaleString('en-US'));
   expect(page).toContain(
-    `starts with ${ether} ETH, ${WETH} WETH, ${usdc} USDC and as many DAI, ${WBTC} WBTC and ${uni} UNI.`,
+    `starts with ${ether} ETH, ${WETH} WETH, ${usdc} USDC, ${usdc} DAI, ${WBTC} WBTC and ${uni} UNI.`,
   );
 });
 

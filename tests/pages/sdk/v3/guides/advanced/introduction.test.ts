@@ -14,7 +14,7 @@ test('states how much less the smaller exchange pays', () => {
 
 test('states that v2 and v3 agree at one fee, and how much more concentration gives', () => {
   expect(v3).toBe(v2);
-  expect(page).toContain(`pay ${(100 * (concentrated / v3 - 1)).toFixed(1)}% more`);
+  expect(page).toContain(`pays ${(100 * (concentrated / v3 - 1)).toFixed(1)}% more`);
 });
 
 test('states what stands in the concentrated pool', () => {

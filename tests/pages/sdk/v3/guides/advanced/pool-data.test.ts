@@ -9,7 +9,7 @@ const printed = readFileSync('examples/sdk/v3/advanced/poolData.output.txt', 'ut
 test('states how many words the bitmap has at each spacing that it names', () => {
   const [narrow, wide] = [wordsOf(1), wordsOf(10)];
   expect(page).toContain(
-    `${wide.length} at spacing 10, ${narrow.length.toLocaleString('en')} at 1`,
+    `${wide.length} words at spacing 10, ${narrow.length.toLocaleString('en')} at spacing 1`,
   );
   expect(page).toContain(`words −${-(wide[0] ?? 0)} to ${wide.at(-1)}`);
 });

@@ -21,7 +21,7 @@ test('states the two selectors of positions', () => {
 test('states the prices where the range ends as they were printed', () => {
   const prices = /range +(\S+) to (\S+) USDC/.exec(printed)?.slice(1).map(Number) ?? [];
   const [low, high] = prices.map((price) => price.toLocaleString('en-US'));
-  expect(page).toContain(`At ${low} USDC and below it holds only WETH, at ${high} and above`);
+  expect(page).toContain(`At ${low} USDC and below, it holds only WETH. At ${high} USDC and above`);
 });
 
 test('states where ticks end', () => {

@@ -20,7 +20,7 @@ test('states the selectors of both functions', () => {
 
 test('states the price and the answer that the programs print', () => {
   const [, price] = /start price (\d+)/.exec(printed('createPool')) ?? [];
-  expect(page).toContain(`gives \`${price}\``);
+  expect(page).toContain(`results in \`${price}\``);
   const [, answer] = /40000 returns (\d+)/.exec(printed('createPoolErrors')) ?? [];
   expect(page).toContain(`returns ${Number(answer).toLocaleString('en')}, the largest \`int24\``);
 });

@@ -12,7 +12,7 @@ const grouped = (count: number) => count.toLocaleString('en');
 
 test('states how many words each spacing has', () => {
   const [ten, one] = [10, 1].map((spacing) => grouped(wordsOf(spacing).length));
-  expect(page).toContain(`${ten} at a spacing of 10, ${one} at 1`);
+  expect(page).toContain(`${ten} words at a spacing of 10, ${one} words at a spacing of 1`);
 });
 
 test('states which tick the largest swap crosses, and what is left behind it', () => {

@@ -21,7 +21,7 @@ test('states how far the maxima are above the cost', () => {
   const above = (most ?? []).map((amount, at) =>
     ((amount / (now?.[at] ?? 0) - 1) * 100).toFixed(2),
   );
-  expect(page).toContain(`They are ${above.join('% and ')}% above the cost`);
+  expect(page).toContain(`These maxima are ${above.join('% and ')}% above the cost`);
 });
 
 test('states what is left of the permit', () => {

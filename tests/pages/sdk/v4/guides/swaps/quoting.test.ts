@@ -21,7 +21,7 @@ test('states the amounts that the program prints', () => {
 
   const impact = 1 - Number(quoted) / (2_000 * (1 - 0.003));
   expect((impact * 100).toFixed(1)).toBe('0.1');
-  expect(page).toContain('and 0.1% the [price impact]');
+  expect(page).toContain('and 0.1% is the [price impact]');
 });
 
 test('states what the flag of a dynamic fee is taken for', () => {
