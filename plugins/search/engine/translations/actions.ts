@@ -114,5 +114,6 @@ export const ACTIONS: readonly Translated[] = [
     'estimate',
     'estimar estimac schatz оцен оцін 估算 预估 推定 추정 tahmin uoc_tinh perkira stimare szacow',
   ],
+  ['how to', '如何 怎么 怎样 方法 どうやって 방법 어떻게'],
   ['install set', 'установить встановити'],
 ];
