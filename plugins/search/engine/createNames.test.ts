@@ -63,4 +63,5 @@ test('finds a term by the name that programs give it', () => {
 test('finds a name by its words, except where they ask how to do something', () => {
   expect(findInWords('add liquidity', 'add', 'liquidity')).toContain(9);
   expect(findInWords('how to add liquidity', 'add', 'liquidity')).not.toContain(9);
+  expect(findInWords('add liquidity tutorial', 'add', 'liquidity')).not.toContain(9);
 });

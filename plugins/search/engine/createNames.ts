@@ -12,7 +12,7 @@ const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
 /** Such a word beside a name asks for a type, and not for what has its name. */
 const TYPE = /\b(?:struct|contract|interface|library|class|type|enum)\b/i;
 /** Who asks how to do something asks for no name. */
-const TASK = /\bhow (?:to|do|can|should)\b/i;
+const TASK = /\b(?:how (?:to|do|can|should)|step by step|tutorial)\b/i;
 const PARAMETERS = /\(.*\)$/;
 const QUALIFIED = /^([A-Za-z]\w*)[.#]([A-Za-z_]\w*)(?:\(.*\))?$/;
 

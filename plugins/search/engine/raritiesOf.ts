@@ -17,7 +17,7 @@ const ACTIONS = new Set(
     ' ',
   ),
 );
-const OF_ACTION = 0.6;
+const OF_ACTION = 0.7;
 
 type Options = {
   terms: readonly TermMatches[];

@@ -56,6 +56,7 @@ test.each([
   ['parts between hyphens', 'Pool-Preis', 'pool price'],
   ['words that begin an English one', 'preço do pool', 'price pool'],
   ['English words with other endings', 'swapear con liquidez', 'swap liquidity'],
+  ['a verb in two parts', 'wie füge ich liquidität hinzu', 'how to add liquidity'],
   ['the same word once', 'perdre la perte', 'lose loss'],
 ])('translates %s', (_kind, query, english) => {
   const more = [...words, 'preconditions'];

@@ -5,7 +5,7 @@ import type {Translated} from './translated';
 export const ACTIONS: readonly Translated[] = [
   [
     'add',
-    'agreg anadi adicion ajout hinzufug добав 添加 增加 追加 추가 ekle tambah menambah aggiung дода doda',
+    'agreg anadi adicion ajout hinzu fuge добав 添加 增加 追加 추가 ekle tambah menambah aggiung дода doda',
   ],
   [
     'approve',
