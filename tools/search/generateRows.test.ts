@@ -1,3 +1,4 @@
+// cspell:ignore rootx
 import {expect, test} from 'vitest';
 import type {AtlasEntry} from '../../facts/atlas';
 import {generateRows} from './generateRows';
@@ -56,6 +57,14 @@ test('lets a function, an event, a struct and a word of a glossary answer the na
   const both = {...testSources, pages: [...testSources.pages, glossary]};
   expect(answersOf('swap', both)).toEqual([...all, '/glossary#swap']);
   expect(answersOf('Swap', both)).toEqual([...all, '/glossary#swap']);
+});
+
+test('lets a word of a glossary answer the name that programs give it', () => {
+  const testSources = sources({contracts: {Slot: {members: [member('rootX96')]}}});
+  const anchors = [{id: 'root', heading: 'Root price (rootX96)'}];
+  const glossary = page('/glossary', {kind: 'glossary', anchors});
+  const both = {...testSources, pages: [...testSources.pages, glossary]};
+  expect(answersOf('rootX96', both)).toEqual(['/core/Slot#rootx96', '/glossary#root']);
 });
 
 test('leads a revert to its entry', () => {

@@ -1,3 +1,4 @@
+import {nameInPrograms} from '../../plugins/search/engine/nameInPrograms';
 import {memberAnchor, structAnchor} from '../../pages/reference/contractMembers';
 import {documentedPages} from './documentedPages';
 import type {QueryAnswer, Sources} from './sources';
@@ -63,6 +64,8 @@ const glossaryNames = ({pages}: Sources): NamedPlace[] =>
     .filter(({kind}) => kind === 'glossary')
     .flatMap(({route, anchors}) =>
       anchors.flatMap(({id, heading}) =>
-        heading ? [{name: heading, address: `${route}#${id}`}] : [],
+        [heading, nameInPrograms(heading ?? '')].flatMap((name) =>
+          name ? [{name, address: `${route}#${id}`}] : [],
+        ),
       ),
     );

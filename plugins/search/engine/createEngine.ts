@@ -1,5 +1,6 @@
 import type {SearchData} from './buildIndex';
 import {correctionsOf} from './correctionsOf';
+import {createImplied} from './createImplied';
 import {createNames} from './createNames';
 import {createRank} from './createRank';
 import {createWeights} from './createWeights';
@@ -35,12 +36,13 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
   const pages = excerpts.map(({url}) => url.split('#')[0] ?? '');
   const weightsFor = createWeights(excerpts);
   const byName = createNames(excerpts);
+  const withImplied = createImplied(excerpts);
 
   const answer: Engine = (query) => {
     const english = translate(query, known);
     const words = expandQuery(english, known);
     const typed = words.map(({word}) => word);
-    const intent = readIntent(english);
+    const intent = withImplied(english, readIntent(english));
     const matched = rank(words, weightsFor(intent));
     const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
     const exact = byName.exactly(english, {words, weightOf});

@@ -1,4 +1,4 @@
-// cspell:ignore toolong toolatebytes
+// cspell:ignore addliquidity rootx toolong toolatebytes
 import {expect, test} from 'vitest';
 import {createNames} from './createNames';
 import {packExcerpts, unpackExcerpts} from './packExcerpts';
@@ -11,11 +11,22 @@ const excerpts = unpackExcerpts(
     passage('/contracts/v4/reference/errors/errors#toolong', 'Errors', 'TooLong(uint256)'),
     passage('/contracts/v4/reference/core/Router#error-toolong', 'Router', 'TooLong'),
     passage('/contracts/v4/reference/errors/errors#toolatebytes32', 'Errors', 'TooLate(PoolId)'),
+    passage('/contracts/v3/reference/libraries/Library#struct-key', 'Library', 'PoolKey'),
+    passage('/contracts/v4/reference/types/PoolKey', 'PoolKey'),
+    {...passage('/concepts/glossary#root', 'Terms', 'Root price (rootX96)'), kind: 'glossary'},
+    passage('/contracts/v4/reference/types/Slot#rootx96', 'Slot', 'rootX96'),
+    passage('/contracts/v3/reference/base/Liquidity#addliquidity', 'Liquidity', 'addLiquidity'),
   ]),
 );
-const weights = [1, 1.2, 0.6, 0.3, 0.6];
+const weights = [1, 1.2, 0.6, 0.3, 0.6, 0.9, 0.6, 1.3, 0.6, 1];
 const {exactly} = createNames(excerpts);
-const find = (query: string) => exactly(query, {words: [], weightOf: (id) => weights[id] ?? 0});
+const weightOf = (id: number) => weights[id] ?? 0;
+const find = (query: string) => exactly(query, {words: [], weightOf});
+const findInWords = (query: string, ...words: string[]) =>
+  exactly(query, {
+    words: words.map((word) => ({word, isKnown: true, also: []})),
+    weightOf,
+  });
 
 test('has the heavier passage of a name first', () => {
   expect(find('swap')[0]).toBe(1);
@@ -37,4 +48,20 @@ test('finds a signature by its anchor where its heading names other types', () =
 test('finds the entry of an error by its words', () => {
   expect(find('too long')).toContain(2);
   expect(find('too long')).not.toContain(3);
+});
+
+test('has the page of a type before other entries of its name', () => {
+  expect(find('PoolKey')[0]).toBe(5);
+  expect(find('struct PoolKey')[0]).toBe(6);
+});
+
+test('finds a term by the name that programs give it', () => {
+  expect(find('rootX96')[0]).toBe(7);
+  expect(find('Root price')[0]).toBe(7);
+});
+
+test('finds a name by its words, except where they ask how to do something', () => {
+  expect(findInWords('add liquidity', 'add', 'liquidity')).toContain(9);
+  expect(findInWords('how to add liquidity', 'add', 'liquidity')).not.toContain(9);
+  expect(findInWords('add liquidity tutorial', 'add', 'liquidity')).not.toContain(9);
 });

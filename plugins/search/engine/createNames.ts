@@ -1,5 +1,6 @@
 import {SHORTEST_PREFIX} from './matchingWords';
 import type {QueryWord} from './expandQuery';
+import {nameInPrograms} from './nameInPrograms';
 import type {Excerpt} from './packExcerpts';
 import {readName} from './readName';
 import {nameOf} from './words';
@@ -8,6 +9,10 @@ import {nameOf} from './words';
 const ASKED_IN_WORDS = 0.8;
 /** An error is asked for in words as often as by its name. */
 const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
+/** Such a word beside a name asks for a type, and not for what has its name. */
+const TYPE = /\b(?:struct|contract|interface|library|class|type|enum)\b/i;
+/** Who asks how to do something asks for no name. */
+const TASK = /\b(?:how (?:to|do|can|should)|step by step|tutorial)\b/i;
 const PARAMETERS = /\(.*\)$/;
 const QUALIFIED = /^([A-Za-z]\w*)[.#]([A-Za-z_]\w*)(?:\(.*\))?$/;
 
@@ -16,7 +21,8 @@ type Weigh = (id: number) => number;
 /** Creates what finds passages by their whole names; of the same name the heavier ones come first. */
 export function createNames(excerpts: readonly Excerpt[]) {
   const idsByName = namesOf(excerpts);
-  const names = excerpts.map(({headings}) => headings.at(-1) ?? '');
+  const names = excerpts.map(calledOf);
+  const isTitle = (id: number): boolean => excerpts[id]?.headings.length === 1;
   const named = (name: string, weightOf: Weigh): number[] =>
     [...(idsByName.get(name) ?? [])].sort((one, other) => weightOf(other) - weightOf(one));
 
@@ -38,14 +44,18 @@ export function createNames(excerpts: readonly Excerpt[]) {
       const lower = plain.toLowerCase();
       const signature = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
       const asked = [nameOf(typed), words.map(({word}) => word).join('')];
-      const ids = asked.flatMap((name) => named(name, weightOf));
+      const ids = asked.flatMap((name) => {
+        const found = named(name, weightOf);
+        if (!TYPE.test(query)) return found;
+        return [...found.filter(isTitle), ...found.filter((id) => !isTitle(id))];
+      });
       const isSignature = (id: number): boolean =>
         /\(.+\)$/.test(typed) &&
         (names[id] === typed || excerpts[id]?.url.endsWith(`#${signature}`) === true);
       const written = (id: number): string => names[id]?.replace(PARAMETERS, '') ?? '';
       const isAsked = (id: number): boolean =>
         typed.includes(' ') === names[id]?.includes(' ') ||
-        weightOf(id) >= ASKED_IN_WORDS ||
+        (weightOf(id) >= ASKED_IN_WORDS && !TASK.test(query)) ||
         ENTRY.test(excerpts[id]?.url ?? '');
       return [
         ...qualified(typed, weightOf),
@@ -70,11 +80,19 @@ export function createNames(excerpts: readonly Excerpt[]) {
 /** The passages by their names, in which a signature may stand with its types or without. */
 function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
   const byName = new Map<string, number[]>();
-  excerpts.forEach(({headings}, id) => {
-    const name = nameOf(headings.at(-1) ?? '');
-    const ids = byName.get(name) ?? [];
-    ids.push(id);
-    byName.set(name, ids);
+  excerpts.forEach((excerpt, id) => {
+    const heading = excerpt.headings.at(-1) ?? '';
+    for (const name of new Set([heading, calledOf(excerpt)].map(nameOf))) {
+      const ids = byName.get(name) ?? [];
+      ids.push(id);
+      byName.set(name, ids);
+    }
   });
   return byName;
+}
+
+/** The heading of a passage; of a term of the glossary the name that programs give it, if it has one. */
+function calledOf({kind, headings}: Excerpt): string {
+  const heading = headings.at(-1) ?? '';
+  return (kind === 'glossary' ? nameInPrograms(heading) : undefined) ?? heading;
 }

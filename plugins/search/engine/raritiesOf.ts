@@ -11,6 +11,14 @@ const MOST_RARITY = 4;
 const OF_NO_SUBJECT = 0.8;
 const SUBJECT_SHARE = 0.1;
 
+/** What readers do with everything: it says less than what they do it with. */
+const ACTIONS = new Set(
+  'add build change check create deploy develop find give handle implement keep list make need read run set show use want write'.split(
+    ' ',
+  ),
+);
+const OF_ACTION = 0.7;
+
 type Options = {
   terms: readonly TermMatches[];
   common: ReadonlySet<string>;
@@ -31,7 +39,8 @@ export function raritiesOf(
       .map(({matches}) => matches.ids.length);
     const rarity = Math.log(1 + candidates / (Math.max(...counts) + 1)) + COMMON_RARITY;
     const subject = Math.min(1, subjectShare(word, index) / SUBJECT_SHARE);
-    return Math.min(rarity, MOST_RARITY) * (OF_NO_SUBJECT + (1 - OF_NO_SUBJECT) * subject);
+    const ofSubject = OF_NO_SUBJECT + (1 - OF_NO_SUBJECT) * subject;
+    return Math.min(rarity, MOST_RARITY) * ofSubject * (ACTIONS.has(word) ? OF_ACTION : 1);
   });
 }
 

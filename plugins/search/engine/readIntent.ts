@@ -9,6 +9,8 @@ export type Intent = {
   versions: readonly Version[];
   /** The part of the site that it names: `/sdk/` for a query about TypeScript. */
   part: Part | undefined;
+  /** The versions of the contracts that it names, where it names no version. */
+  implied?: readonly Version[];
 };
 
 const PARTS = {

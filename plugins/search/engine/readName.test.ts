@@ -9,6 +9,12 @@ test.each([
   ['beforeSwap function v4', 'beforeSwap'],
   ['Transaction too old', 'Transaction too old'],
   ['swap function', 'swap function'],
+  ['function swap', 'swap'],
+  ['event Swap in v3', 'Swap'],
+  ['error Locked()', 'Locked()'],
+  ['enum TradeType', 'TradeType'],
+  ['modifier onlyOwner', 'onlyOwner'],
+  ['function swap fails', 'function swap fails'],
   ['PoolManager unlock()', 'PoolManager unlock()'],
 ])('reads from "%s" the name "%s"', (query, name) => {
   expect(readName(query)).toBe(name);

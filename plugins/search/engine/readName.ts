@@ -2,7 +2,10 @@
 const IDENTIFIER = /[a-z0-9][A-Z]|_|\(|^[A-Z0-9]{2,}$/;
 /** What is said beside a name of what it names. */
 const QUALIFIER =
-  /^(?:a|an|the|of|in|is|does|do|what|what's|whats|mean|means|meaning|custom|execution|uniswap|solidity|errors?|reverts?|reverted|reverting|with|exceptions?|functions?|method|events?|structs?|contracts?|interface|library|signature|selector|docs|reference|v[1-4])$/i;
+  /^(?:a|an|the|of|in|is|does|do|what|what's|whats|mean|means|meaning|custom|execution|uniswap|solidity|errors?|reverts?|reverted|reverting|with|exceptions?|functions?|method|modifier|events?|structs?|enum|contracts?|interface|library|signature|selector|docs|reference|v[1-4])$/i;
+
+/** What programs write before a name, which may be a word of a sentence then. */
+const DECLARED = /^(?:error|event|function|struct|enum|modifier)\s/;
 
 /** The name that a query asks for: of `what does TooOld mean` it is `TooOld`; other queries stay whole. */
 export function readName(query: string): string {
@@ -12,5 +15,6 @@ export function readName(query: string): string {
     .map((word) => word.replace(/^["'“`]+|["'”`?:,.!]+$/g, ''))
     .filter((word) => !QUALIFIER.test(word));
   const [name, ...more] = named;
-  return name && more.length === 0 && IDENTIFIER.test(name) ? name : query.trim();
+  const isName = (word: string) => IDENTIFIER.test(word) || DECLARED.test(query.trim());
+  return name && more.length === 0 && isName(name) ? name : query.trim();
 }

@@ -8,6 +8,7 @@ test.each([
   ['address', ['address', 'addresses']],
   ['creat', ['create', 'creating', 'creation']],
   ['call', ['calls', 'calling', 'called']],
+  ['dynamic', ['dynamic', 'dynamically']],
   ['transact', ['transaction', 'transactions']],
 ])('takes to %s what means the same', (start, words) => {
   expect(words.map(stem)).toEqual(words.map(() => start));

@@ -5,6 +5,7 @@ const ENDINGS = [
   /ates?$/,
   /(?<=t)ions?$/,
   /ments?$/,
+  /ally$/,
   /ings?$/,
   /ers?$/,
   /ed$/,

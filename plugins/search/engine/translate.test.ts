@@ -17,18 +17,19 @@ const words = [
 const known = {counts: new Map(words.map((word) => [word, 1])), sorted: words};
 
 test.each([
-  ['Spanish', 'cómo crear un pool v3', 'create pool v3'],
+  ['Spanish', 'cómo crear un pool v3', 'how to create pool v3'],
   ['Portuguese', 'adicionar liquidez', 'add liquidity'],
-  ['French', 'comment créer un pool v3', 'create pool v3'],
+  ['French', 'comment créer un pool v3', 'how to create pool v3'],
   ['German', 'Liquidität entfernen sdk', 'liquidity remove sdk'],
-  ['Russian', 'как получить цену токена из пула', 'get price token pool'],
-  ['Chinese', '如何部署 v4 hook', 'deploy v4 hook'],
-  ['Chinese, of which only words of English are known', '如何在v4中写一个hook', 'v4 hook'],
+  ['Russian', 'как получить цену токена из пула', 'how to get price token pool'],
+  ['Chinese', '如何部署 v4 hook', 'how to deploy v4 hook'],
+  ['Chinese, of which only words of English are known', '如何在v4中写一个hook', 'how to v4 hook'],
   ['Japanese', '流動性の追加 v4', 'liquidity add v4'],
   ['Korean', '유동성을 제거', 'liquidity remove'],
+  ['Korean, with its word for a way', '유동성 제거 방법', 'liquidity remove how to'],
   ['Turkish', 'havuz fiyatı', 'pool price'],
   ['Vietnamese', 'giá của pool', 'price pool'],
-  ['Indonesian', 'cara membuat pool', 'create pool'],
+  ['Indonesian', 'cara membuat pool', 'how to create pool'],
   ['Italian', 'rimuovere liquidità', 'remove liquidity'],
   ['Polish', 'płynność', 'liquidity'],
   ['Ukrainian', 'додати ліквідність', 'add liquidity'],
@@ -55,6 +56,7 @@ test.each([
   ['parts between hyphens', 'Pool-Preis', 'pool price'],
   ['words that begin an English one', 'preço do pool', 'price pool'],
   ['English words with other endings', 'swapear con liquidez', 'swap liquidity'],
+  ['a verb in two parts', 'wie füge ich liquidität hinzu', 'how to add liquidity'],
   ['the same word once', 'perdre la perte', 'lose loss'],
 ])('translates %s', (_kind, query, english) => {
   const more = [...words, 'preconditions'];
@@ -70,7 +72,7 @@ test.each(['enviroment', 'LIQUIDITY_OFFSET', 'MINIMUM_LIQUIDITY', 'add it to the
 );
 
 test('leaves out small words of another language beside English ones', () => {
-  expect(translate('como swap com sdk', known)).toBe('swap sdk');
+  expect(translate('como swap com sdk', known)).toBe('how to swap sdk');
 });
 
 test('keeps names in a query of another language', () => {

@@ -1,7 +1,7 @@
 // cspell:ignore vertragsadressen flashkredit
 import {begins, correctWord, type KnownWords} from './correctWord';
 import {foldLetters} from './foldLetters';
-import {FOREIGN_STOP_WORDS} from './translations/stopWords';
+import {FOREIGN_HOW, FOREIGN_STOP_WORDS} from './translations/stopWords';
 import {ENGLISH, PHRASES, TRANSLATIONS, type Beginning} from './translations/translations';
 
 /** A run of the scripts that put no spaces between words, or a word of one other script. */
@@ -41,7 +41,10 @@ export function translate(query: string, known: KnownWords): string {
   if (!isForeign(words, known)) return query;
   const english = words.flatMap((word) => {
     const among = {...word, isAmongForeign: true};
-    return translateWord(among, known) ?? (saysNothing(word.text, known) ? [] : [word.text]);
+    const translated = translateWord(among, known);
+    if (translated) return translated;
+    if (FOREIGN_HOW.has(word.text.toLowerCase())) return 'how to';
+    return saysNothing(word.text, known) ? [] : word.text;
   });
   return [...new Set(english.flatMap((some) => some.split(' ')))].join(' ') || query;
 }

@@ -8,6 +8,8 @@ const sdk = {url: '/sdk/v3/guides/swaps', kind: 'guide'} as const;
 const deployments = {url: '/contracts/v3/reference/deployments', kind: 'reference'} as const;
 const weigh = (page: Parameters<typeof weightOf>[0], query: string) =>
   weightOf(page, readIntent(query));
+const subgraph = {url: '/api/subgraph/guides/setup', kind: 'guide'} as const;
+const examples = {url: '/api/subgraph/guides/examples', kind: 'guide'} as const;
 
 test('has guides before references for a task', () => {
   expect(weigh(guide, 'swap two tokens')).toBeGreaterThan(weigh(reference, 'swap two tokens'));
@@ -35,4 +37,15 @@ test('has the entry of an error before the contract that lists it', () => {
     kind: 'reference',
   } as const;
   expect(weigh(entry, 'Manager')).toBeGreaterThan(weigh(member, 'Manager'));
+});
+
+test('has the examples of the subgraph before others for a task with it alone', () => {
+  const share = (query: string) => weigh(examples, query) / weigh(subgraph, query);
+  expect(share('list all pools graphql')).toBeGreaterThan(share('is graphql on mainnet'));
+});
+
+test('has the version of a name that stands in no other as much as the first one', () => {
+  const intent = readIntent('pool manager sepolia');
+  const page = {url: '/contracts/v4/reference/deployments', kind: 'reference'} as const;
+  expect(weightOf(page, {...intent, implied: ['v4']})).toBe(weightOf(deployments, intent));
 });

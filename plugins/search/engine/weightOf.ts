@@ -15,22 +15,25 @@ export const passageWeight = (url: string): number =>
   PLACES.reduce((product, [place, weight]) => (place.test(url) ? product * weight : product), 1);
 
 /** What the page is worth for the intent: by what it is for, its version and its part of the site. */
-export function pageWeight({url, kind}: Page, {aim, versions, part}: Intent): number {
+export function pageWeight({url, kind}: Page, intent: Intent): number {
+  const {aim, part} = intent;
   const ofKind = kind ? KINDS[aim][kind] : ARTICLE;
   const isSdk = url.startsWith('/sdk/');
   const ofPart = isSdk ? (kind === 'reference' ? SDK_REFERENCE : SDK) : 1;
   const ofAsked = part && PART_PAGES[part].test(url) ? ASKED_PART[part] : 1;
-  return ofKind * ofPart * ofAsked * versionWeight(url, {versions, isSdk});
+  const isExample = aim === 'task' && part === 'subgraph' && EXAMPLES.test(url);
+  const ofExample = isExample ? ASKED_EXAMPLES : 1;
+  return ofKind * ofPart * ofAsked * ofExample * versionWeight(url, {...intent, isSdk});
 }
 
 function versionWeight(
   url: string,
-  {versions, isSdk}: {versions: readonly Version[]; isSdk: boolean},
+  {versions, implied, isSdk}: Pick<Intent, 'versions' | 'implied'> & {isSdk: boolean},
 ): number {
   const version = versionOf(url);
   if (!version) return versions.length > 0 ? NO_VERSION : 1;
   if (versions.length > 0 && !versions.includes(version)) return OTHER_VERSION;
-  if (versions.length === 1) return 1;
+  if (versions.length === 1 || implied?.includes(version)) return 1;
   // Each version has its SDK, and the older ones are used with it.
   return UNASKED_VERSION[version] ** (isSdk ? 0.5 : 1);
 }
@@ -73,6 +76,10 @@ const ASKED_PART: Readonly<Record<Part, number>> = {
   contracts: 1.4,
 };
 
+/** Queries of the subgraph, and what they are worth for a task with it. */
+const EXAMPLES = /^\/api\/subgraph\/guides\/(v4-)?examples/;
+const ASKED_EXAMPLES = 1.5;
+
 /** What is the same for every query, each a factor of its own. */
 const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\/periphery\/test\//, 0.2],
@@ -80,7 +87,7 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
   [/\/interfaces\//, 0.7],
   [/\/(?:libraries\/|library(?:#|$))/, 0.9],
   // Entities have the names of what they count.
-  [/^\/api\/subgraph\/guides\/(v4-)?examples/, 0.4],
+  [EXAMPLES, 0.4],
   // The entry of an error explains it, the contract's page only lists it.
   [/#error-/, 0.5],
   // It says a little of everything.

@@ -1,4 +1,4 @@
-// cspell:ignore toolittlereceived swaprouter
+// cspell:ignore isnt offchain onchain toolittlereceived swaprouter
 import {expect, test} from 'vitest';
 import {queryWords, nameOf, wordsOf} from './words';
 
@@ -44,8 +44,29 @@ test('leaves the fillers of a sentence out, and keeps those of a few words', () 
   expect(queryWords('no pool')).toEqual(['no', 'pool']);
 });
 
+test('reads what a reader uses as a sentence, be it of a few words', () => {
+  expect(queryWords('which router do i use')).toEqual(['router']);
+  expect(queryWords('port already in use')).toEqual(['port', 'already', 'use']);
+});
+
+test.each([
+  ['flash accounting explained simple', ['flash', 'accounting']],
+  ['ticks in plain words', ['ticks']],
+  ['explain ticks simply', ['ticks']],
+  ['gas too high', ['gas']],
+  ['my hook isnt called', ['hook', 'called']],
+])('leaves out of "%s" what says nothing of the subject', (query, words) => {
+  expect(queryWords(query)).toEqual(words);
+});
+
+test('reads a hyphen before "chain" as none', () => {
+  expect(wordsOf('off-chain and On-chain')).toEqual(['offchain', 'onchain']);
+  expect(queryWords('multi-hop off-chain')).toEqual(['multi', 'hop', 'offchain']);
+});
+
 test('keeps the words of a query that has no others', () => {
   expect(queryWords('what is it')).toEqual(['what', 'is', 'it']);
+  expect(queryWords('too high')).toEqual(['too', 'high']);
 });
 
 test.each([

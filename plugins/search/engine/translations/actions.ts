@@ -5,7 +5,7 @@ import type {Translated} from './translated';
 export const ACTIONS: readonly Translated[] = [
   [
     'add',
-    'agreg anadi adicion ajout hinzufug добав 添加 增加 追加 추가 ekle tambah menambah aggiung дода doda',
+    'agreg anadi adicion ajout hinzu fuge добав 添加 增加 追加 추가 ekle tambah menambah aggiung дода doda',
   ],
   [
     'approve',
@@ -114,5 +114,6 @@ export const ACTIONS: readonly Translated[] = [
     'estimate',
     'estimar estimac schatz оцен оцін 估算 预估 推定 추정 tahmin uoc_tinh perkira stimare szacow',
   ],
+  ['how to', '如何 怎么 怎样 方法 どうやって 방법 어떻게'],
   ['install set', 'установить встановити'],
 ];
