@@ -5,12 +5,13 @@ import {DEEPEST_QUERY, LARGEST_ANSWER, LONGEST_QUERY, LONGEST_SEARCH, LONGEST_WA
 test.each(['api/subgraph/guides/examples', 'contracts/v2/reference/API/queries'])(
   'has the limits that %s states',
   (page) => {
-    const [, stated] = /Limits: (.*)/.exec(readFileSync(`docs/${page}.mdx`, 'utf8')) ?? [];
+    const [, stated] =
+      /([Aa] query may have .*)/.exec(readFileSync(`docs/${page}.mdx`, 'utf8')) ?? [];
     expect(stated).toContain(
-      `a query has ${LONGEST_QUERY.toLocaleString('en')} characters, here with fields ${DEEPEST_QUERY} deep, \`first\` up to 1,000, \`skip\` up to 5,000 and ${LONGEST_SEARCH / 1_000} s to be answered`,
+      `query may have ${LONGEST_QUERY.toLocaleString('en')} characters. On the rows of this page, its fields may be ${DEEPEST_QUERY} levels deep, \`first\` at most 1,000 and \`skip\` at most 5,000, and an answer may take ${LONGEST_SEARCH / 1_000} s`,
     );
     expect(stated).toContain(
-      `an endpoint may take ${LONGEST_WAIT / 1_000} s and send ${LARGEST_ANSWER / 1_000_000} MB`,
+      `An endpoint may take ${LONGEST_WAIT / 1_000} s and send ${LARGEST_ANSWER / 1_000_000} MB`,
     );
   },
 );

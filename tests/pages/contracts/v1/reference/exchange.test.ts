@@ -22,18 +22,18 @@ test('counts the functions and events of the ABI', () => {
 test('computes what the exchange quotes, and says it', () => {
   const sold = output(10n ** 18n, ether, usdc);
   const cost = input(1_000n * 10n ** 6n, ether, usdc);
-  expect(page).toContain(`1 ETH gives \`${sold}\``);
-  expect(page).toContain(`1,000 USDC cost \`${cost}\` wei`);
+  expect(page).toContain(`1 ETH buys \`${sold}\``);
+  expect(page).toContain(`1,000 USDC costs \`${cost}\` wei`);
   expect(printed('swaps')).toContain(`wei give ${sold} of USDC`);
   expect(printed('swaps')).toContain(`of USDC cost ${cost} wei`);
 });
 
 test('computes a deposit, its shares and a trade through two exchanges', () => {
   const deposit = (10n * 10n ** 18n * usdc) / ether + 1n;
-  expect(page).toContain(`10 ETH ask for \`${deposit}\``);
+  expect(page).toContain(`10 ETH requires \`${deposit}\``);
   expect(printed('shares')).toContain(`AddLiquidity(you, ${10n * 10n ** 18n}, ${deposit})`);
   const received = output(output(1_000n * 10n ** 6n, usdc, ether), ether, dai);
-  expect(page).toContain(`1,000 USDC give \`${received}\``);
+  expect(page).toContain(`1,000 USDC buys \`${received}\``);
   expect(printed('throughEth')).toContain(`and those ${received} of DAI`);
 });
 

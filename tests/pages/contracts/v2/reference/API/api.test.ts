@@ -36,7 +36,9 @@ test('computes what an account could withdraw, and the price of a pair', () => {
     inWhole(part * Number(pair.reserve0), 2),
     inWhole(part * Number(pair.reserve1), 4),
   ];
-  expect(page('queries')).toContain(`could withdraw ${usdc} USDC and ${weth} WETH`);
+  expect(page('queries')).toContain(
+    `is ${usdc} USDC and ${weth} WETH, which the account could withdraw`,
+  );
   const price = inWhole(Number(answer<{pair: {token0Price: string}}>('pair').pair.token0Price), 2);
   expect(page('queries')).toContain(`here ${price} USDC per WETH`);
 });

@@ -23,6 +23,6 @@ test('counts the selectors that both quoters share', () => {
   const ofQuoter = quotesOf(quoter);
   expect(quotesOf(quoterV2).filter((selector) => ofQuoter.includes(selector))).toHaveLength(2);
   for (const name of ['Quoter', 'QuoterV2']) {
-    expect(readPage(`${folder}/${name}`)).toContain('two of the same selectors');
+    expect(readPage(`${folder}/${name}`)).toContain('shares two selectors with it');
   }
 });

@@ -14,12 +14,12 @@ const meanOf = (seconds: string): number =>
 
 test('states how far the attack moves the longest window', () => {
   const change = ((meanOf('1800') / truePrice - 1) * 100).toFixed(1);
-  expect(page).toContain(`the mean of 30 minutes by only ${change}%`);
+  expect(page).toContain(`a mean over 30 minutes by only ${change}%`);
 });
 
 test('calls the price of one block twice the true one', () => {
   expect((meanOf('12') / truePrice).toFixed(1)).toBe('2.0');
-  expect(page).toContain('buy twice the true price');
+  expect(page).toContain('buys twice the true price');
 });
 
 test('states the cost of the attack to the cent', () => {

@@ -61,7 +61,7 @@ test('names the exact reward that the formula and the library both give', () => 
   expect(printed).toContain(`third   215999 s  ${exact} UNI`);
   expect(page).toContain(exact.replace(/^2/, '2,'));
   const left = total - first.rewardWei - second.rewardWei - third.rewardWei;
-  expect(page).toContain(`At the end ${uni(left)} UNI is left`);
+  expect(page).toContain(`At the end, ${uni(left)} UNI is left`);
 });
 
 test('states what the third stake gets when it waits until day 60', () => {
