@@ -22,6 +22,12 @@ test('names each line with an exponent that is an element', () => {
   ]);
 });
 
+test('names each line whose dollars make a formula of the words between them', () => {
+  expect(
+    findTypingFaults('a.mdx', 'At $0.90 it is $1,801.\nAt \\$1, \\$2 and $2^{96}$.\n'),
+  ).toEqual(['a.mdx:1: write "\\$" for dollars: two "$" enclose a formula']);
+});
+
 test.each(['docs', 'blog', 'facts/atlas', 'contributing'])('finds none in %s/', (folder) => {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(md|mdx|yaml)$/.test(file))

@@ -5,9 +5,10 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     /<su[bp]>/,
     'write an exponent with its own characters, as in 2⁹⁶: Markdown and search have no other',
   ],
+  [/(?<![\\$])\$\d[^$]*(?<!\\)\$\d/, 'write "\\$" for dollars: two "$" enclose a formula'],
 ];
 
-/** Returns the lines of a text that hold a tab, a blank at their end or before a per cent sign, or an exponent as an element. */
+/** Returns the lines of a text that hold a tab, a blank at their end or before a per cent sign, an exponent as an element, or dollars that make a formula. */
 export const findTypingFaults = (file: string, text: string): string[] =>
   text
     .split('\n')
