@@ -8,10 +8,10 @@ test.each(['api/subgraph/guides/examples', 'contracts/v2/reference/API/queries']
     const [, stated] =
       /([Aa] query may have .*)/.exec(readFileSync(`docs/${page}.mdx`, 'utf8')) ?? [];
     expect(stated).toContain(
-      `query may have ${LONGEST_QUERY.toLocaleString('en')} characters. On the rows of this page, its fields may be ${DEEPEST_QUERY} levels deep, \`first\` at most 1,000 and \`skip\` at most 5,000, and an answer may take ${LONGEST_SEARCH / 1_000} s`,
+      `query may have up to ${LONGEST_QUERY.toLocaleString('en')} characters. On the rows of this page, its fields may be up to ${DEEPEST_QUERY} levels deep, \`first\` may be at most 1,000, \`skip\` may be at most 5,000, and an answer may take up to ${LONGEST_SEARCH / 1_000} s`,
     );
     expect(stated).toContain(
-      `An endpoint may take ${LONGEST_WAIT / 1_000} s and send ${LARGEST_ANSWER / 1_000_000} MB`,
+      `An endpoint may take up to ${LONGEST_WAIT / 1_000} s and send up to ${LARGEST_ANSWER / 1_000_000} MB`,
     );
   },
 );

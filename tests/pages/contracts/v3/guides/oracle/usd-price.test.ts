@@ -12,7 +12,7 @@ test('states what the pool says with USDC at 90 cents, and how far off a dollar 
     /USDC at \$0\.90: by pool \$([\d.]+)/.exec(printed('usdPriceErrors')) ?? [];
   const usdc = (Number(dollars) / 0.9).toLocaleString('en-US', {maximumFractionDigits: 2});
   const usd = Number(dollars).toLocaleString('en-US', {maximumFractionDigits: 2});
-  expect(page).toContain(`a pool price of ${usdc} USDC is $${usd}.`);
+  expect(page).toContain(`a pool price of ${usdc} USDC is \\$${usd}.`);
   expect((1 / 0.9 - 1) * 100).toBeCloseTo(11, 0);
   expect(page).toContain('value WETH 11% too high');
 });

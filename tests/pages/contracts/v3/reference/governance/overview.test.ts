@@ -10,7 +10,7 @@ test('adds the waits of a proposal up to days', () => {
   const [delay, vote] = [days(13_140), days(40_320)];
   expect(page).toContain('waits 13,140 blocks, is voted on for 40,320 blocks');
   expect(page).toContain(
-    `these are ${delay.toFixed(1)}, ${vote.toFixed(1)} and 2 days: ${(delay + vote + 2).toFixed(1)} days`,
+    `the steps take ${delay.toFixed(1)}, ${vote.toFixed(1)} and 2 days. A change therefore takes ${(delay + vote + 2).toFixed(1)} days`,
   );
 });
 
