@@ -28,7 +28,9 @@ test('shows a fee of 0.25% that adds up to the quote with what is received', () 
   const [quoted, fee, received] = ['quoted', 'fee', 'received'].map(unitsAfter);
   expect(fee).toBe(((quoted ?? 0n) * 25n) / 10_000n);
   expect((fee ?? 0n) + (received ?? 0n)).toBe(quoted);
-  expect(page).toContain(`The fee and the payment add up to the quote, ${shown(quoted ?? 0n)} USDC`);
+  expect(page).toContain(
+    `The fee and the payment add up to the quote, ${shown(quoted ?? 0n)} USDC`,
+  );
 });
 
 test('gives the same by ETH, by WETH and by a browser wallet', () => {
