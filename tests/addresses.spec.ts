@@ -104,6 +104,27 @@ test('narrows the tables to the chain of the address, and keeps there what is ch
   await expect(page).toHaveURL(`${PLACE}?contract=quoterv2`);
 });
 
+test('keeps the filter of a lower table in its place when a choice shortens the tables above', async ({
+  page,
+}) => {
+  await open(page, `${PLACE}#universal-router`);
+  const chain = page.getByRole('combobox', {name: 'Chain'}).last();
+  await chain.scrollIntoViewIfNeeded();
+  const topOfFilter = () => chain.evaluate((select) => select.getBoundingClientRect().top);
+  const top = await topOfFilter();
+  const someRows = /^(\d+) of (?!\1 )\d+ rows$/;
+  const allRows = /^(\d+) of \1 rows$/;
+  await expect(page.locator('output').first()).toHaveText(allRows);
+  for (const [choice, countAbove] of [
+    ['Base (8453)', someRows],
+    ['all', allRows],
+  ] as const) {
+    await chain.selectOption(choice);
+    await expect(page.locator('output').first()).toHaveText(countAbove);
+    await expect.poll(async () => Math.abs((await topOfFilter()) - top)).toBeLessThan(2);
+  }
+});
+
 test('folds the networks that have ended', async ({page}) => {
   await open(page, PLACE);
   const row = page.getByRole('row', {name: /Görli \(5\) UniswapV3Factory/});

@@ -1,10 +1,11 @@
-import {useCallback, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {useCallback, useId, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import Block from '../Block';
 import Abi from './Abi';
 import {choiceIn} from './choice';
 import {matching, readRows, showMatching, type DeploymentRow, type Field} from './readRows';
 import styles from './styles.module.css';
 import {useChoice} from './useChoice';
+import {useKeptPlace} from './useKeptPlace';
 
 type Props = {
   /** The tables, put in at build by `pages/remarkDeployments`. */
@@ -38,9 +39,11 @@ function Filtered({children}: Props): ReactNode {
     if (element) setRows(readRows(element));
   }, []);
 
-  useEffect(() => {
+  // Before the browser paints, and after the tables above did so: the control below can then keep its place.
+  useLayoutEffect(() => {
     showMatching(rows, choice);
   }, [rows, choice]);
+  const keepPlaceOf = useKeptPlace();
 
   const chosen = rows.find(({contract}) => contract === choice.contract);
   return (
@@ -54,6 +57,7 @@ function Filtered({children}: Props): ReactNode {
                 id={`${id}${field}`}
                 value={choice[field]}
                 onChange={({target}) => {
+                  keepPlaceOf(target);
                   choose(field, target.value);
                 }}
               >

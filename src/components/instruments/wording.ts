@@ -1,5 +1,5 @@
 import {formatUnits, grouped, toDecimal, toSignificant} from '../../protocol/decimal';
-import {multiply, rational, type Rational} from '../../protocol/rational';
+import {multiply, powerOfTen, rational, type Rational} from '../../protocol/rational';
 import type {Result} from './instrument';
 
 /** Raw units as an amount of whole tokens: "1,234.5". */
@@ -29,3 +29,17 @@ export const priceLine = (label: string, price: Rational, unit: string): Result 
   human: `${figure(price)} ${unit}`,
   full: toSignificant(price, {digits: FULL_DIGITS, rounding: 'half'}),
 });
+
+/** A line with what something is worth in whole tokens, short and to the raw unit. */
+export function worthLine(
+  label: string,
+  {worth, decimals, unit}: {worth: Rational; decimals: bigint; unit: string},
+): Result {
+  const scaled = multiply(worth, powerOfTen(decimals));
+  const raw = BigInt(toDecimal(scaled, {digits: 0n, rounding: 'half'}));
+  return {
+    label,
+    human: `${figure(multiply(rational(raw), powerOfTen(-decimals)))} ${unit}`,
+    full: formatUnits(raw, decimals),
+  };
+}

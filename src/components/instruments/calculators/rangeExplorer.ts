@@ -8,7 +8,7 @@ import {getSqrtPriceAtTick} from '../../../protocol/tickMath';
 import {amount, decimal} from '../fields';
 import {instrument, type Result} from '../instrument';
 import {decimalsOfTokens, feeTier, priceToken, turned, unitOf, type TokenName} from '../poolFields';
-import {amountLine, figure, percent, priceLine, tokens} from '../wording';
+import {amountLine, figure, percent, priceLine, tokens, worthLine} from '../wording';
 import {depthPicture, worthPicture, type Exploration, type Sample} from './rangePictures';
 
 const SAMPLES = 48n;
@@ -96,7 +96,11 @@ function resultsOf(view: DepositView): Result[] {
     {label: 'Liquidity', human: 'units, rounded down', full: `${deposit.liquidity}`},
     tickLine('tickLower', tickLower, bounds[0]),
     tickLine('tickUpper', tickUpper, bounds[1]),
-    priceLine('Worth now', worthNow(view), unitToken),
+    worthLine('Worth now', {
+      worth: worthNow(view),
+      decimals: unitToken === 'token0' ? decimals.decimals0 : decimals.decimals1,
+      unit: unitToken,
+    }),
     ...(efficiency ? [priceLine('Capital efficiency', efficiency, 'times a full range')] : []),
     {
       label: 'Width of the range',

@@ -4,7 +4,15 @@ import {expectThat} from '../../../protocol/outOfRange';
 import {growthOfHolding} from '../../../protocol/positionValue';
 import {rawPrice, sqrtPriceOf} from '../../../protocol/price';
 import type {Range} from '../../../protocol/range';
-import {divide, multiply, rational, subtract, type Rational} from '../../../protocol/rational';
+import {
+  add,
+  changeFrom,
+  divide,
+  multiply,
+  rational,
+  subtract,
+  type Rational,
+} from '../../../protocol/rational';
 import {
   feesOfVolume,
   heldHalves,
@@ -13,16 +21,17 @@ import {
 } from '../../../protocol/returns';
 import {getSqrtPriceAtTick, getTickAtSqrtPrice} from '../../../protocol/tickMath';
 import {choice, decimal} from '../fields';
-import {instrument} from '../instrument';
+import {instrument, type Result} from '../instrument';
 import {everyNth, placeOf, type Picture} from '../picture';
 import {feeTier} from '../poolFields';
-import {figure, percent, priceLine} from '../wording';
+import {figure, percent, worthLine} from '../wording';
 
 const SAMPLES = 48n;
 /** Ticks that the picture shows beyond the prices of the fields. */
 const MARGIN = 2_000n;
 /** Digits of the loss of v2, which has a square root. */
 const DIGITS = 30n;
+const USDC_DECIMALS = 6n;
 const NO_DECIMALS = {decimals0: 0n, decimals1: 0n};
 
 type Version = 'v3' | 'v2';
@@ -73,16 +82,18 @@ export default instrument({
     const fees = feesOfVolume({...earning, volume});
     const lost = multiply(valueIfKept, loss);
     const result = resultAgainstHolding({loss, fees, held: valueIfKept});
+    const value = subtract(valueIfKept, lost);
     return {
       summary: `The result against holding is ${percent(result)}; without fees the loss is ${percent(loss)}.`,
       results: [
         {label: 'Impermanent loss, v3 range', human: percent(v3)},
         {label: 'Impermanent loss, v2', human: percent(v2)},
-        priceLine('The deposit, if kept', valueIfKept, 'USDC'),
-        priceLine('The position, without fees', subtract(valueIfKept, lost), 'USDC'),
-        priceLine('Fees earned', fees, 'USDC'),
+        usdcLine('The deposit, if kept', valueIfKept),
+        usdcLine('The position, without fees', value),
+        usdcLine('Fees earned', fees),
         {label: 'Result against holding', human: percent(result)},
-        priceLine('Volume that pays for the loss', volumeForLoss({...earning, loss: lost}), 'USDC'),
+        returnLine({deposit, valueWithFees: add(value, fees)}),
+        usdcLine('Volume that pays for the loss', volumeForLoss({...earning, loss: lost})),
       ],
       advice: [
         ...(fees.numerator > 0n && kind === 'v3'
@@ -95,6 +106,18 @@ export default instrument({
     };
   },
 });
+
+const usdcLine = (label: string, worth: Rational): Result =>
+  worthLine(label, {worth, decimals: USDC_DECIMALS, unit: 'USDC'});
+
+/** By how much the position with its fees is worth more than the deposit, as a part of it and in USDC. */
+function returnLine({
+  deposit,
+  valueWithFees,
+}: Record<'deposit' | 'valueWithFees', Rational>): Result {
+  const line = usdcLine('Return on the deposit', subtract(valueWithFees, deposit));
+  return {...line, human: `${percent(changeFrom(deposit, valueWithFees))}, ${line.human}`};
+}
 
 type Prices = Record<'before' | 'after' | 'low' | 'high', Rational>;
 
