@@ -166,20 +166,13 @@ function isFollowed(contract: string, {address, scope}: AddressScope): boolean {
   return to ? isAddressEqual(to, address) : Boolean(depth) && scope.name === 'collect';
 }
 
+/** Without a sender, no account is known to be the reader's, whatever the function. */
 function otherRecipient(name: string, {address, scope}: AddressScope): Warning | undefined {
-  const {context, dialect} = scope;
-  const {sender} = context;
-  if (sender) {
-    return isAddressEqual(sender, address)
-      ? undefined
-      : warning('other-recipient', `${name} ${address} is not the sender.`);
-  }
-  if (/^(transfer|transferFrom|safeTransferFrom|permit(Witness)?TransferFrom)$/.test(scope.name)) {
-    return warning('other-recipient', `${name} is ${address}: whose is it?`);
-  }
-  if (!/^(flags|written out)$/.test(dialect) || name === 'feeRecipient') return undefined;
-  const text = `${name} ${address} is a written address, not the caller's flag: whose is it?`;
-  return warning('other-recipient', text);
+  const {sender} = scope.context;
+  if (!sender) return warning('other-recipient', `${name} is ${address}: whose is it?`);
+  return isAddressEqual(sender, address)
+    ? undefined
+    : warning('other-recipient', `${name} ${address} is not the sender.`);
 }
 
 /** What the layout of the bytes says. */
