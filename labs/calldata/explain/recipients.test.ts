@@ -180,6 +180,40 @@ describe('without a sender, each parameter that receives', () => {
   });
 });
 
+describe('what the called contract is sent and cannot send on', () => {
+  const manager = addressOf('NonfungiblePositionManager');
+  const positions = addressOf('PositionManager');
+  const permit2 = addressOf('Permit2');
+  const mintTo = (owner: Hex): Hex =>
+    modify(
+      ['MINT_POSITION', poolKey(usdc, weth), -10, 10, 1n, FAIR, ONE, owner, '0x'],
+      ['SETTLE_PAIR', usdc, weth],
+    );
+  test.each<[string, Hex, Hex]>([
+    [
+      'a position of v3 that is sent to its manager',
+      callOf('NonfungiblePositionManager', 'transferFrom', [reader, manager, 7n]),
+      manager,
+    ],
+    [
+      'a position of v4 that is sent to its manager',
+      callOf('PositionManager', 'transferFrom', [reader, positions, 7n]),
+      positions,
+    ],
+    ['a new position of the manager’s flag', mintTo(itself), positions],
+    ['a new position of the manager’s address', mintTo(positions), positions],
+    [
+      'a transfer of Permit2 to itself',
+      callOf('Permit2', 'transferFrom', [reader, permit2, 5n, usdc]),
+      permit2,
+    ],
+  ])('has a warning: %s', (_what, data, to) => {
+    expect(textsOf(data, {sender: reader, to})).toContainEqual(
+      expect.stringMatching(/^(to|owner) is the called contract, which cannot send it on/),
+    );
+  });
+});
+
 describe('the status of a call without a warning', () => {
   const statusOf = (data: Hex, more: Partial<ExplainOptions> = {}): string =>
     statusText(explain(data, more), {catalogue, nowSeconds: NOW, ...more});

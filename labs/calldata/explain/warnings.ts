@@ -5,6 +5,7 @@ import type {Catalogue} from './catalogue';
 import type {Field, Layout, Warning} from './explanation';
 import {isNumber, numberIn} from './factsOf';
 import {isRecipient, TIME, type Scope} from './humanise';
+import {isLostInside} from './isLostInside';
 import {isForever} from './timeText';
 
 /** What a reader should look at in the values of one step. */
@@ -82,6 +83,10 @@ function addressWarning({name, raw}: Field, scope: Scope): Warning | undefined {
   if (isSpender(name, scope)) return spenderWarning(name, {address, scope});
   if (!isRecipient(name, scope)) return undefined;
   if (isCaller(address, dialect)) return callerWarning(name, scope);
+  if (isLostInside(address, scope) && !isCalledToken(address, scope)) {
+    const text = `${name} is the called contract, which cannot send it on: what is sent there is lost.`;
+    return warning('contract-recipient', text);
+  }
   if (isContractItself(address, dialect)) return undefined;
   if (isFlag(address)) {
     const text = `${name} ${address} is not a flag here: anything sent there is lost.`;
