@@ -2,11 +2,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {chains} from '../../facts/registry/chains';
 import {isWriting} from '../../pages/answering';
-import type {Network} from './CalldataExplainer/namesOf';
+import {networks} from './networks';
 import {MAINNET, readCatalogue} from './readCatalogue';
 import {readNames} from './readNames';
-
-const NETWORKS: readonly Network[] = chains.map(({id, name}) => ({id: String(id), name}));
 
 /** Gives the calldata explainer what it knows beforehand: functions, commands, tokens, contracts. */
 export default function calldata({siteDir}: LoadContext): Plugin {
@@ -17,7 +15,7 @@ export default function calldata({siteDir}: LoadContext): Plugin {
     name: 'calldata',
     async allContentLoaded({actions}) {
       await actions.createData('catalogue.json', isWriting() ? awaited : catalogue());
-      await actions.createData('chains.json', JSON.stringify(NETWORKS));
+      await actions.createData('chains.json', JSON.stringify(networks));
       await actions.createData('networks.json', JSON.stringify(namesElsewhere()));
     },
     // While pages are written, it is read with the first page that asks for it.

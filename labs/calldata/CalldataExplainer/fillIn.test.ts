@@ -13,6 +13,32 @@ test.each([8453, '8453', '0x2105'])('fills the fields of a request for chain %j'
   });
 });
 
+test.each(['eth_sendTransaction', 'eth_call', 'eth_estimateGas'])(
+  'fills the fields from the call of %s that a wallet is sent',
+  (method) => {
+    const call = {
+      from: sender,
+      to,
+      data: '0x12345678',
+      value: '0x6f05b59d3b20000',
+      chainId: '0x2105',
+    };
+    const request = {jsonrpc: '2.0', id: 1, method, params: [call, 'latest']};
+    expect(filled(request)).toEqual({
+      ...EMPTY,
+      ...{text: '0x12345678', sender, to, value: '0.5', chain: '8453'},
+    });
+  },
+);
+
+test('fills the fields from wallet_sendCalls of one call, which the request has the sender of', () => {
+  const bundle = {from: sender, chainId: '0x2105', calls: [{to, data: '0x12345678', value: '0x0'}]};
+  expect(filled({method: 'wallet_sendCalls', params: [bundle]})).toEqual({
+    ...EMPTY,
+    ...{text: '0x12345678', sender, to, value: '0', chain: '8453'},
+  });
+});
+
 test('takes the sender, and the ether in smallest units', () => {
   const request = {from: sender, input: '0x12345678'};
   expect(filled({...request, value: '0x6f05b59d3b20000'})).toMatchObject({sender, value: '0.5'});
@@ -49,6 +75,13 @@ test.each([
   ['two kinds of data', {data: '0x12345678', input: '0x87654321'}],
   ['a list', [{to, data: '0x12345678'}]],
   ['a list of signer and request', [sender, {to, data: '0x12345678'}]],
+  ['another method', {method: 'eth_getLogs', params: [{to, data: '0x12345678'}]}],
+  ['a method without values', {method: 'eth_call'}],
+  ['a method with values that are no list', {method: 'eth_call', params: {to, data: '0x12'}}],
+  [
+    'several calls at once',
+    {method: 'wallet_sendCalls', params: [{calls: [{data: '0x12'}, {data: '0x34'}]}]},
+  ],
   ['a text', '"0x12345678"'],
   ['broken JSON', '{"data": "0x12345678"'],
   ['nothing', 'null'],

@@ -7,6 +7,7 @@ import {caller, NOW, plan, reader, SWAP, testExplainer} from './explainer.fixtur
 const {explain, said, addressOf} = testExplainer(readCatalogue(process.cwd()));
 const [usdc, weth, uni] = ['USDC', 'WETH', 'UNI'].map(addressOf) as [Hex, Hex, Hex];
 const router = addressOf('UniversalRouterV2_1_1');
+const fromReader = {sender: reader} as const;
 
 const v2 = parseAbi([
   'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
@@ -44,7 +45,7 @@ test('says what a swap does, with units, raw and meaning', () => {
 });
 
 test('warns of nothing where nothing is wrong', () => {
-  expect(explain(swapV2())).toMatchObject({kind: 'call', warnings: []});
+  expect(explain(swapV2(), fromReader)).toMatchObject({kind: 'call', warnings: []});
 });
 
 test.each([
@@ -55,7 +56,7 @@ test.each([
   ['the zero address as the recipient', swapV2({to: `0x${'0'.repeat(40)}`}), 'zero-recipient'],
   ['bytes behind the values', `${swapV2()}c0ffee`, 'tail'],
 ])('warns of %s', (_what, data, id) => {
-  expect(explain(data)).toMatchObject({warnings: [{id}]});
+  expect(explain(data, fromReader)).toMatchObject({warnings: [{id}]});
 });
 
 const allowances = parseAbi([
@@ -85,7 +86,7 @@ test.each([
     'unlimited',
   ],
 ])('warns of %s', (_what, data, id) => {
-  expect(explain(data)).toMatchObject({warnings: [{id}]});
+  expect(explain(data, fromReader)).toMatchObject({warnings: [{id}]});
 });
 
 test('warns of a permit that has neither limit nor end', () => {
@@ -176,6 +177,6 @@ test('takes calldata without 0x, in capitals, in quotes and in lines', () => {
 
 test('keeps bytes that no encoder writes, and says so', () => {
   const dirty = swapV2().replace(/0{24}f39f/, `${'1'.repeat(24)}f39f`);
-  expect(explain(dirty)).toMatchObject({warnings: [{id: 'layout'}]});
+  expect(explain(dirty, fromReader)).toMatchObject({warnings: [{id: 'layout'}]});
   expect(encodeAgain(explain(dirty))).toBe(dirty);
 });

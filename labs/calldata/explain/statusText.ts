@@ -7,7 +7,8 @@ export function statusText(read: Explanation, options: ExplainOptions): string {
   if (read.kind === 'unread') return read.message;
   const warnings = warningsIn(read).length;
   if (warnings > 0) return `Read, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`;
-  const [checks, omissions] = read.kind === 'payload' ? SIGNED : [CALLED, omissionsOf(options)];
+  const [checks, omissions] =
+    read.kind === 'payload' ? SIGNED : [calledChecks(options), omissionsOf(options)];
   return `Read, without a warning. Checked: ${checks}. Not checked: ${omissions.join(', ')}.`;
 }
 
@@ -16,13 +17,13 @@ const SIGNED = [
   ['what the spender does with them', 'current prices'],
 ] as const;
 
-const CALLED =
-  'that swaps have limits, recipients, tokens left in the called contract, allowances and times';
+/** Any other recipient has a warning. */
+const calledChecks = ({sender}: ExplainOptions): string =>
+  `that swaps have limits, ${sender ? 'recipients' : 'that recipients are the caller or the called contract'}, tokens left in the called contract, allowances and times`;
 
-const omissionsOf = ({sender, to, valueWei}: ExplainOptions): readonly string[] => [
+const omissionsOf = ({to, valueWei}: ExplainOptions): readonly string[] => [
   'current prices, and so whether limits are fair',
   'the code of tokens',
-  ...(sender ? [] : ['who owns the recipients (name the sender)']),
   ...(to ? [] : ['which contract is called']),
   ...(valueWei === undefined ? ['ether that is sent along'] : []),
 ];

@@ -18,7 +18,7 @@ const PAIR_MINIMUMS = [
 ] as const;
 /** What holds other steps, and its fields that do. */
 const HOLDERS =
-  /^(execute|multicall|callPositionManager|EXECUTE_SUB_PLAN|V4_SWAP|V4_POSITION_MANAGER|modifyLiquidities|unlock|Actions)/;
+  /^(execute|multicall|callPositionManager|EXECUTE_SUB_PLAN|V4_SWAP|V[34]_POSITION_MANAGER|modifyLiquidities|unlock|Actions)/;
 const CONTENT = /^(inputs|data|params|calldata|unlockData)$/;
 
 /** What a reader should look at in a step as a whole. */

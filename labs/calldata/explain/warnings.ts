@@ -5,6 +5,7 @@ import type {Catalogue} from './catalogue';
 import type {Field, Layout, Warning} from './explanation';
 import {isNumber, numberIn} from './factsOf';
 import {isRecipient, TIME, type Scope} from './humanise';
+import {isLostInside} from './isLostInside';
 import {isForever} from './timeText';
 
 /** What a reader should look at in the values of one step. */
@@ -82,6 +83,10 @@ function addressWarning({name, raw}: Field, scope: Scope): Warning | undefined {
   if (isSpender(name, scope)) return spenderWarning(name, {address, scope});
   if (!isRecipient(name, scope)) return undefined;
   if (isCaller(address, dialect)) return callerWarning(name, scope);
+  if (isLostInside(address, scope) && !isCalledToken(address, scope)) {
+    const text = `${name} is the called contract, which cannot send it on: what is sent there is lost.`;
+    return warning('contract-recipient', text);
+  }
   if (isContractItself(address, dialect)) return undefined;
   if (isFlag(address)) {
     const text = `${name} ${address} is not a flag here: anything sent there is lost.`;
@@ -166,20 +171,13 @@ function isFollowed(contract: string, {address, scope}: AddressScope): boolean {
   return to ? isAddressEqual(to, address) : Boolean(depth) && scope.name === 'collect';
 }
 
+/** Without a sender, no account is known to be the reader's, whatever the function. */
 function otherRecipient(name: string, {address, scope}: AddressScope): Warning | undefined {
-  const {context, dialect} = scope;
-  const {sender} = context;
-  if (sender) {
-    return isAddressEqual(sender, address)
-      ? undefined
-      : warning('other-recipient', `${name} ${address} is not the sender.`);
-  }
-  if (/^(transfer|transferFrom|safeTransferFrom|permit(Witness)?TransferFrom)$/.test(scope.name)) {
-    return warning('other-recipient', `${name} is ${address}: whose is it?`);
-  }
-  if (!/^(flags|written out)$/.test(dialect) || name === 'feeRecipient') return undefined;
-  const text = `${name} ${address} is a written address, not the caller's flag: whose is it?`;
-  return warning('other-recipient', text);
+  const {sender} = scope.context;
+  if (!sender) return warning('other-recipient', `${name} is ${address}: whose is it?`);
+  return isAddressEqual(sender, address)
+    ? undefined
+    : warning('other-recipient', `${name} ${address} is not the sender.`);
 }
 
 /** What the layout of the bytes says. */
