@@ -131,14 +131,6 @@ test('folds tables of more than a screen, then what stands below headings of lev
   expect(details).toEqual(['h2: Names', 'p: All.', 'details: Why?long long l']);
 });
 
-test('leaves a table unfolded that leads to the parts of its page', () => {
-  const rows = Array.from({length: 9}, (_, at) =>
-    element('tr', element('td', {...text('a', `F${at}`), properties: {href: `#f${at}`}})),
-  );
-  const index = element('table', element('tr', text('th', 'Function')), ...rows);
-  expect(folded([index, text('p', LONG)])[0]).toMatch(/^table/);
-});
-
 test('leaves steps, tables and details of a guide unfolded', () => {
   const page = [
     ...[text('h2', '1. Ask'), query, table(9)],

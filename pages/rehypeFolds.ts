@@ -17,7 +17,7 @@ const SCREEN_TABLE = 8;
  * Folds what makes a page long, the least missed first, until the rest is short: members, each
  * under its heading of level 2 or 3, which is its name, and long tables; questions that a query or
  * an instrument answers; and, except in guides, whose steps stay in view, tables of more than a
- * screen, unless they lead to parts of the page, and what stands below headings of level 3. In HTML alone; `plugins/reading` unfolds what an
+ * screen and what stands below headings of level 3. In HTML alone; `plugins/reading` unfolds what an
  * address leads to.
  */
 const rehypeFolds = (): Transformer<Root> => (tree, page) => {
@@ -36,9 +36,7 @@ const foldAnswers = (tree: Root): void => {
 };
 
 const foldTables = (tree: Root): void => {
-  tree.children = tree.children.map((node) =>
-    isIndex(node) ? node : foldTable(node, SCREEN_TABLE),
-  );
+  tree.children = tree.children.map((node) => foldTable(node, SCREEN_TABLE));
 };
 
 const foldDetails = (tree: Root): void => {
@@ -83,17 +81,6 @@ const isAnswer = (node: Nodes): boolean =>
 
 const isQuery = (node: Nodes): boolean =>
   isElement(node) && [node.properties.className].flat().includes('language-graphql');
-
-/** Whether each row of a table leads to a part of the page. */
-const isIndex = (node: RootContent): boolean =>
-  isElement(node) &&
-  rowsOf(node)
-    .slice(1)
-    .every((row) => row.some(leadsToPart));
-
-const leadsToPart = (node: Nodes): boolean =>
-  isElement(node) &&
-  (String(node.properties.href ?? '').startsWith('#') || node.children.some(leadsToPart));
 
 /** A table of more rows than that folded under what it holds; any other node as it is. */
 function foldTable(node: RootContent, most: number): RootContent {

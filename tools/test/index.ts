@@ -6,25 +6,20 @@ import {add, run, runAside, type Count} from '../check/steps';
 
 const BROWSER_REPORT = '.cache/browser.json';
 const EXAMPLES_REPORT = '.cache/examples.json';
-const NONE: Count = {passed: 0, failed: 0};
 
 /** All that the site promises: checks, examples, a strict build, its search, the built site in a browser. */
 async function main(): Promise<void> {
   ensureBrowser();
   ensureNginx(process.env);
   const checked = await check();
+  // Programs take what builds and pages that wait leave of the processor.
+  const executed = execute();
   const built = await build();
-  const isBuilt = built.failed === 0;
-  const browsed = isBuilt ? browse() : NONE;
-  const {passed, failed} = add([checked, built, await compute(isBuilt), await browsed]);
+  const onBuild = built.failed > 0 ? [] : [browse(), search(), paste()];
+  const counts = await Promise.all([executed, ...onBuild]);
+  const {passed, failed} = add([checked, built, ...counts]);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
-}
-
-/** Runs what computes more than it waits, one after the other, on what pages that wait leave of the processor. */
-async function compute(isBuilt: boolean): Promise<Count> {
-  const executed = await execute();
-  return isBuilt ? add([executed, await search(), await paste()]) : executed;
 }
 
 async function execute(): Promise<Count> {
