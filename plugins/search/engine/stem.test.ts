@@ -9,6 +9,7 @@ test.each([
   ['creat', ['create', 'creating', 'creation']],
   ['call', ['calls', 'calling', 'called']],
   ['dynamic', ['dynamic', 'dynamically']],
+  ['external', ['external', 'externally']],
   ['transact', ['transaction', 'transactions']],
 ])('takes to %s what means the same', (start, words) => {
   expect(words.map(stem)).toEqual(words.map(() => start));

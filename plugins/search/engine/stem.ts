@@ -5,7 +5,7 @@ const ENDINGS = [
   /ates?$/,
   /(?<=t)ions?$/,
   /ments?$/,
-  /ally$/,
+  /(?<=ic)ally$/,
   /ings?$/,
   /ers?$/,
   /ed$/,
