@@ -19,6 +19,17 @@ for (const address of [
   });
 }
 
+test('leads to a guide in the language that its link names, which a reader may change', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: 'Swap with viem'}).click();
+  const chosen = page.getByRole('tab', {selected: true});
+  await expect(chosen.first()).toHaveText('viem');
+  await page.getByRole('tab', {name: 'SDK'}).first().click();
+  await expect(chosen.first()).toHaveText('SDK');
+});
+
 test('links to each file and server that programs read', async ({page}) => {
   await open(page, '/');
   const agents = page.locator('section', {

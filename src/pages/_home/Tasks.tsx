@@ -7,7 +7,7 @@ const TASKS = [
     guides: [
       ['Choose a way to swap', '/contracts/swap'],
       ['Swap from a contract', '/contracts/v3/guides/swaps/single-swaps'],
-      ['Swap with viem', '/contracts/v3/guides/swaps/single-swaps#exact-input'],
+      ['Swap with viem', '/contracts/v3/guides/swaps/single-swaps?client=viem#exact-input'],
       ['Quote in TypeScript', '/sdk/v3/guides/swaps/quoting'],
       ['Swap in a v4 pool', '/sdk/v4/guides/swaps/single-hop-swapping'],
       ['Protect a swap', '/concepts/protocol/swaps'],
