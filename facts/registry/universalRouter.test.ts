@@ -30,7 +30,7 @@ test('lacks 2.2.0 on Base as long as the SDK does, and the overview says so', ()
   expect(() => UNIVERSAL_ROUTER_ADDRESS(UniversalRouterVersion.V2_2_0, 8453)).toThrow();
   expect(live(8453)).toEqual(['UniversalRouterV2_1_2']);
   const overview = readFileSync('docs/contracts/universal-router/overview.mdx', 'utf8');
-  expect(overview).toMatch(/5\.13\.1 names Base, too\. .* its address is missing here\./);
+  expect(overview).toMatch(/5\.13\.1 also names Base\. .* its address is missing here\./);
 });
 
 test('names the only router of ZKsync Era 1.2, and the sources that say 2.0', () => {

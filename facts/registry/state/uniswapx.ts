@@ -86,7 +86,7 @@ export const uniswapxStates: readonly State[] = [
   ofService(
     'quoter-application',
     'How to apply as a quoter',
-    'by [the form](https://developers.uniswap.org/quoter) or mail to quoters@uniswap.org; Uniswap Labs vets each',
+    'through [the form](https://developers.uniswap.org/quoter) or by email to quoters@uniswap.org; Uniswap Labs vets each applicant',
     sources.becomeQuoter,
   ),
   ofService(
