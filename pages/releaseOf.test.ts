@@ -31,8 +31,8 @@ test('is the name of a release in the registry, also for an alias', () => {
   expect(releaseOf('solc-0.7.6', 'npm:solc@0.7.6')).toBe('solc@0.7.6');
 });
 
-/** Every page in the deep tier, else every fourth; `plugins/agents/agents.test.ts` reads others. */
-const pages = listPages('.').filter((_, at) => isDeep || at % 4 === 2);
+/** Every page in the deep tier, else every eighth; `plugins/agents/agents.test.ts` reads others. */
+const pages = listPages('.').filter((_, at) => isDeep || at % 8 === 2);
 
 test('stands on every page for a package that is installed under that name', async () => {
   const plugins = expanders('.', 'https://docs.example', {draws: false});
