@@ -12,5 +12,5 @@ test('names the prices of both bounds', () => {
 test('names both bounds, and the lowest tick at a spacing of 60', () => {
   expect(notes).toContain(`−${TickMath.MAX_TICK.toLocaleString('en-US')} to 887,272`);
   const lowest = nearestUsableTick(TickMath.MIN_TICK, 60).toLocaleString('en-US');
-  expect(notes).toContain(`60)\` gives ${lowest.replace('-', '−')}`);
+  expect(notes).toContain(`60)\` returns ${lowest.replace('-', '−')}`);
 });
