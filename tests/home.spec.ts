@@ -30,6 +30,13 @@ test('leads to a guide in the language that its link names, which a reader may c
   await expect(chosen.first()).toHaveText('SDK');
 });
 
+test('opens a guide in the language of its address before a reader does anything', async ({
+  page,
+}) => {
+  await page.goto('/contracts/v3/guides/swaps/single-swaps?client=viem');
+  await expect(page.getByRole('tab', {selected: true}).first()).toHaveText('viem');
+});
+
 test('links to each file and server that programs read', async ({page}) => {
   await open(page, '/');
   const agents = page.locator('section', {

@@ -31,7 +31,7 @@ export default function NamedTabs(props: Props): ReactNode {
       createStorageSlot(`docusaurus.tab.${groupId}`).set(asked);
   }, [groupId, values]);
   return (
-    <div ref={holder} className={styles.tabs}>
+    <div ref={holder} className={styles.tabs} data-reads-search={groupId}>
       <Block name="The tabs" instead={contents(children)}>
         <Tabs {...props} />
       </Block>
