@@ -173,8 +173,10 @@ test.describe(`from seed ${SEED}`, () => {
     countInputs(FEW.length + TEXTS.filter((text) => text.length <= 64).length);
   });
 
-  for (const [at, {path}] of pagesWith(/<(RevertLookup)/g).entries()) {
-    test(`looks up any text, ${path}`, deepWhere(at > 0), async ({page, countInputs}) => {
+  for (const {path} of pagesWith(/<(RevertLookup)/g)) {
+    // The longest page of the site takes three times as long as the other.
+    const isRepeated = path.startsWith('/contracts/v3');
+    test(`looks up any text, ${path}`, deepWhere(isRepeated), async ({page, countInputs}) => {
       await open(page, path);
       const heading = await headingOf(page);
       const asked = page.getByLabel('Revert string, 4-byte selector or raw revert data');
