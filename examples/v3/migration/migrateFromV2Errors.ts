@@ -1,4 +1,4 @@
-import {parseEther, parseUnits} from 'viem';
+import {parseUnits} from 'viem';
 import {approve} from '../../support/allowances';
 import {client, deadlineIn, run} from '../../support/chain';
 import {printFailure} from '../../sdk/support/printFailure';
@@ -7,7 +7,7 @@ import {type Migration, migrator, planFor} from './support/plan';
 import {provideToV2, readV2Liquidity} from './support/v2Liquidity';
 
 run(async () => {
-  await provideToV2({usdc: parseUnits('10000', 6), weth: parseEther('5')});
+  await provideToV2();
   const v2 = await readV2Liquidity();
   const migration = await planFor(v2.liquidity, {refundAsETH: true}, v2);
   const refuses = (mistake: string, changes: Partial<Migration> = {}) =>
@@ -35,9 +35,10 @@ run(async () => {
   await buyWeth(parseUnits('10000', 6)); // another account lifts the price in v3 by about 1%
   await refuses('the price moved');
   await buyWeth(parseUnits('10000', 6));
-  await printFailure('planned again, 2% apart', async () =>
-    planFor(v2.liquidity, {refundAsETH: true}, v2),
-  );
+  const planAgain = () => planFor(v2.liquidity, {refundAsETH: true}, v2);
+  await printFailure('planned again, 2% apart', planAgain);
+  await buyWeth(parseUnits('300000', 6));
+  await printFailure('planned outside the range', planAgain);
   // #endregion moved
   await approve({...allowed, amount: 0n});
 });

@@ -1,15 +1,9 @@
-import type {Pool} from '@uniswap/v3-sdk';
+import {Percent} from '@uniswap/sdk-core';
+import {type Pool, Position} from '@uniswap/v3-sdk';
 import {encodeFunctionData, parseAbi} from 'viem';
 import {account, addressOf, deadlineIn} from '../../../support/chain';
-import {inOrder, token0, token1} from '../../../support/pair';
-import {
-  amountsToAdd,
-  deadlineSeconds,
-  feePips,
-  positionWithin,
-  range,
-  readPool,
-} from '../../liquidity/support/plan';
+import {range, readPool, requirePriceInRange} from './pool';
+import {feePips, slippageBps, token0, token1} from './tokens';
 import {type V2Liquidity, worthOf} from './v2Liquidity';
 
 export const migrator = {
@@ -18,6 +12,7 @@ export const migrator = {
     'struct MigrateParams { address pair; uint256 liquidityToMigrate; uint8 percentageToMigrate; address token0; address token1; uint24 fee; int24 tickLower; int24 tickUpper; uint256 amount0Min; uint256 amount1Min; address recipient; uint256 deadline; bool refundAsETH; }',
     'function migrate(MigrateParams params)',
     'function multicall(bytes[] data) payable returns (bytes[] results)',
+    'function WETH9() view returns (address)',
     'function selfPermitIfNecessary(address token, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) payable',
   ]),
 } as const;
@@ -25,7 +20,7 @@ export const migrator = {
 // #region prices
 /** Ends the program if the v2 pair and the v3 pool differ by more than 1%: one may be manipulated. */
 export function requireOnePrice({reserves}: V2Liquidity, pool: Pool): void {
-  const [reserve0, reserve1] = inOrder(reserves).map(Number) as [number, number];
+  const [reserve0, reserve1] = reserves.map(Number) as [number, number];
   const ofPair = reserve1 / reserve0; // base units of token1 for one of token0
   const ofPool = (Number(pool.sqrtRatioX96.toString()) / 2 ** 96) ** 2;
   const ratio = ofPair / ofPool;
@@ -42,14 +37,21 @@ export async function planFor(
   v2: V2Liquidity,
 ) {
   const pool = await readPool();
+  requirePriceInRange(pool);
   requireOnePrice(v2, pool);
-  const worth = worthOf(part, v2);
-  const {amount0Min, amount1Min} = amountsToAdd(positionWithin(pool, worth.usdc, worth.weth));
+  const [amount0, amount1] = worthOf(part, v2).map(String) as [string, string];
+  const budgets = {amount0, amount1, useFullPrecision: false}; // rounds as the migrator does
+  const position = Position.fromAmounts({pool, ...range, ...budgets});
+  const least = position.mintAmountsWithSlippage(new Percent(String(slippageBps), 10_000));
+  const [amount0Min, amount1Min] = [least.amount0, least.amount1].map(String).map(BigInt) as [
+    bigint,
+    bigint,
+  ];
   return {
     ...{pair: v2.pair, liquidityToMigrate: part, percentageToMigrate: 100},
     ...{token0: token0.address, token1: token1.address, fee: feePips, ...range},
     ...{amount0Min, amount1Min, recipient: account},
-    ...{deadline: await deadlineIn(deadlineSeconds), refundAsETH},
+    ...{deadline: await deadlineIn(600n), refundAsETH},
   };
 }
 // #endregion plan

@@ -1,4 +1,4 @@
-import {type Address, parseAbi, parseSignature, zeroAddress} from 'viem';
+import {type Address, parseAbi, parseSignature, parseUnits, zeroAddress} from 'viem';
 import {withAllowances} from '../../../support/allowances';
 import {
   account,
@@ -9,7 +9,7 @@ import {
   deadlineIn,
   requireBalance,
 } from '../../../support/chain';
-import {type Amounts, byName, usdc, weth} from '../../../support/pair';
+import {type Amounts, listed, quoted} from './tokens';
 
 const factory = {
   address: addressOf('UniswapV2Factory'),
@@ -25,11 +25,13 @@ export const pairAbi = parseAbi([
 ]);
 
 // #region read
-/** The account's liquidity in the v2 pair of USDC and WETH, and what the pair pays for it now. */
+/** The account's liquidity in the v2 pair, and what the pair pays for it now. */
 export async function readV2Liquidity() {
-  const args = [usdc.address, weth.address] as const;
+  const args = [listed.address, quoted.address] as const;
   const address = await client.readContract({...factory, functionName: 'getPair', args});
-  if (address === zeroAddress) throw new Error('there is no v2 pair of USDC and WETH');
+  if (address === zeroAddress) {
+    throw new Error(`there is no v2 pair of ${listed.symbol} and ${quoted.symbol}`);
+  }
   const blockNumber = await client.getBlockNumber(); // all values of one block
   const pair = {address, abi: pairAbi, blockNumber} as const;
   const of = {...pair, functionName: 'balanceOf', args: [account]} as const;
@@ -38,16 +40,17 @@ export async function readV2Liquidity() {
     client.readContract({...pair, functionName: 'totalSupply'}),
     client.readContract({...pair, functionName: 'getReserves'}),
   ]);
-  return {pair: address, liquidity, supply, reserves: byName(reserves[0], reserves[1])};
+  const [reserve0, reserve1] = reserves;
+  return {pair: address, liquidity, supply, reserves: [reserve0, reserve1] as const};
 }
 
 export type V2Liquidity = Awaited<ReturnType<typeof readV2Liquidity>>;
 
 /** What the pair pays for a part of the liquidity; each amount rounds down. */
-export const worthOf = (part: bigint, {reserves, supply}: V2Liquidity): Amounts => ({
-  usdc: (reserves.usdc * part) / supply,
-  weth: (reserves.weth * part) / supply,
-});
+export const worthOf = (part: bigint, {reserves, supply}: V2Liquidity): Amounts => [
+  (reserves[0] * part) / supply,
+  (reserves[1] * part) / supply,
+];
 // #endregion read
 
 // #region permit
@@ -82,20 +85,24 @@ const routerAbi = parseAbi([
 ]);
 
 /** On the local chain, gives the account liquidity to migrate. */
-export async function provideToV2(amounts: Amounts): Promise<void> {
-  await requireBalance(usdc, amounts.usdc);
-  await requireBalance(weth, amounts.weth);
+export async function provideToV2(): Promise<void> {
+  const [listedAmount, quotedAmount] = [
+    parseUnits('5', listed.decimals),
+    parseUnits('10000', quoted.decimals),
+  ];
+  await requireBalance(listed, listedAmount);
+  await requireBalance(quoted, quotedAmount);
   const router = {address: addressOf('UniswapV2Router02'), abi: routerAbi} as const;
   const least = (amount: bigint) => (amount * 995n) / 1_000n;
   const args = [
-    ...([usdc.address, weth.address, amounts.usdc, amounts.weth] as const),
-    ...([least(amounts.usdc), least(amounts.weth), account, await deadlineIn(600n)] as const),
+    ...([listed.address, quoted.address, listedAmount, quotedAmount] as const),
+    ...([least(listedAmount), least(quotedAmount), account, await deadlineIn(600n)] as const),
   ] as const;
   const call = {...router, functionName: 'addLiquidity', args} as const;
   const spender = router.address;
   const allowed = [
-    {token: usdc.address, spender, amount: amounts.usdc},
-    {token: weth.address, spender, amount: amounts.weth},
+    {token: listed.address, spender, amount: listedAmount},
+    {token: quoted.address, spender, amount: quotedAmount},
   ];
   await withAllowances(allowed, async () => confirm(await client.writeContract(call)));
 }

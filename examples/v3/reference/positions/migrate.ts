@@ -1,4 +1,4 @@
-import {encodeFunctionData, parseAbi, parseEther, parseEventLogs, parseUnits} from 'viem';
+import {encodeFunctionData, parseAbi, parseEventLogs} from 'viem';
 import {account, addressOf, client, confirm, deadlineIn, run} from '../../../support/chain';
 import {byName, showBoth, token0, token1} from '../../../support/pair';
 import {amountsToAdd, feePips, positionWithin, range, readPool} from '../../liquidity/support/plan';
@@ -8,7 +8,7 @@ import {
   signPairPermit,
   worthOf,
 } from '../../migration/support/v2Liquidity';
-import {show, usdc, weth} from '../support/tokens';
+import {show, weth} from '../support/tokens';
 import {manager} from './support/manager';
 
 const migrator = {
@@ -25,7 +25,7 @@ const migrator = {
 async function migrate(): Promise<void> {
   // #region plan
   const v2 = await readV2Liquidity();
-  const worth = worthOf(v2.liquidity, v2);
+  const worth = byName(...worthOf(v2.liquidity, v2));
   const position = positionWithin(await readPool(), worth.usdc, worth.weth);
   const {amount0Min, amount1Min} = amountsToAdd(position);
   const deadline = await deadlineIn(600n);
@@ -64,6 +64,6 @@ run(async () => {
   });
   console.log(`mints at NonfungiblePositionManager: ${positions === manager.address}`);
   // #endregion manager
-  await provideToV2({usdc: parseUnits('10000', usdc.decimals), weth: parseEther('5')});
+  await provideToV2();
   await migrate();
 });
