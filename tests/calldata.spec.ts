@@ -167,6 +167,50 @@ test('fills the form from a transaction request on a phone', async ({page, reque
   expect(wide).toBeLessThanOrEqual(360);
 });
 
+test('reads no payload with the contract and network of the request before', async ({
+  page,
+  request,
+}) => {
+  await opened(page);
+  const to = await addressOf(request, [8453, 'USDC']);
+  const data = `0x095ea7b3${word('12'.repeat(20))}${'f'.repeat(64)}`;
+  const details = ['Called contract', 'Sender', 'ETH sent'].map((label) =>
+    page.getByLabel(`${label}, if known`),
+  );
+  const json = JSON.stringify({from: `0x${READER}`, to, data, value: '0x1', chainId: 8453});
+  for (const next of [data, JSON.stringify({data})]) {
+    const answer = await paste(page, json);
+    await expect(answer).toContainText('an unlimited amount (2²⁵⁶ − 1) of USDC');
+    await page.getByLabel(LABEL).evaluate((field: HTMLTextAreaElement, text) => {
+      field.select();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+      document.execCommand('insertText', false, text);
+    }, next);
+    await expect(answer.getByRole('status')).toContainText('Choose the network');
+    await expect(answer.locator('.calldata-answer')).not.toContainText('USDC');
+    for (const detail of details) await expect(detail).toHaveValue('');
+  }
+});
+
+test('reads a request that sends ETH, and one to sign', async ({page}) => {
+  await opened(page);
+  const to = `0x${'12'.repeat(20)}`;
+  const send = {from: `0x${READER}`, to, value: '0xde0b6b3a7640000', chainId: '0x2105'};
+  const answer = await paste(page, JSON.stringify({method: 'eth_sendTransaction', params: [send]}));
+  await expect(answer).toContainText(`Sends 1 ETH (1000000000000000000 wei) to ${to}; calls no`);
+  await expect(answer).toContainText(`The ETH goes to ${to}: whose is it?`);
+
+  const types = {Permit: [{name: 'value', type: 'uint256'}]};
+  const payload = {domain: {chainId: 1}, types, primaryType: 'Permit', message: {value: '1'}};
+  const params = [`0x${READER}`, JSON.stringify(payload)];
+  await paste(page, JSON.stringify({method: 'eth_signTypedData_v4', params}));
+  await expect(answer.getByRole('heading', {level: 3})).toContainText('Permit');
+  await expect(page.getByLabel('Sender, if known')).toHaveValue(`0x${READER}`);
+  await expect(page.getByLabel('Called contract, if known')).toHaveValue('');
+});
+
 unguarded('names nothing where the names of a network do not load', async ({page, request}) => {
   await opened(page);
   const data = allowance(await addressOf(request, [1, 'SwapRouter02']));

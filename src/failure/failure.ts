@@ -10,7 +10,8 @@ export type Failure =
   | {kind: 'empty'}
   /** The text does not hold the reason of a contract. */
   | {kind: 'missing'; what: Missing}
-  | {kind: 'malformed'; message: string};
+  /** What cannot be read; `tail` is what stands behind dots in the place of data, `0x08c379a0…STF`. */
+  | {kind: 'malformed'; message: string; tail?: string};
 
 /** A revert string, or a custom error by its name, with the values that a tool wrote after it. */
 export type NamedError = {kind: 'string'; text: string} & Carried;

@@ -38,6 +38,21 @@ test.each([
   expect(found(pasted)).toEqual({identifiers: [identifier], total: 1, isNear: false});
 });
 
+test.each([
+  ['0x08c379a0…AS', 'AS'],
+  ['0x08c379a0...Too little received', 'Too little received'],
+  ['0x08c379a0…InvalidNonce()', 'InvalidNonce()'],
+])('finds what the end of %s names', (pasted, identifier) => {
+  expect(found(pasted)).toEqual({identifiers: [identifier], total: 1, isNear: false});
+});
+
+test.each(['0x08c379a0…', '0x08c379a0…too little', '0x08c379a0… 64 more bytes', '0x08c379a0'])(
+  'finds nothing for %s, whose end names no entry',
+  (pasted) => {
+    expect(found(pasted)).toEqual({identifiers: [], total: 0, isNear: false});
+  },
+);
+
 test('offers what starts with a text before what contains it', () => {
   expect(found('too little')).toEqual({
     identifiers: [

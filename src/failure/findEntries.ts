@@ -22,6 +22,7 @@ const MOST = 8;
 /** The entries that explain a revert: those that are it, or else those that resemble it. */
 export function findEntries(failure: Failure, entries: readonly RevertEntry[]): EntryMatches {
   if (failure.kind === 'string') return findText(failure.text, entries);
+  if (failure.kind === 'malformed') return findTail(failure.tail ?? '', entries);
   if (failure.kind !== 'selector') return firstOf([]);
   return firstOf(entries.filter(({selector}) => selector?.toLowerCase() === failure.selector));
 }
@@ -34,6 +35,12 @@ export const findDetails = (
   details === undefined
     ? undefined
     : entries.find(({selector}) => selector?.toLowerCase() === details);
+
+/** The entries that the end of elided data names; what only resembles one says nothing. */
+function findTail(tail: string, entries: readonly RevertEntry[]): EntryMatches {
+  const matches = findText(tail, entries);
+  return matches.isNear ? firstOf([]) : matches;
+}
 
 function findText(text: string, entries: readonly RevertEntry[]): EntryMatches {
   const lower = text.toLowerCase();

@@ -143,6 +143,12 @@ test.each(named)('answers an agent about $name', async ({message: {text, ...expe
   else if (missing) expect(await answer).toBe(explainMissing(missing));
 });
 
+test('answers an agent about data whose end a tool left readable, and only then', async () => {
+  const ask = (revert: string) => lookUpRevert({reverts: async () => reverts}, {revert});
+  expect(await ask('0x08c379a0…STF')).toContain('## STF (');
+  await expect(ask('0x08c379a0…64 more bytes')).rejects.toThrow('the data was cut');
+});
+
 test.each([
   (identifier: string) => identifier,
   (identifier: string) => `execution reverted: ${identifier}`,

@@ -358,6 +358,20 @@ test.each(['0x', '"0x"', 'Transaction reverted without a reason string', reason(
   },
 );
 
+test.each([
+  '0x08c379a0…STF',
+  '0x08c379a0...STF',
+  '0x08c379a0… "STF"',
+  '0x08c379a00000…0020…STF',
+  'execution reverted: 0x08c379a0…STF',
+])('keeps the end of %s, whose digits a tool elided', (pasted) => {
+  expect(readFailure(pasted)).toMatchObject({kind: 'malformed', tail: 'STF'});
+});
+
+test('reads the selector of an error whose values a tool elided', () => {
+  expect(readFailure('0x5bf6f916…STF')).toMatchObject({kind: 'selector', selector: '0x5bf6f916'});
+});
+
 const words = 'These are whole 32-byte words with no selector before them';
 test.each([
   ['  ', 'Paste a revert string, a 4-byte selector, raw revert data or a message.'],

@@ -19,6 +19,8 @@ const STRING_ERROR_TYPE = /^Error\(string(?: \w+)?\)(?::\s*|\s*(?=["'`“‘A-Z]
 const QUOTES = /^["'`“‘]{1,8}|["'`”’]{1,8}$/g;
 /** Eight digits or more without `0x`: shorter ones are revert strings, as `FEE` and `F0` might be. */
 const BARE_HEX = /^[0-9a-f]{8}[0-9a-f\s]*$/i;
+/** What follows the last dots that stand for digits. */
+const ELIDED_TAIL = /^.*(?:…|\.\.\.)\s*["'`“‘]?(\S.*)$/s;
 /** What says that a revert had no data. */
 const NO_REASON = /without a reason string|require\(false\)|EvmError: Revert/;
 /** What stands in the place of a reason where there is none. */
@@ -51,8 +53,15 @@ function readHex(text: string): Failure | undefined {
   if (!/^0x[^\s]/i.test(text) && !BARE_HEX.test(text))
     return text === '0x' ? {kind: 'empty'} : undefined;
   return (
-    panicIn(text) ?? ofSafe(decodeRevertData(text.replace(/^0x|[\s:]|(?:…|\.\.\.|\().*$/gis, '')))
+    panicIn(text) ??
+    withTail(ofSafe(decodeRevertData(text.replace(/^0x|[\s:]|(?:…|\.\.\.|\().*$/gis, ''))), text)
   );
+}
+
+/** What is left of data that a tool elided may end with the text of the revert. */
+function withTail(failure: Failure, text: string): Failure {
+  const tail = failure.kind === 'malformed' && ELIDED_TAIL.exec(text)?.[1];
+  return tail ? {...failure, tail} : failure;
 }
 
 function readMessage(input: string): Failure | undefined {

@@ -64,6 +64,7 @@ function aside(explanation: ReadableInput): string {
   if (explanation.kind === 'call') {
     return `of ${explanation.of.map(({contract}) => contract).join(', ')}`;
   }
+  if (explanation.kind === 'send') return 'empty calldata';
   return explanation.kind === 'command' && explanation.allowsRevert
     ? '(may fail without reverting the rest)'
     : '';

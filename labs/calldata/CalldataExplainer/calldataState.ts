@@ -22,6 +22,7 @@ export const calldataState: HashState<State> = {
       to: entries.get('to') ?? '',
       value: entries.get('value') ?? '',
       chain: chainIdText(entries.get('chain')),
+      byHand: EMPTY.byHand,
     };
     return state.chain ? state : fillIn(state);
   },

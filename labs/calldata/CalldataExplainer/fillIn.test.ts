@@ -68,7 +68,31 @@ test.each([[-1], [1.5], ['-1'], ['1e18'], [[1]], [{}], [`0x${'f'.repeat(65)}`]])
 );
 
 test.each([
+  ['no data', {}],
+  ['data of nothing', {data: '0x'}],
+  ['an empty text', {input: ''}],
+  ['null', {data: null}],
+])('fills the fields of a request that only sends ETH, with %s', (_what, none) => {
+  const send = {from: sender, to, value: '0xde0b6b3a7640000', ...none};
+  const fields = {...EMPTY, text: '0x', sender, to, value: '1'};
+  expect(filled(send)).toEqual(fields);
+  expect(filled({method: 'eth_sendTransaction', params: [send]})).toEqual(fields);
+  expect(filled({method: 'wallet_sendCalls', params: [{calls: [send]}]})).toEqual(fields);
+});
+
+test('takes what a request names from what the reader typed, and leaves the rest', () => {
+  const state = {...EMPTY, to: sender, chain: '10', byHand: ['to', 'chain'] as const};
+  expect(filled({to, data: '0x12345678'}, state)).toMatchObject({
+    to,
+    chain: '10',
+    byHand: ['chain'],
+  });
+});
+
+test.each([
   ['no data', {to, chainId: 1}],
+  ['a value that is none, and no data', {to, value: '1 ETH'}],
+  ['a value for a name, and no data', {to: 'reader.eth', value: '1'}],
   ['empty data', {to, data: ' '}],
   ['data that is a list', {to, data: ['0x12345678']}],
   ['data that is a number', {to, data: 12345678}],
@@ -97,12 +121,25 @@ test('does not take the address of a request from its prototype', () => {
 
 test.each([
   ['a payload', {domain: {chainId: 8453}}],
-  ['a payload behind its signer', [sender, {domain: {chainId: '0x2105'}}]],
-  ['the text of a payload', [sender, JSON.stringify({domain: {chainId: 8453}})]],
+  ['a payload behind no address', ['reader', {domain: {chainId: 8453}}]],
   ['a payload with data', {domain: {chainId: 8453}, data: '0x12345678'}],
 ])('takes the network of %s', (_what, json) => {
   const text = JSON.stringify(json);
   expect(filled(json)).toEqual({...EMPTY, text, chain: '8453'});
+});
+
+const payload = {domain: {chainId: '0x2105'}};
+test.each([
+  ['a payload behind its signer', [sender, payload]],
+  ['the text of a payload', [sender, JSON.stringify(payload)]],
+  ['a request to sign', {method: 'eth_signTypedData_v4', params: [sender, payload]}],
+  [
+    'a request with a text',
+    {method: 'eth_signTypedData', params: [sender, JSON.stringify(payload)]},
+  ],
+])('takes the signer and the network of %s', (_what, json) => {
+  const text = JSON.stringify(json);
+  expect(filled(json)).toEqual({...EMPTY, text, sender, chain: '8453'});
 });
 
 test('leaves the network for a payload without a chain', () => {

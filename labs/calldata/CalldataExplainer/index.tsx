@@ -10,8 +10,8 @@ import {useHashState} from '../../../src/components/hashState/useHashState';
 import ExplanationPanel from './ExplanationPanel';
 import examples from './examples.json';
 import {calldataState, versionOf} from './calldataState';
-import {EMPTY, type State} from './state';
-import {fillIn} from './fillIn';
+import {changeText, withoutDetails} from './changeText';
+import {EMPTY, withOwn, type State} from './state';
 import {strangerText} from './namesOf';
 
 const VERSIONS: readonly (readonly [RouterVersion | '', string])[] = [
@@ -61,13 +61,18 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}
-        onChange={({target}) => {
-          change(fillIn({...state, text: target.value}));
+        onChange={({target, nativeEvent}) => {
+          change(changeText(state, target.value, nativeEvent));
+        }}
+        // The same calldata may be of another request, and changes no text.
+        onPaste={() => {
+          change(withoutDetails(state));
         }}
       />
       <p id={`${id}hint`} className="form-hint">
-        A transaction request as JSON fills the fields below. All is read in your browser and sent
-        nowhere. The address of this page stores it, up to 8,000 characters.
+        A request as JSON fills the fields below; the next paste clears what it filled. All is read
+        in your browser and sent nowhere. The address of this page stores it, up to 8,000
+        characters.
       </p>
       <noscript>
         <p className="form-hint">Reading calldata needs JavaScript; the tables do not.</p>
@@ -121,7 +126,7 @@ function TransactionFields({state, isReady, onChange}: FieldsProps): ReactNode {
           value={state.chain}
           disabled={!isReady}
           onChange={({target}) => {
-            onChange({...state, chain: target.value});
+            onChange(withOwn(state, 'chain', target.value));
           }}
         >
           <option value="">not chosen</option>
@@ -144,7 +149,7 @@ function TransactionFields({state, isReady, onChange}: FieldsProps): ReactNode {
             autoComplete="off"
             spellCheck={false}
             onChange={({target}) => {
-              onChange({...state, [name]: target.value});
+              onChange(withOwn(state, name, target.value));
             }}
           />
         </label>

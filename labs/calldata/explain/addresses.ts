@@ -60,7 +60,10 @@ export const contractAt = ({contracts}: Catalogue, address: Address): string | u
   contracts.find((one) => isAddressEqual(one.address, address))?.name;
 
 /** The name of an address: the sender, a token, a contract of the protocol. */
-export function nameOfAddress(address: Address, {catalogue, sender}: Context): string | undefined {
+export function nameOfAddress(
+  address: Address,
+  {catalogue, sender}: Pick<Context, 'catalogue' | 'sender'>,
+): string | undefined {
   if (sender && isAddressEqual(sender, address)) return 'the sender';
   if (isAddressEqual(address, zeroAddress)) return 'the zero address';
   return tokenAt(catalogue, address)?.symbol ?? contractAt(catalogue, address);

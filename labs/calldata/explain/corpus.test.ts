@@ -202,7 +202,7 @@ describe(`${MUTATIONS} changed inputs, from seed ${seed}`, () => {
   const digitsOf = (text: string) => text.replace(/[\s"]/g, '').replace(/^0x/i, '').toLowerCase();
 
   test('give a clear message or a tree that encodes to the same bytes', {timeout: 600_000}, () => {
-    const outcomes = {call: 0, actions: 0, unread: 0, payload: 0};
+    const outcomes = {call: 0, actions: 0, unread: 0, payload: 0, send: 0};
     for (let count = 0; count < MUTATIONS; count += 1) {
       const changed = pick(changes)(pick(changes)(pick(recordedCalls).data));
       const explanation = explain(changed, pick([...ROUTER_VERSIONS, undefined]));

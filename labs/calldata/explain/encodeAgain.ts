@@ -13,6 +13,8 @@ export function encodeAgain(read: Explanation | Content): Hex {
     case 'action':
     case 'actions':
       return argumentsOf(read);
+    case 'send':
+      return '0x';
     case 'payload':
       return digestOf(read);
   }

@@ -2,6 +2,7 @@ import type {Hex} from 'viem';
 import {ROUTER_VERSIONS, type Context, type RouterVersion} from './catalogue';
 import {explainActionList} from './explainActions';
 import {explainCall} from './explainCall';
+import {explainSend} from './explainSend';
 import {explainTypedData} from './explainTypedData';
 import type {ActionList, Call, Explanation, UnreadableInput} from './explanation';
 import {readHex, unreadable} from './readHex';
@@ -23,8 +24,13 @@ export function explainCalldata(input: string, options: ExplainOptions): Explana
   if (/^[{[]/.test(text)) return explainTypedData(text, {...options, version: '2.1.1'});
   const hex = readHex(text);
   if (typeof hex !== 'string') return hex;
+  if (hex === '0x') return options.to ? explainSend(options.to, options) : SENDS_ONLY;
   return ENCODED_LIST.test(hex) ? explainAlone(hex, options) : worstReading(hex, options);
 }
+
+const SENDS_ONLY = unreadable(
+  'Empty calldata calls no function: the transaction only sends its ETH. Fill in the called contract, which is where it goes.',
+);
 
 /** `unlockData` begins with the offset of its first value, where calldata has a selector. */
 const ENCODED_LIST = /^0x0{62}40/;

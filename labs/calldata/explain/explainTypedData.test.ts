@@ -41,6 +41,28 @@ test('is told in a sentence, alone and behind its signer', () => {
   expect(explain(JSON.stringify(payload()))).toMatchObject({kind: 'payload', warnings: []});
 });
 
+test.each(['eth_signTypedData', 'eth_signTypedData_v3', 'eth_signTypedData_v4'])(
+  'is read from a request of %s as it is alone, with the signer as the sender',
+  (method) => {
+    const request = {jsonrpc: '2.0', id: 1, method};
+    const own = payload({spender: reader});
+    const alone = explain(JSON.stringify(own), {sender: reader});
+    expect(alone).toMatchObject({kind: 'payload', warnings: []});
+    for (const data of [own, JSON.stringify(own)]) {
+      const text = JSON.stringify({...request, params: [reader, data]});
+      expect(explain(text, {sender: router})).toEqual(alone);
+    }
+  },
+);
+
+test('asks for the calls of a batch one by one', () => {
+  const calls = [{data: '0x12345678'}, {data: '0x12345678'}, {value: '0x1'}];
+  expect(explain(JSON.stringify({method: 'wallet_sendCalls', params: [{calls}]}))).toMatchObject({
+    kind: 'unread',
+    message: expect.stringMatching(/^This request has 3 calls, .*paste each on its own/) as string,
+  });
+});
+
 test('does not let the names of a witness speak for the permit', () => {
   const witness = {spender: router, amount: '1', deadline: NOW + 5, permitted: [], path: '0x'};
   const text = said(

@@ -12,7 +12,7 @@ import type {Context} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import type {Explanation, Payload, UnreadableInput, Warning} from './explanation';
 import {fieldsOf} from './fieldsOf';
-import {parseJson, payloadIn} from './payloadIn';
+import {batchIn, parseJson, payloadIn} from './payloadIn';
 import {unreadable} from './readHex';
 import {openRelay} from './openRelay';
 import {orderWarnings, swapperOf} from './orderWarnings';
@@ -34,12 +34,18 @@ const DEEPEST = 8;
 /** Members in all; those of a struct count each time that it is used, which could be without end. */
 const MOST_MEMBERS = 1_000;
 
-/** What a payload of `eth_signTypedData_v4` allows: the object, or the list of signer and object. */
+/** What a payload of `eth_signTypedData_v4` allows: the object, the list of signer and object, or the request. */
 export function explainTypedData(text: string, context: Context): Explanation {
   const json = parseJson(text);
   if (json === undefined) {
     return unreadable(
       'This begins like JSON but is not valid: a bracket, comma or quote is missing.',
+    );
+  }
+  const calls = batchIn(json)?.calls ?? [];
+  if (calls.length > 1) {
+    return unreadable(
+      `This request has ${calls.length} calls, and one is read at a time: paste each on its own, with the "from" and "chainId" of the request. The wallet sends them in this order: a later call can use what an earlier one allows.`,
     );
   }
   const {signer, payload} = payloadIn(json);

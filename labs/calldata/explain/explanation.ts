@@ -2,7 +2,7 @@ import type {AbiParameter, Address, Hex, TypedDataDomain, TypedDataParameter} fr
 import type {Place} from './catalogue';
 
 /** What was pasted, or why it cannot be read. */
-export type Explanation = Call | ActionList | Payload | UnreadableInput;
+export type Explanation = Call | ActionList | Payload | PlainSend | UnreadableInput;
 
 /** Input that cannot be read, why, and its bytes where it has any. */
 export type UnreadableInput = {kind: 'unread'; message: string; raw: Hex};
@@ -64,6 +64,9 @@ export type Payload = Omit<Step, 'layout'> & {
   types: Readonly<Record<string, readonly TypedDataParameter[]>>;
   digest: Hex;
 };
+
+/** A transaction without calldata, which calls no function. */
+export type PlainSend = Omit<Step, 'layout'> & {kind: 'send'};
 
 /** A value: a leaf has `raw`, a struct or an array has `parts`, bytes may hold something to read. */
 export type Field = {

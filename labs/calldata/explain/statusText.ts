@@ -7,10 +7,22 @@ export function statusText(read: Explanation, options: ExplainOptions): string {
   if (read.kind === 'unread') return read.message;
   const warnings = warningsIn(read).length;
   if (warnings > 0) return `Read, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`;
-  const [checks, omissions] =
-    read.kind === 'payload' ? SIGNED : [calledChecks(options), omissionsOf(options)];
+  const [checks, omissions] = checksOf(read, options);
   return `Read, without a warning. Checked: ${checks}. Not checked: ${omissions.join(', ')}.`;
 }
+
+function checksOf(
+  {kind}: Explanation,
+  options: ExplainOptions,
+): readonly [checks: string, omissions: readonly string[]] {
+  if (kind === 'payload') return SIGNED;
+  return kind === 'send' ? SENT : [calledChecks(options), omissionsOf(options)];
+}
+
+const SENT = [
+  'that no ETH goes to another account than the sender’s',
+  ['what code at the address does'],
+] as const;
 
 const SIGNED = [
   'the spender, amounts and times that are signed, and the outputs and the plan of an order that has them',

@@ -29,8 +29,10 @@ const noExplanation = (...parts: string[]): Explained => ({
 
 function explain(failure: Failure, entries: Entries): Explained {
   switch (failure.kind) {
-    case 'malformed':
-      return noExplanation(failure.message);
+    case 'malformed': {
+      const ended = entriesOf(failure, `"${failure.tail}"`, entries);
+      return ended.isKnown ? ended : noExplanation(failure.message);
+    }
     case 'missing':
       return explanation(explainMissing(failure.what));
     case 'panic':
@@ -72,7 +74,7 @@ const lookedUp = ({identifier, kind, selector, address, product}: PublishedEntry
   ...(kind === 'error' && {selector}),
 });
 
-function entriesOf(failure: NamedError | CustomError, what: string, all: Entries): Explained {
+function entriesOf(failure: Failure, what: string, all: Entries): Explained {
   const {entries, total, isNear} = findEntries(failure, all.map(lookedUp));
   if (entries.length === 0) return noExplanation(`No contract of the atlas reverts with ${what}.`);
   const lead = isNear ? [`None is exactly ${what}. ${total} are like it, among them:`] : [];

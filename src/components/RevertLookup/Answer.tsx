@@ -16,8 +16,11 @@ type Props = {failure: Failure; entries: readonly RevertEntry[]};
 /** Why a call failed, and where that is explained. */
 export default function Answer({failure, entries}: Props): ReactNode {
   switch (failure.kind) {
-    case 'malformed':
-      return <p>{failure.message}</p>;
+    case 'malformed': {
+      const matches = findEntries(failure, entries);
+      if (matches.total === 0) return <p>{failure.message}</p>;
+      return <Entries what={`“${failure.tail}” at the end of the data`} matches={matches} />;
+    }
     case 'missing':
       return <p>{explainMissing(failure.what)}</p>;
     case 'empty':
