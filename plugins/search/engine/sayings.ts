@@ -3,7 +3,7 @@ const SAID: readonly (readonly [said: RegExp, called: string])[] = [
   // Trades
   [
     /\b(?:how (?:much|many)|what)(?: \w+)? (?:will|would|do|can|could|should) (?:i|we|you|users?)(?: \w+)? (?:get|receive)(?: out)?\b/gi,
-    'quote amount',
+    'quoting amount',
   ],
   [
     /\b(?:see|know|show|check|preview) (?:the |an? )?(?:price|amount|output|result|rate)s? (?:before|up ?front|in advance)\b/gi,
@@ -24,6 +24,16 @@ const SAID: readonly (readonly [said: RegExp, called: string])[] = [
     'recipient',
   ],
 
+  [
+    /\bslip(?:page)? (?:percent(?:age)?|setting|limit|amount)s?\b|\bmax(?:imum)? slip(?:page)?\b/gi,
+    'slippage tolerance',
+  ],
+  [/\b(?:which|what) (?:percent(?:age)?|%)/gi, 'which fee tier'],
+  [
+    /\bapprov(?:e|ing|al) (?:two times|twice|again|two things)\b|\b(?:two|second) approvals?\b/gi,
+    'two approvals permit2',
+  ],
+
   // Positions
   [
     /\b(?:get|take|pull|move|cash)(?:ing)? (?:(?:my|the|our|all|some|of) ){0,3}(?:money|tokens?|coins?|funds?|deposit|liquidity|assets?|everything) (?:back )?(?:out|back)(?: of)?\b|\bcash(?:ing)? out\b/gi,
@@ -34,7 +44,7 @@ const SAID: readonly (readonly [said: RegExp, called: string])[] = [
     'add increase liquidity',
   ],
   [
-    /\b(?:earn|mak|get|collect)\w* (?:nothing|no fees?|no money|zero)\b|\b(?:stop(?:s|ped)?|not|isn['’]?t|doesn['’]?t|don['’]?t|no longer) (?:earn(?:s|ing)?|making)\b(?: fees| anything| money)?/gi,
+    /\b(?:earn|mak|collect)\w* (?:nothing|no fees?|no money|zero)\b|\b(?:stop(?:s|ped)?|not|isn['’]?t|doesn['’]?t|don['’]?t|no longer) (?:earn(?:s|ing)?|making)\b(?: fees| anything| money)?/gi,
     'earns no fees out of range',
   ],
   [
@@ -50,11 +60,12 @@ const SAID: readonly (readonly [said: RegExp, called: string])[] = [
     'impermanent loss',
   ],
   [
-    /\b(?:money|tokens?|funds|coins?|eth) (?:(?:is|are|was|were|got|have|has|just) ){0,2}(?:stuck|gone|disappeared|missing|vanished|trapped)\b/gi,
+    /\b(?:money|tokens?|funds|coins?|eth) (?:(?:is|are|was|were|got|have|has|just) ){0,2}(?:stuck|gone|disappeared|missing|vanished|trapped)\b(?! in)/gi,
     'tokens left',
   ],
 
   // Pools and hooks
+  [/\b(?:plug|add)[- ]?(?:in|on)s\b|\bmiddleware\b/gi, 'hook contract'],
   [
     /\b(?:start|open|set ?up|begin|launch)(?:ing)? (?:(?:a|my|own|new|the) ){0,3}(?:pool|market|pair)\b/gi,
     'create pool',
@@ -73,6 +84,9 @@ const SAID: readonly (readonly [said: RegExp, called: string])[] = [
     /\b(?:only|just) (?:let |allow )?(?:some|certain|selected|approved|specific|trusted|known|verified|allowed|kyc)(?: kyc| \w*ed)? (?:wallets?|users?|people|addresses|accounts?|traders?|customers?)\b|\b(?:block|ban|exclude|prevent|forbid|restrict|deny)(?:ing)?(?: some| certain| bad)? (?:wallets?|users?|people|addresses|accounts?|traders?|countries)\b|\bwho (?:can|may|is allowed to) (?:trade|swap)\b/gi,
     'KYC allowlist hook',
   ],
+  [/\bwho (?:is |really |actually )?(?:swap(?:s|ped|ping)|trad(?:es|ed|ing))\b/gi, 'msgSender who swaps'],
+  [/\b(?:with|has|having|by) (?:the )?most (?:money|liquidity|funds|value|volume)\b/gi, 'largest tvl'],
+  [/\b(?:position|nft)(?:['’]?s)? (?:number|no|id)s?\b/gi, 'tokenId of position'],
   [
     /\bfees? (?:that |which )?(?:changes?|adjusts?|goes up|rises?|var(?:y|ies)|depends?|reacts?)\b|\b(?:adjust|change|vary|adapt|raise)s? (?:the |its |my )?fees? (?:by|with|on the fly|on|depending|based|dynamically|automatically)\b/gi,
     'dynamic fee',
@@ -125,6 +139,16 @@ const SAID: readonly (readonly [said: RegExp, called: string])[] = [
     /\b(?:play|fake|test|pretend|monopoly) (?:money|eth|ether|funds)\b|\bwithout (?:(?:using|risking|spending|losing) )?(?:real |my )?(?:money|funds|eth)\b|\btest (?:network|chain)\b/gi,
     'local fork testnet',
   ],
+  [/\bcross[- ]?chain\b/gi, 'bridge chain'],
+  [
+    /\bwhat(?:['’]?s| is| has)? (?:new|changed|better|improved)(?: in| with| about)? (?:uniswap )?v4\b|\b(?:why use|why|advantages? of|benefits? of|pros of) v4\b/gi,
+    'differences of v4 vs v3',
+  ],
+  [
+    /\bstop (?:\w+ ){1,3}(?:using|spending|taking|moving) my (?:\w+ )?(?:tokens?|approval|funds|coins|money)\b/gi,
+    'revoke approval',
+  ],
+  [/\bhow long (?:is |are |does |do )?((?:\w+ ){0,4})(?:valid|lasts?)\b/gi, '$1expires'],
   [/\btoo many requests\b|\bthrottl\w+/gi, 'rate limit'],
 ];
 

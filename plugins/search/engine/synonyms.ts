@@ -1,6 +1,8 @@
 // cspell:ignore flashloan nfpm
+import {EVERYDAY, type Called} from './everydayWords';
+
 /** What developers say, and what it is called here. */
-const CALLED: readonly (readonly [said: string, called: string])[] = [
+const CALLED: readonly Called[] = [
   ['0.01 0.05 0.3 500 3000 10000', 'fee tiers'],
   ['add', 'increase mint'],
   ['address', 'addresses deployments'],
@@ -76,32 +78,11 @@ const CALLED: readonly (readonly [said: string, called: string])[] = [
   ['holder holders', 'owner'],
   ['params parameters arguments args', 'struct parameters'],
   ['exists exist', 'initialized'],
-  ['coin coins crypto', 'token tokens'],
-  ['money cash funds capital', 'tokens amount'],
-  ['slip slips slipping', 'slippage'],
-  ['percentage percentages', 'percent fee'],
-  ['plugin plugins addon addons extension middleware customize customise', 'hook hooks'],
-  ['whitelisted blacklist blacklisted denylist gated', 'allowlist'],
-  ['permission permissions', 'allowance approval'],
-  ['broker middleman intermediary executor solver solvers', 'filler fillers'],
-  ['commission referral affiliate markup monetize monetise', 'integrator fee'],
-  ['password login credential credentials', 'api key'],
-  ['undo abort retract', 'cancel'],
-  ['earnings income revenue interest', 'fees collect'],
-  ['upside backwards reversed flipped reciprocal inverse', 'invert inverted'],
-  ['tradable tradeable listed listing', 'create pool'],
-  ['chart charts candle candles candlestick ohlc', 'subgraph history data'],
-  ['delayed outdated lag lagging', 'behind'],
-  ['pause paused freeze frozen shutdown upgradeable', 'immutable'],
-  ['listen notify notified notification notifications webhook alert', 'event events'],
-  ['dollar dollars', 'usd'],
-  ['receiver beneficiary payee', 'recipient'],
-  ['debug diagnose', 'error revert'],
 ];
 
 /** The words that stand for a word just as well, all in lower case. */
 export const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
-  CALLED.flatMap(([said, called]) =>
+  [...CALLED, ...EVERYDAY].flatMap(([said, called]) =>
     said.split(' ').map((word): [string, string[]] => [word, called.toLowerCase().split(' ')]),
   ),
 );
