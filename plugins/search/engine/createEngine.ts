@@ -8,10 +8,10 @@ import {expandQuery} from './expandQuery';
 import {extractQueries} from './extractQueries';
 import {findHex, hexQuery, isCalldata} from './hex';
 import {leadWithPages} from './leadWithPages';
+import {nameSayings} from './nameSayings';
 import {unpackExcerpts, type Excerpt} from './packExcerpts';
 import {unpackIndex} from './unpackIndex';
 import {readIntent} from './readIntent';
-import {nameSayings} from './sayings';
 import {translate} from './translate';
 import {nameOf} from './words';
 

@@ -1,4 +1,4 @@
-// cspell:ignore addons autocompound hodl noob ohlc
+// cspell:ignore addons autocompound cashout crosschain dryrun multichain noob ohlc opensource rabby seedphrase topup
 /** Words that readers say, and what these are called here. */
 export type Called = readonly [said: string, called: string];
 
@@ -37,10 +37,14 @@ export const EVERYDAY: readonly Called[] = [
   // Pools and hooks
   ['plugin addon extension customize customise bespoke', 'hook hooks'],
   ['tradable tradeable listed listing relist', 'create pool'],
+  ['level levels', 'tier tiers'],
   ['seeding kickstart', 'initialize create pool'],
   ['biggest deepest', 'largest tvl'],
   ['whitelisted blacklist blacklisted blocklist denylist gated sanctions', 'allowlist'],
-  ['pause paused freeze freezes frozen kill shutdown upgradeable upgradable', 'immutable'],
+  [
+    'pause paused freeze freezes frozen kill shutdown upgradeable upgradable changeable',
+    'immutable',
+  ],
 
   // Permissions and safety
   ['permission permissions', 'allowance approval'],
@@ -61,6 +65,7 @@ export const EVERYDAY: readonly Called[] = [
   ['rabby trezor phantom', 'wallet'],
   ['vue svelte angular nextjs', 'react'],
   ['popup', 'wallet sign'],
+  ['backend server', 'api'],
   ['icon', 'logo'],
 
   // Data and time
