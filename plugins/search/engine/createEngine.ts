@@ -8,6 +8,7 @@ import {expandQuery} from './expandQuery';
 import {extractQueries} from './extractQueries';
 import {findHex, hexQuery, isCalldata} from './hex';
 import {leadWithPages} from './leadWithPages';
+import {nameSayings} from './nameSayings';
 import {unpackExcerpts, type Excerpt} from './packExcerpts';
 import {unpackIndex} from './unpackIndex';
 import {readIntent} from './readIntent';
@@ -40,9 +41,10 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
 
   const answer: Engine = (query) => {
     const english = translate(query, known);
-    const words = expandQuery(english, known);
+    const called = nameSayings(english);
+    const words = expandQuery(called, known);
     const typed = words.map(({word}) => word);
-    const intent = withImplied(english, readIntent(english));
+    const intent = withImplied(called, readIntent(called));
     const matched = rank(words, weightsFor(intent));
     const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
     const exact = byName.exactly(english, {words, weightOf});

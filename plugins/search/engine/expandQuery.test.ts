@@ -15,7 +15,7 @@ test('leaves a word that no single slip makes of a known one', () => {
 });
 
 test.each([
-  ['locally', 'local'],
+  ['directly', 'direct'],
   ['initialized', 'initializ'],
   ['swapping', 'swap'],
 ])('looks for the stem of %s too', (word, stem) => {
@@ -24,6 +24,16 @@ test.each([
 
 test('looks for what a short name stands for', () => {
   expect(asked('TWAP')[0]?.also).toEqual(['time', 'weighted', 'average', 'price', 'oracle']);
+});
+
+test('reads a word of everyday life, which no page has, as what it is called', () => {
+  expect(asked('plugin')[0]).toMatchObject({word: 'hook', also: ['hooks']});
+});
+
+test('keeps a word of everyday life that pages have', () => {
+  const words = ['extension', 'hook'];
+  const known = {counts: new Map(words.map((word) => [word, 1])), sorted: words};
+  expect(expandQuery('extension', known)[0]).toMatchObject({word: 'extension', isKnown: true});
 });
 
 test('leaves the parameters of a signature out', () => {

@@ -16,11 +16,15 @@ export function expandQuery(query: string, known: KnownWords): QueryWord[] {
   return queryWords(query.replace(PARAMETERS, ''))
     .slice(0, MOST_WORDS)
     .map((typed) => {
-      const word = correctWord(typed, known);
+      const isOwn = known.counts.has(typed) || known.counts.has(stem(typed));
+      const [named, ...more] = isOwn ? [] : (SYNONYMS.get(typed) ?? []);
+      const word = named ?? correctWord(typed, known);
       return {
         word,
         isKnown: known.counts.has(word),
-        also: [stem(word), ...(SYNONYMS.get(word) ?? [])].filter((other) => other !== word),
+        also: [stem(word), ...more, ...(SYNONYMS.get(word) ?? [])].filter(
+          (other) => other !== word,
+        ),
       };
     });
 }

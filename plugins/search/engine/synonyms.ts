@@ -1,6 +1,8 @@
 // cspell:ignore flashloan nfpm
+import {EVERYDAY, type Called} from './everydayWords';
+
 /** What developers say, and what it is called here. */
-const CALLED: readonly (readonly [said: string, called: string])[] = [
+const CALLED: readonly Called[] = [
   ['0.01 0.05 0.3 500 3000 10000', 'fee tiers'],
   ['add', 'increase mint'],
   ['address', 'addresses deployments'],
@@ -80,7 +82,7 @@ const CALLED: readonly (readonly [said: string, called: string])[] = [
 
 /** The words that stand for a word just as well, all in lower case. */
 export const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
-  CALLED.flatMap(([said, called]) =>
+  [...CALLED, ...EVERYDAY].flatMap(([said, called]) =>
     said.split(' ').map((word): [string, string[]] => [word, called.toLowerCase().split(' ')]),
   ),
 );
