@@ -1,7 +1,13 @@
 import {expect, test} from 'vitest';
+import {GATEWAY_ADDRESS} from '../labs/query-lab/QueryLab/endpoint/gateway';
+import {readPage} from '../testing/readPage';
 import {connections} from './connections';
 
 const GATEWAY = 'https://gateway.thegraph.com';
+
+/** The address that a page shows under the title "endpoint". */
+const endpointOf = (page: string): string =>
+  /title="endpoint"\n(\S+)/.exec(readPage(page))?.[1] ?? '';
 
 test.each([{}, {LAB_ENDPOINTS: ''}])(
   'allows the gateway of the query lab, and nothing else, for %o',
@@ -9,6 +15,14 @@ test.each([{}, {LAB_ENDPOINTS: ''}])(
     expect(connections(environment)).toEqual([GATEWAY]);
   },
 );
+
+test.each([
+  GATEWAY_ADDRESS,
+  endpointOf('docs/api/subgraph/guides/examples'),
+  endpointOf('docs/api/subgraph/guides/v4-examples'),
+])('allows %s, which readers are told to ask', (address) => {
+  expect(connections({})).toContain(new URL(address).origin);
+});
 
 test('allows the endpoints of the lab that are listed', () => {
   const listed = ' https://a.example  http://127.0.0.1:* ';

@@ -29,6 +29,10 @@ test('allows each inline script once', () => {
   expect(policyOf().match(/'sha256-/g)).toHaveLength(2);
 });
 
+test('lets pages ask the site and the gateway of the query lab, unless it is told otherwise', () => {
+  expect(policyOf()).toContain("; connect-src 'self' https://gateway.thegraph.com;");
+});
+
 test('makes redirects of pages that lead elsewhere, without allowing their scripts', () => {
   write('old/index.html', '<meta http-equiv="refresh" content="0; url=/new"><script>go()</script>');
   expect(readBuild(folder, {}).redirects).toEqual([{from: '/old', to: '/new'}]);

@@ -86,6 +86,18 @@ test('says so where an endpoint answers badly, and goes on', async ({page, endpo
   await expect.poll(() => endpoint.broken).toContain('/huge');
 });
 
+test('says that the policy of the site blocks an endpoint', async ({page, endpoint}) => {
+  const [host, forbidden] = [endpoint.host, endpoint.url].map((one) =>
+    one.replace('127.0.0.1', 'localhost'),
+  ) as [string, string];
+  await openLab(page);
+  await ask(page, `${forbidden}/rows`);
+  await expect(statusOf(page)).toHaveText(
+    `Your browser did not ask ${host}: the security policy of this site allows other endpoints only. Ask it from a program instead.`,
+  );
+  expect(endpoint.asked).toEqual([]);
+});
+
 test('gives up an answer that does not end, after 20 s', async ({page, endpoint}) => {
   await page.clock.install();
   await openLab(page);
@@ -95,6 +107,19 @@ test('gives up an answer that does not end, after 20 s', async ({page, endpoint}
   await page.clock.fastForward(20_000);
   await expect(statusOf(page)).toContainText('did not finish within 20 s');
   await expect.poll(() => endpoint.broken).toEqual(['/slow']);
+});
+
+test('does not move a reader who left during a run', async ({page, endpoint}) => {
+  await page.clock.install();
+  await openLab(page);
+  await ask(page, `${endpoint.url}/slow`);
+  await expect(statusOf(page)).toBeInViewport({ratio: 1});
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await page.clock.fastForward(20_000);
+  await expect(statusOf(page)).toContainText('did not finish within 20 s');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('cancels a question at once', async ({page, endpoint}) => {

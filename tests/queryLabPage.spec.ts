@@ -85,6 +85,39 @@ test('keeps its place: nothing below moves when it answers', async ({page}) => {
   }
 });
 
+for (const [width, height] of [
+  [1280, 900],
+  [360, 740],
+] as const) {
+  test(`shows what came of a run at ${width}×${height}, and moves no reader who sees it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await openLab(page);
+    await labOf(page).getByText('Ask your own endpoint').click();
+    await labOf(page).getByLabel('Address').fill('https://example.com/<API_KEY>/q');
+    const runButton = labOf(page).getByRole('button', {name: 'Run on your endpoint'});
+    await runButton.evaluate((button) => {
+      window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight);
+    });
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await run(page);
+    await expect(statusOf(page)).toHaveText('The key is missing: it replaces <API_KEY>.');
+    await expect(statusOf(page)).toBeInViewport({ratio: 1});
+    const after = await scrolled();
+    // On a laptop the answer stands beside the query, and follows the window.
+    if (width === 1280) expect(after).toBe(before);
+    await run(page);
+    expect(await scrolled()).toBe(after);
+
+    await labOf(page).getByLabel('Address').fill('');
+    await run(page);
+    await expect(answerOf(page)).toBeInViewport();
+    await expect(statusOf(page)).toBeInViewport({ratio: 1});
+  });
+}
+
 test('passes axe, and scrolls no page sideways, in both themes', async ({page}) => {
   test.slow();
   await openLab(page);

@@ -3,6 +3,7 @@ import CopyButton from '../../../src/components/CopyButton';
 import {LONGEST_SHOWN} from './limits';
 import type {QueryAnswer} from './query';
 import type {Progress} from './useOutcome';
+import {useStatusInView} from './useStatusInView';
 
 type Props = {
   progress: Progress;
@@ -11,12 +12,15 @@ type Props = {
 
 /** What came of a query: who answered, faults with their places, and the answer as text. */
 export default function AnswerPanel({progress, goTo}: Props): ReactNode {
+  const status = useStatusInView(progress);
   const outcome = progress.at === 'done' ? progress.outcome : undefined;
   const text = outcome?.kind === 'answered' ? outcome.text : outcome?.sent;
 
   return (
     <div className="form-answer query-lab-answer">
-      <p role="status">{statusOf(progress)}</p>
+      <p ref={status} role="status">
+        {statusOf(progress)}
+      </p>
       {outcome?.kind === 'answered' && outcome.faults.length > 0 && (
         <ul className="query-lab-faults" aria-label="Errors">
           {outcome.faults.map(({message, line, column}, index) => (

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import {useId, type ReactNode} from 'react';
+import {GATEWAY_ADDRESS} from './endpoint/gateway';
 
 /** What a reader asks in place of the recorded rows; kept in memory only. */
 export type OwnEndpoint = {address: string; secret: string};
 
 type Props = OwnEndpoint & {onChange: (next: OwnEndpoint) => void};
-
-const FORM = 'https://gateway.thegraph.com/api/<API_KEY>/subgraphs/id/<SUBGRAPH_ID>';
 
 /** The fields of a reader's own endpoint and key. */
 export default function Source({address, secret, onChange}: Props): ReactNode {
@@ -19,7 +18,7 @@ export default function Source({address, secret, onChange}: Props): ReactNode {
         id={`${id}address`}
         type="url"
         value={address}
-        placeholder={FORM}
+        placeholder={GATEWAY_ADDRESS}
         autoComplete="off"
         spellCheck={false}
         onChange={({target}) => {

@@ -3,6 +3,7 @@ import type {QueryOutcome, Query} from '../query';
 import type {Endpoint} from './parseEndpoint';
 import {readAnswer} from './readAnswer';
 import {readBody} from './readBody';
+import {watchPolicy} from './watchPolicy';
 
 /**
  * What a reader's own endpoint answers. The key goes to that address alone: no cookies, no
@@ -13,6 +14,7 @@ export async function askEndpoint(
   {text, variables}: Query,
   signal: AbortSignal,
 ): Promise<QueryOutcome> {
+  const policy = watchPolicy(url);
   const slow = new AbortController();
   const cancel = () => {
     slow.abort();
@@ -42,11 +44,18 @@ export async function askEndpoint(
         },
       );
     }
+    if (await policy.hasBlocked()) {
+      throw new Error(
+        `Your browser did not ask ${host}: the security policy of this site allows other endpoints only. Ask it from a program instead.`,
+        {cause},
+      );
+    }
     throw new Error(
-      `No answer from ${host} could be read: it cannot be reached, broke off, redirects elsewhere, or does not allow this site to ask it (CORS). Or this copy of the site is built to ask only other endpoints.`,
+      `No answer from ${host} could be read: it cannot be reached, broke off, redirects elsewhere, or does not allow this site to ask it (CORS).`,
       {cause},
     );
   } finally {
+    policy.stop();
     clearTimeout(timer);
     signal.removeEventListener('abort', cancel);
   }
