@@ -42,7 +42,7 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     const english = translate(query, known);
     const words = expandQuery(english, known);
     const typed = words.map(({word}) => word);
-    const intent = withImplied(english, readIntent(english));
+    const intent = withImplied(typed.join(' '), readIntent(english));
     const matched = rank(words, weightsFor(intent));
     const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
     const exact = byName.exactly(english, {words, weightOf});
