@@ -158,7 +158,8 @@ export const TASKS: readonly Translated[] = [
     'read get',
     'leggi. lue consultar_el recuperar traer buscar_el_precio ambil mengambil cekmek_fiyat lay_gia doc_gia pobieran pobranie вытащить_цен дістат отримат взять узнат 读 拿到 查价 取る 調べ 가져오 받아오 불러오 조회하',
   ],
-  ['get', 'fiyati_cek fiyat_cek veri_cek verileri_cek bilgi_cek almak. alma.'],
+  ['get price', 'fiyati_cekm fiyat_cekm fiyatini_cekm fiyati_alma fiyat_alma'],
+  ['get data', 'veri_cekm verileri_cekm veri_alma'],
   [
     'approve',
     'genehmig freigab freigeb разрешит_трат дозволит zgod udziel izin izin_ver cap_quyen persetujuan izinkan mengizinkan menyetujui approva consenti 允许 批准代币 アプルーブ 許す 허용 어프루브',
