@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const ACCENTED = /[\u00c0-\u024f\u1e00-\u1effё\u0600-\u06ff]/g;
 /** The dot that few put below a letter of Hindi. */
-const NUKTA = /\u093c/g;
+const DOT_BELOW = /\u093c/g;
 
 /**
  * Letters without accents, and characters of traditional Chinese as simplified ones, since their words
@@ -27,5 +27,5 @@ export const foldLetters = (text: string): string =>
       ACCENTED,
       (letter) => LETTERS[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''),
     )
-    .replace(NUKTA, '')
+    .replace(DOT_BELOW, '')
     .replace(/\p{Script=Han}/gu, (character) => VARIANTS.get(character) ?? character);

@@ -1,4 +1,4 @@
-// cspell:ignore impermenantloss flashcallback
+// cspell:ignore flashcallback impermenantloss liqu liquidty poolloss
 import {expect, test} from 'vitest';
 import {partsOfRun} from './partsOfRun';
 

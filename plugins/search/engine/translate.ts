@@ -1,4 +1,4 @@
-// cspell:ignore vertragsadressen flashkredit
+// cspell:ignore vertragsadressen flashkredit ings
 import {begins, correctWord, undoubled, type KnownWords} from './correctWord';
 import {foldLetters} from './foldLetters';
 import {FOREIGN_HOW, FOREIGN_STOP_WORDS} from './translations/stopWords';
