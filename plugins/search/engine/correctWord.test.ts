@@ -1,12 +1,15 @@
-// cspell:ignore liqui ruoter ordr poool liqoidity xyzq
+// cspell:ignore minning qouter liqui ruoter ordr poool liqoidity xyzq
 import {expect, test} from 'vitest';
 import {correctWord} from './correctWord';
 
 const counts = new Map([
   ['border', 1],
   ['liquidity', 3],
+  ['mining', 1],
+  ['minting', 9],
   ['order', 4],
   ['pool', 4],
+  ['quoter', 1],
   ['router', 2],
 ]);
 const known = {counts, sorted: [...counts.keys()]};
@@ -16,6 +19,8 @@ test.each([
   ['a missing letter', 'ordr', 'order'],
   ['a letter too many', 'poool', 'pool'],
   ['another letter', 'liqoidity', 'liquidity'],
+  ['swapped letters before another letter of a more frequent word', 'qouter', 'quoter'],
+  ['a doubled letter before one of a more frequent word', 'minning', 'mining'],
 ])('puts %s right', (_slip, typed, word) => {
   expect(correctWord(typed, known)).toBe(word);
 });

@@ -1,19 +1,53 @@
+import {firstFrom} from './firstFrom';
+import {nearWords} from './nearWords';
 import {LONGEST_WORD} from './words';
 
 /** The words of the index, with the number of passages that each stands in, and in their order. */
 export type KnownWords = {counts: ReadonlyMap<string, number>; sorted: readonly string[]};
 
 const SHORTEST = 4;
+const SAME_LETTERS = 20;
+const OTHER_LENGTH = 3;
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-/** A word with one slip corrected: the most frequent of the known words that are one slip away. */
+/**
+ * A word with one slip corrected: of the known words that are one slip away, the most frequent, where
+ * swapped letters and a letter doubled or not are likelier slips than other letters are.
+ */
 export function correctWord(word: string, {counts, sorted}: KnownWords): string {
   if (word.length < SHORTEST || word.length > LONGEST_WORD) return word;
   if (counts.has(word) || begins(word, sorted)) return word;
+  const likelihood = (other: string): number => (counts.get(other) ?? 0) * slipWeight(word, other);
   return slipsOf(word)
     .filter((other) => counts.has(other))
+    .reduce((best, other) => (likelihood(other) > likelihood(best) ? other : best), word);
+}
+
+/** How much likelier a slip is than another letter in the place of one. */
+function slipWeight(typed: string, meant: string): number {
+  const sameLetters = [...typed].sort().join('') === [...meant].sort().join('');
+  if (sameLetters || undoubled(typed) === undoubled(meant)) return SAME_LETTERS;
+  return typed.length === meant.length ? 1 : OTHER_LENGTH;
+}
+
+/** A word with one letter for each that is doubled. */
+export const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
+
+/** Of shorter words, two slips make too many others; names of programs are no words. */
+const LONG = /^[a-z]{8,20}$/;
+
+/** A word with one slip corrected, or two in a long word: the most frequent known word that begins alike. */
+export function correctSlips(word: string, known: KnownWords): string {
+  const {counts, sorted} = known;
+  const corrected = correctWord(word, known);
+  if (corrected !== word || counts.has(word) || !LONG.test(word) || begins(word, sorted)) {
+    return corrected;
+  }
+  return nearWords(word, sorted, 2)
+    .filter(({word: near}) => near.charAt(0) === word.charAt(0))
+    .map(({word: near}) => near)
     .reduce(
-      (best, other) => ((counts.get(other) ?? 0) > (counts.get(best) ?? 0) ? other : best),
+      (best, near) => ((counts.get(near) ?? 0) > (counts.get(best) ?? 0) ? near : best),
       word,
     );
 }
@@ -21,17 +55,6 @@ export function correctWord(word: string, {counts, sorted}: KnownWords): string 
 /** Whether the reader may still be typing a known word. */
 export const begins = (word: string, sorted: readonly string[]): boolean =>
   sorted[firstFrom(word, sorted)]?.startsWith(word) ?? false;
-
-/** The place of the first word that does not come before a text. */
-export function firstFrom(text: string, sorted: readonly string[]): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? '') < text) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
 
 /** Every word with two neighbouring letters swapped, one missing, another or one too many. */
 function slipsOf(word: string): string[] {

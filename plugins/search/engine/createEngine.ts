@@ -44,7 +44,7 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     const called = nameSayings(english);
     const words = expandQuery(called, known);
     const typed = words.map(({word}) => word);
-    const intent = withImplied(called, readIntent(called));
+    const intent = withImplied(typed.join(' '), readIntent(called));
     const matched = rank(words, weightsFor(intent));
     const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
     const exact = byName.exactly(english, {words, weightOf});

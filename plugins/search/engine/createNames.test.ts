@@ -36,6 +36,15 @@ test('finds the member of a type', () => {
   expect(find('Pool.swap')[0]).toBe(0);
 });
 
+test('finds the member of a type that ends so', () => {
+  const members = [
+    {url: '/concepts#swap', kind: 'concept' as const, headings: ['Swaps', 'swap']},
+    {url: '/Pool3#swap', kind: 'reference' as const, headings: ['UniswapV3Pool', 'swap']},
+  ].map((one) => ({text: '', ...one}));
+  const found = createNames(members).exactly('pool.swap', {words: [], weightOf: () => 1});
+  expect(found[0]).toBe(1);
+});
+
 test('has the entry of an error before the contract, with its parameters or without', () => {
   expect(find('TooLong')[0]).toBe(2);
   expect(find('TooLong(uint256)')[0]).toBe(2);

@@ -13,6 +13,9 @@ const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
 const TYPE = /\b(?:struct|contract|interface|library|class|type|enum)\b/i;
 /** Who asks how to do something asks for no name. */
 const TASK = /\b(?:how (?:to|do|can|should)|step by step|tutorial)\b/i;
+const CAPITALS = /^[A-Za-z]*[a-z][A-Z]\w*$/;
+/** Too many types end in shorter names. */
+const SHORTEST_TYPE = 4;
 const PARAMETERS = /\(.*\)$/;
 const QUALIFIED = /^([A-Za-z]\w*)[.#]([A-Za-z_]\w*)(?:\(.*\))?$/;
 
@@ -26,12 +29,20 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const named = (name: string, weightOf: Weigh): number[] =>
     [...(idsByName.get(name) ?? [])].sort((one, other) => weightOf(other) - weightOf(one));
 
-  /** The members of a type, as in `Pool.swap`. */
+  /** The members of a type, as in `Pool.swap`; then of types that end so, as `UniswapV3Pool`. */
   const qualified = (typed: string, weightOf: Weigh): number[] => {
     const [, type = '', member] = QUALIFIED.exec(typed) ?? [];
-    const isOfType = (id: number) => nameOf(excerpts[id]?.headings[0] ?? '') === nameOf(type);
-    return member ? named(nameOf(member), weightOf).filter(isOfType) : [];
+    const asked = nameOf(type);
+    const titleOf = (id: number) => nameOf(excerpts[id]?.headings[0] ?? '');
+    const members = member ? named(nameOf(member), weightOf) : [];
+    const ofType = members.filter((id) => titleOf(id) === asked);
+    const isLong = asked.length >= SHORTEST_TYPE;
+    return [...ofType, ...members.filter((id) => isLong && titleOf(id).endsWith(asked))];
   };
+
+  /** Whether a name that is written with capitals inside may have been typed without them. */
+  const isCalled = (word: string): boolean =>
+    (idsByName.get(nameOf(word)) ?? []).some((id) => CAPITALS.test(names[id] ?? ''));
 
   return {
     /**
@@ -39,7 +50,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
      * was typed, with its parameters, without them, in another case; then the others.
      */
     exactly(query: string, {words, weightOf}: {words: readonly QueryWord[]; weightOf: Weigh}) {
-      const typed = readName(query);
+      const typed = readName(query, isCalled);
       const plain = typed.replace(PARAMETERS, '');
       const lower = plain.toLowerCase();
       const signature = typed.toLowerCase().replace(/[^a-z0-9]/g, '');

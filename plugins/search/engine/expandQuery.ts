@@ -1,4 +1,5 @@
-import {correctWord, type KnownWords} from './correctWord';
+import {correctSlips, type KnownWords} from './correctWord';
+import {partsOfRun} from './partsOfRun';
 import {stem} from './stem';
 import {SYNONYMS} from './synonyms';
 import {queryWords} from './words';
@@ -15,10 +16,11 @@ export const MOST_WORDS = 20;
 export function expandQuery(query: string, known: KnownWords): QueryWord[] {
   return queryWords(query.replace(PARAMETERS, ''))
     .slice(0, MOST_WORDS)
+    .flatMap((typed) => partsOfRun(typed, known))
     .map((typed) => {
       const isOwn = known.counts.has(typed) || known.counts.has(stem(typed));
       const [named, ...more] = isOwn ? [] : (SYNONYMS.get(typed) ?? []);
-      const word = named ?? correctWord(typed, known);
+      const word = named ?? correctSlips(typed, known);
       return {
         word,
         isKnown: known.counts.has(word),

@@ -1,8 +1,21 @@
 import {VARIANTS} from './translations/variants';
 
-/** Latin letters that are no other letter with an accent. */
-const LETTERS: Readonly<Record<string, string>> = {ß: 'ss', đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ı: 'i'};
-const ACCENTED = /[\u00c0-\u024f\u1e00-\u1effё]/g;
+/** Letters that are no other letter with an accent, and letters of Arabic that are written for others. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  đ: 'd',
+  Đ: 'D',
+  ł: 'l',
+  Ł: 'L',
+  ı: 'i',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+};
+const ACCENTED = /[\u00c0-\u024f\u1e00-\u1effё\u0600-\u06ff]/g;
+/** The dot that few put below a letter of Hindi. */
+const DOT_BELOW = /\u093c/g;
 
 /**
  * Letters without accents, and characters of traditional Chinese as simplified ones, since their words
@@ -14,4 +27,5 @@ export const foldLetters = (text: string): string =>
       ACCENTED,
       (letter) => LETTERS[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''),
     )
+    .replace(DOT_BELOW, '')
     .replace(/\p{Script=Han}/gu, (character) => VARIANTS.get(character) ?? character);

@@ -1,4 +1,4 @@
-import {firstFrom} from './correctWord';
+import {firstFrom} from './firstFrom';
 import {nearWords} from './nearWords';
 import type {Term} from './termsOf';
 

@@ -1,4 +1,4 @@
-import {firstFrom} from './correctWord';
+import {firstFrom} from './firstFrom';
 
 /** A word that is like another, and how many letters of it differ. */
 export type NearWord = {word: string; letters: number};

@@ -19,3 +19,7 @@ test.each([
 ])('reads from "%s" the name "%s"', (query, name) => {
   expect(readName(query)).toBe(name);
 });
+
+test('reads a known name that is written without its capitals', () => {
+  expect(readName('poolkey struct', (word) => word === 'poolkey')).toBe('poolkey');
+});

@@ -7,14 +7,18 @@ const QUALIFIER =
 /** What programs write before a name, which may be a word of a sentence then. */
 const DECLARED = /^(?:error|event|function|struct|enum|modifier)\s/;
 
-/** The name that a query asks for: of `what does TooOld mean` it is `TooOld`; other queries stay whole. */
-export function readName(query: string): string {
+/**
+ * The name that a query asks for: of `what does TooOld mean` it is `TooOld`; other queries stay whole.
+ * `isCalled` knows the names that are written in lower case too: `poolkey struct`.
+ */
+export function readName(query: string, isCalled: (word: string) => boolean = () => false): string {
   const words = query.trim().split(/\s+/);
   if (words.length === 1) return query.trim();
   const named = words
     .map((word) => word.replace(/^["'“`]+|["'”`?:,.!]+$/g, ''))
     .filter((word) => !QUALIFIER.test(word));
   const [name, ...more] = named;
-  const isName = (word: string) => IDENTIFIER.test(word) || DECLARED.test(query.trim());
+  const isName = (word: string) =>
+    IDENTIFIER.test(word) || DECLARED.test(query.trim()) || isCalled(word);
   return name && more.length === 0 && isName(name) ? name : query.trim();
 }

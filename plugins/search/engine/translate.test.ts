@@ -23,7 +23,7 @@ test.each([
   ['German', 'Liquidität entfernen sdk', 'liquidity remove sdk'],
   ['Russian', 'как получить цену токена из пула', 'how to get price token pool'],
   ['Chinese', '如何部署 v4 hook', 'how to deploy v4 hook'],
-  ['Chinese, of which only words of English are known', '如何在v4中写一个hook', 'how to v4 hook'],
+  ['Chinese, of which only words of English are known', '如何在v4中看一个hook', 'how to v4 hook'],
   ['Japanese', '流動性の追加 v4', 'liquidity add v4'],
   ['Korean', '유동성을 제거', 'liquidity remove'],
   ['Korean, with its word for a way', '유동성 제거 방법', 'liquidity remove how to'],
@@ -33,6 +33,9 @@ test.each([
   ['Italian', 'rimuovere liquidità', 'remove liquidity'],
   ['Polish', 'płynność', 'liquidity'],
   ['Ukrainian', 'додати ліквідність', 'add liquidity'],
+  ['Arabic, with its article', 'إضافة السيولة', 'add liquidity'],
+  ['Hindi', 'लिक्विडिटी कैसे जोड़ें', 'liquidity how to add'],
+  ['German, with umlauts as two letters', 'Gebuehren einsammeln', 'fee claim collect'],
 ])('translates a query in %s', (_language, query, english) => {
   expect(translate(query, known)).toBe(english);
 });
@@ -63,13 +66,17 @@ test.each([
   expect(translate(query, {...known, sorted: more})).toBe(english);
 });
 
-test.each(['enviroment', 'LIQUIDITY_OFFSET', 'MINIMUM_LIQUIDITY', 'add it to them'])(
-  'takes "%s" for no other language',
-  (query) => {
-    const counts = new Map([...known.counts, ['environment', 1]]);
-    expect(translate(query, {...known, counts})).toBe(query);
-  },
-);
+test.each([
+  'enviroment',
+  'verifying',
+  'pool in the sdk',
+  'LIQUIDITY_OFFSET',
+  'MINIMUM_LIQUIDITY',
+  'add it to them',
+])('takes "%s" for no other language', (query) => {
+  const counts = new Map([...known.counts, ['environment', 1]]);
+  expect(translate(query, {...known, counts})).toBe(query);
+});
 
 test('leaves out small words of another language beside English ones', () => {
   expect(translate('como swap com sdk', known)).toBe('how to swap sdk');

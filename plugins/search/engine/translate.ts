@@ -1,24 +1,30 @@
-// cspell:ignore vertragsadressen flashkredit
-import {begins, correctWord, type KnownWords} from './correctWord';
+// cspell:ignore vertragsadressen flashkredit ings
+import {begins, correctWord, undoubled, type KnownWords} from './correctWord';
 import {foldLetters} from './foldLetters';
 import {FOREIGN_HOW, FOREIGN_STOP_WORDS} from './translations/stopWords';
 import {ENGLISH, PHRASES, TRANSLATIONS, type Beginning} from './translations/translations';
 
 /** A run of the scripts that put no spaces between words, or a word of one other script. */
 const WORD =
-  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+|[\p{Script=Latin}\p{N}_.@/-]+|[\p{Script=Hangul}_]+|[\p{Script=Cyrillic}_]+|\p{L}+/gu;
+  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]+|[\p{Script=Latin}\p{N}_.@/-]+|[\p{Script=Hangul}_]+|[\p{Script=Cyrillic}_]+|[\p{Script=Arabic}_]+|[\p{Script=Devanagari}_]+|\p{L}+/gu;
 const SPACELESS = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]/u;
 const HANGUL = /^\p{Script=Hangul}/u;
-const LATIN = /^[a-z]*$/;
+/** What Arabic joins to the beginning of a word: the article, `and`, `by`, `for`. */
+const JOINED =
+  /^(?:[\u0648\u0641\u0628\u0643]?\u0627\u0644|\u0644\u0644|[\u0648\u0641\u0628\u0643\u0644])(?=\p{Script=Arabic}{3})/u;
+/** How umlauts are written without their dots. */
+const UMLAUT = /([aou])e/g;
 const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Greek})\p{L}/u;
 /** A name of a program is of no language. */
 const IDENTIFIER = /[a-z][A-Z]|[\d_./@]/;
-/** Fewer letters begin too many other words: these are whole words. */
+/** Fewer letters within a word are part of too many others. */
 const SHORTEST = 4;
 /** A syllable of Korean is about two letters. */
 const SHORTEST_HANGUL = 2;
 /** So many small words of another language are no accident. */
 const FOREIGN = 2;
+/** Other languages share the beginnings of these words: `maximize`, `verifying`. */
+const ENGLISH_ENDING = /(?:ings?|(?<!i)ed|ly|ness|ity|iz(?:e[drs]?|ing))$/;
 const SHORTEST_SLIP = 8;
 const SHORTEST_STOP_WORD = 3;
 
@@ -89,21 +95,35 @@ function translateWord(word: Word, known: KnownWords): string | undefined {
 function isEnglish(word: string, {isAccented, isAmongForeign}: Word, known: KnownWords): boolean {
   if (isAccented) return false;
   if (known.counts.has(word)) return true;
-  return !isAmongForeign && (begins(word, known.sorted) || isSlip(word, known));
+  if (isAmongForeign) return false;
+  return ENGLISH_ENDING.test(word) || begins(word, known.sorted) || isSlip(word, known);
 }
 
-/** Of a short word another language's may be one slip away. */
-const isSlip = (word: string, known: KnownWords): boolean =>
-  word.length >= SHORTEST_SLIP && known.counts.has(correctWord(word, known));
+/** Of a short word another language's may be one slip away, other than a doubled letter. */
+function isSlip(word: string, known: KnownWords): boolean {
+  const meant = correctWord(word, known);
+  return (
+    known.counts.has(meant) &&
+    (word.length >= SHORTEST_SLIP || undoubled(meant) === undoubled(word))
+  );
+}
 
 /** What a word begins with, and what else it is composed of: `Vertragsadressen`, `Flashkredit`. */
 function translatePart(word: string, {isAmongForeign}: Word): string | undefined {
-  const foreign = beginningOf(word, TRANSLATIONS);
+  const [written, foreign] = foreignIn(word);
   const start = foreign ?? beginningOf(word, ENGLISH);
   if (!start) return undefined;
-  const rest = partsWithin(word.slice(start[0].length));
+  const rest = partsWithin(written.slice(start[0].length));
   if (!foreign && !isAmongForeign && !rest.isForeign) return undefined;
   return [start[1], ...rest.english].join(' ');
+}
+
+/** The foreign beginning of a word, and the word as it has it. */
+function foreignIn(word: string): [written: string, foreign: Beginning | undefined] {
+  const ways = [word, word.replace(JOINED, ''), word.replace(UMLAUT, '$1')];
+  const found = ways.map((way) => [way, beginningOf(way, TRANSLATIONS)] as const);
+  const [written, foreign] = found.find(([, beginning]) => beginning) ?? [word];
+  return [written, foreign];
 }
 
 function partsWithin(text: string): {english: string[]; isForeign: boolean} {
@@ -130,23 +150,17 @@ function beginningOf(
   return beginnings
     .get(word.charAt(0))
     ?.find(
-      ([beginning]) =>
-        beginning.length >= shortest &&
-        (LATIN.test(beginning) && beginning.length < SHORTEST
-          ? word === beginning
-          : word.startsWith(beginning)),
+      ([beginning, , isWhole]) =>
+        beginning.length >= shortest && (isWhole ? word === beginning : word.startsWith(beginning)),
     );
 }
 
 /** Words between the translated ones: those of the sentence, and those that stand for nothing here. */
 function saysNothing(word: string, known: KnownWords): boolean {
   const lower = word.toLowerCase();
-  const isWord = /^\p{L}+$/u.test(lower);
-  return (
-    lower.length === 1 ||
-    FOREIGN_STOP_WORDS.has(lower) ||
-    (isWord && !known.counts.has(correctWord(lower, known)))
-  );
+  const isWord = /^[\p{L}\p{M}]+$/u.test(lower);
+  const isKnown = known.counts.has(lower) || isSlip(lower, known);
+  return lower.length === 1 || FOREIGN_STOP_WORDS.has(lower) || (isWord && !isKnown);
 }
 
 /** The English words in a text without spaces: at each place the longest word that is known there. */

@@ -58,20 +58,20 @@ export const ACTIONS: readonly Translated[] = [
   ['install', 'instal установ 安装 インストール 설치 kurulum yukle cai_dat zainstal'],
   [
     'lose loss',
-    'perdid perdre perdi perte verlust verloren убыт потер 亏损 损失 損失 손실 kayip kayb ton_that rugi kerugian perdit втрат strata straty',
+    'perdid perdre perdi perte verlust verloren убыт потер 亏损 损失 損失 손실 kayip kayb ton_that rugi kerugian perdit втрат strata. straty',
   ],
   ['manage', 'gestion gerir gerer verwalt управля 管理 관리'],
   ['migrate', 'migra migrier мигр 迁移 移行 이전 tasima di_chuyen мігр'],
   ['mint', 'acunar cunhar pragen минт выпуст 铸造 ミント 민팅 сминт мінт'],
   [
     'protect',
-    'proteg schutz schutzen защит 保护 保護 보호 protecc protec protegg protezion koru bao_ve lindung melindung perlindungan захист ochron 防护 防止 避免 防ぐ 방지',
+    'proteg schutz schutzen защит 保护 保護 보호 protecc protec protegg protezion koru. bao_ve lindung melindung perlindungan захист ochron 防护 防止 避免 防ぐ 방지',
   ],
   ['provide', 'proveer proporcion fornec fournir bereit предостав 提供 제공'],
   ['query', 'consult requete abfrag запрос 查询 クエリ 쿼리 sorgu truy_van kueri запит zapyt'],
   [
     'read',
-    'leer ler lire lesen прочит чита 读取 読み取 읽기 auslesen ausles liest oku doc baca membaca legger odczyt czyta 查看',
+    'leer. ler lire. lesen прочит чита 读取 読み取 읽기 auslesen ausles liest oku doc baca membaca legger odczyt czyta 查看',
   ],
   ['receive', 'recib receb recevoir empfang erhalten приня 接收 受信 받'],
   [
@@ -108,7 +108,7 @@ export const ACTIONS: readonly Translated[] = [
   ['check', 'comprob pruf kontrol kiem_tra periksa controllare перевір sprawdz 检查 確認 확인'],
   [
     'choose',
-    'elegir elij escog escolh choisi choix wahle auswahl выбра выбор выбир 选 選 선택 secme secil chon pilih memilih scegli scelta обра вибра вибор wybra wybor',
+    'elegir elij escog escolh choisi choix wahle auswahl выбра выбор выбир 选 選 선택 secme secil chon. pilih memilih scegli scelta обра вибра вибор wybra wybor',
   ],
   [
     'estimate',

@@ -31,7 +31,7 @@ export const PROGRAMS: readonly Translated[] = [
   ['documentation', 'documentac dokumentat документац 文档 文書 ドキュメント 문서'],
   [
     'error',
-    'erro erreur fehler ошибк 错误 报错 出错 エラー 오류 에러 hata loi galat kesalahan помилк blad bledy bledow',
+    'erro erreur fehler ошибк 错误 报错 出错 エラー 오류 에러 hata loi galat kesalahan помилк blad. bledy bledow',
   ],
   ['event', 'evento evenement ereignis событи 事件 イベント 이벤트'],
   ['exact', 'exat genau точн 精确 正確 정확 esatt dokladn'],
@@ -67,7 +67,7 @@ export const PROGRAMS: readonly Translated[] = [
   ],
   [
     'owner',
-    'propietari proprietari dueno eigentumer besitzer владел 所有者 拥有者 소유자 власник sahib wlascic pemilik',
+    'propietari proprietari dueno eigentumer besitzer владел 所有者 拥有者 소유자 власник sahib. wlascic pemilik',
   ],
   ['path', 'camino caminho chemin pfad 路径 パス 경로'],
   ['permission', 'permis berechtigung разрешен 权限 権限 권한'],
@@ -88,7 +88,7 @@ export const PROGRAMS: readonly Translated[] = [
   ],
   [
     'why',
-    'pourquoi warum почему 为什么 なぜ 왜 por_que чому neden tai_sao kenapa mengapa perche dlaczego',
+    'pourquoi warum почему 为什么 なぜ 왜 por_que чому neden tai_sao kenapa mengapa perche. dlaczego',
   ],
   ['code', 'codigo codice код 代码 コード 코드 kod kode'],
   ['current', 'actuel aktuell текущ поточн 当前 現在 현재 mevcut hien_tai saat_ini attual'],

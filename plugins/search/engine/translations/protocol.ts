@@ -4,7 +4,7 @@ import type {Translated} from './translated';
 /** What the protocol consists of. */
 export const PROTOCOL: readonly Translated[] = [
   ['auction', 'subasta leilao encheres auktion аукцион 拍卖 オークション 경매'],
-  ['bridge', 'puente ponte pont brucke мост 跨链 桥 ブリッジ 브리지'],
+  ['bridge', 'puente ponte. pont. brucke мост 跨链 桥 ブリッジ 브리지'],
   [
     'concentrated',
     'concentrad concentre konzentriert концентрир 集中 집중 концентров skoncentr terkonsentrasi tap_trung',
@@ -26,20 +26,20 @@ export const PROTOCOL: readonly Translated[] = [
     'impermanent loss',
     'impermanente непостоянн 无常损失 インパーマネントロス 変動損失 비영구적 gecici_kayip kalici_olmayan ton_that_tam_thoi tidak_permanen непостійн nietrwal unbestandig 비영구',
   ],
-  ['limit order', 'limite limitada лимитн 限价单 限价 指値 지정가 лімітн limit_emri lenh_gioi_han'],
+  ['limit order', '限价单 限价 指値 지정가 lenh_gioi_han'],
   ['liquidity', 'liquid ликвидност 流动性 流動性 유동성 likid likuid thanh_khoan ліквідн plynnos'],
   ['nft', 'нфт 非同质化'],
   ['oracle', 'oracul orakel оракул 预言机 預言機 オラクル 오라클'],
   ['order', 'orden ordem ordre auftrag ордер заказ 订单 注文 주문'],
   ['pair', 'pareja paar пар 交易对 ペア 페어'],
-  ['pool', 'fondo piscina пул 池子 池 プール 풀 havuz kolam pula pule puli'],
+  ['pool', 'fondo piscina пул 池子 池 プール 풀 havuz kolam pula. pule. puli.'],
   [
     'position',
     'posicion posicao позици 仓位 头寸 ポジション 포지션 pozisyon vi_the posisi posizion позиці pozycj',
   ],
   [
     'price',
-    'precio preco prix preis kurs цен 价格 価格 가격 fiyat gia harga prezz цін cena ceny стоимост',
+    'precio preco prix. preis kurs цен 价格 価格 가격 fiyat gia harga prezz цін cena. ceny. стоимост',
   ],
   [
     'proposal',
@@ -57,7 +57,7 @@ export const PROTOCOL: readonly Translated[] = [
     'router',
     'enrutador roteador routeur роутер маршрутизатор 路由器 路由合约 ルーター 라우터 yonlendiric',
   ],
-  ['route', 'ruta rota routage маршрут 路由 最佳路线 ルート 라우팅'],
+  ['route', 'ruta rota. routage маршрут 路由 最佳路线 ルート 라우팅'],
   [
     'slippage',
     'deslizamiento derrapagem glissement проскальзыван 滑点 滑價 スリッページ 슬리피지 kayma truot_gia selip selisih_harga slittament прослизан poslizg',

@@ -1,12 +1,27 @@
 // cspell:disable
 /** Words of other languages that ask how to do something. */
 export const FOREIGN_HOW: ReadonlySet<string> = new Set(
-  'cara come comment como jak nasil wie как як'.split(' '),
+  'cara come comment como jak nasil wie как як hur hoe'.split(' '),
 );
 
-/** Words of those languages that say nothing about what is looked for. */
+/**
+ * Words of those languages that say nothing about what is looked for, those of a language together. What is
+ * also an English word that says nothing is left out: a query of two such words is in another language.
+ */
 export const FOREIGN_STOP_WORDS: ReadonlySet<string> = new Set(
-  'al als aus aux avec bagaimana bei beim bir bu cach cara che cho com come comment como con cos cua da dalam dan dans dari das de degli dei del della delle dem den der des di die dla do du e ein eine einem einen einer eines el em en entre es est est-ce et fazer fur giua gli hacer ich icin il ile im in ist jak je jest kann ke la las le les lo los ma man mein meine meu mi mich mit mon mot na nach nasil nel nella nie no non nos o os pada para pas per po por pour puedo qu qual que quel sans se si sie sin sono sur tra trong tu um uma un una und une untuk va van ve vom von w werden wie wir wird y yang z zu zum zur zwischen а в вы від для до з и из или й к как ко мені мне мой на не о от по с со та у це чи что що это як є'.split(
-    ' ',
-  ),
+  [
+    'al aquel como con cual cuales cualquier cuando cuanto cuantos cuanta cuantas de del desde donde el ella en entre es esa ese eso esta estan estas este esto estos fue gli ha hace hacer haces hago hacia hasta la las le lo los mas me mi mia mio mis mucho muy ni nos nuestro o os otra otro para pero por porque puede pueden puedo que quiero se ser si sin sobre son soy su sus tal tambien tengo tiene tienen toda todas todo todos tu un una unas uno unos y ya yo',
+    'ao aos as com da dar das dele dentro depois do dos e ela ele em estao estou eu faco faz fazer foi isso isto mais mesmo meu meus minha minhas muito na nao nas no nos nossa o onde ou outra outro pela pelas pelo pelos pode podem pode posso qual quais quando quanto quantos quero quem sao sem sendo ser seu seus sua suas tambem tem tenho tudo uma umas vai vou voce',
+    'au aussi aux avec avoir c ce cela celui ces cet cette chaque combien d dans de depuis des dois doit donc du elle en entre est est-ce et etre eux fait faire fais faut il ils j je l la le les leur lors lorsque ma mais mes moi moins mon n ne nos notre nous on ou par pas peut peux plusieurs pour pourquoi quand que quel quelle quelles quels qu qui quoi s sa sans se sera ses si son sont sous sur ta tous tout toute toutes tres un une vers veux vos votre vous y',
+    'aber alle wie allem allen aller alles als am an andere anderen auch auf aus bei beim bekomme bis braucht brauche dann das dass dein dem den der des die diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwas fur ganz geht gegen gibt haben habe hier hinter ich ihr im in ist jede jeden jeder kann kannst kein keine keinen konnen lasst mache machen machst mal man mehr mein meine meinem meinen meiner mich mir mit muss mussen nach nicht noch nur ob oder ohne schon sehr sein seine sich sie sind so soll sollte ubers uber um und uns unser unter viel viele vom von vor wann weil welche welchen welcher welches wenn werden wer wird wo wofur wozu woher wurde zu zum zur zwei zwischen in',
+    'agli ai alla alle allo anche che chi ci cosa coi col con cui da dagli dai dal dalla degli dei del della delle dello deve devo di dove e ed fa faccio fanno fare gli ha hanno ho i il in io la le lo ma mi mia miei mio molto ne negli nei nel nella nelle no non o ogni per perche piu possono posso puo qual quale quali quando quanta quante quanti quanto quello questa queste questi questo se senza si sono su sua sui sul sulla suo tra tutte tutti tutto un una uno viene voglio',
+    'bana bazi ben benim nasil bir biraz bu bunu cok da daha de defa degil diye edilir eder etmek etme ettigim gibi hangi hangisi hem icin ile ilgili ise iyi kac kadar ki kim kullanarak mi misin mu nasil ne neler nerede nereden o olan olarak olur olmak olsun oldu sonra su tum uzerinden var ve veya ya yapilir yapmak yok',
+    'bao ben boi cac cach cai cho chua co con cua cung da dang dau de den di do duoc gi giua khi khong la lai lam len minh moi mot nao neu nen nhieu nhu nhung o phai qua ra sao sau se tai tat theo thi thong trong tren tu toi va van vao ve vi voi',
+    'ada adalah agar akan antara apa apakah atau bagaimana bagi bahwa banyak belum berapa bisa buat cara dalam dan dapat dari dengan di dimana harus hanya ini itu jika juga kalau kamu karena ke kita lagi lebih masih mau mengapa nya oleh pada paling per sama saat saja sampai satu saya sebuah secara sedang semua seperti setelah siapa sudah supaya tanpa telah tentang terhadap tersebut tidak untuk yang',
+    'aby albo jak ale bez bo byc chce co czy czym dla do gdy gdzie i ich ile jaka jaki jakie jako je jest jeszcze juz kiedy ktora ktory ktore lub ma mam mi mnie mogę moge moj moja moje mozna moze na nad nie niz o od oraz po ponad przed przez przy sa sie swoja swoje sposob tak ta tam te tego tej to tu tych tylko tym u w we wszystkie z za ze zeby',
+    'а без как более бы был быть в вам вас вместо во вот все всех всё вы где да для до его ее если есть еще же за зачем и из или им их к каждый как какая какие какой когда которая который кто куда ли лучше мне много можно мои мой моя мы на надо нам не нельзя нет нужно ну о об обо от очень по под при про с сам сбоку свои свой свою себя со сколько так также такое там то тоже только тут у уже хочу чего чем через что чтобы эта эти это этот я',
+    'або але був бути в ваш весь вже від він вона вони все всі ви де для до його є з за зі і із її й які який яка якщо коли кого куди ми мені мій мої моя на над не немає ні о по при про скільки та також так такий такe тільки то треба у усі хочу це цей через чи чим що щоб я як',
+    'aan bij dan dat de deze die dit een en er het hoe ik in is kan maar mijn moet naar niet nog om ook op te tussen uit van voor waar waarom wat welke wel wie wordt zijn zonder',
+    'aur hai hain hota hoti ka kar kare karen karna karne karte ke ki ko kiya liye me mein mera meri par se toh wala hoga sakte',
+  ].flatMap((words) => words.split(' ')),
 );

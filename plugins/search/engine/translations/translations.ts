@@ -1,26 +1,49 @@
 // cspell:ignore swapear tokenów
 import {foldLetters} from '../foldLetters';
 import {ACTIONS} from './actions';
+import {ARABIC} from './arabic';
+import {DEVELOPMENT} from './development';
+import {HINDI} from './hindi';
+import {MARKETS} from './markets';
 import {PROGRAMS} from './programs';
 import {PROTOCOL} from './protocol';
+import {QUESTIONS} from './questions';
+import {TASKS} from './tasks';
 
-/** The beginning of a word, and what it is in English. */
-export type Beginning = readonly [beginning: string, english: string];
+/** The beginning of a word, what it is in English, and whether it is all of the word. */
+export type Beginning = readonly [beginning: string, english: string, isWhole: boolean];
 
-const ALL = [...ACTIONS, ...PROGRAMS, ...PROTOCOL];
+/** Fewer Latin letters begin too many other words: these are whole words, as are those with a full stop. */
+const WHOLE = /^[a-z]{1,3}$|\.$/;
+
+const ALL = [
+  ...ACTIONS,
+  ...PROGRAMS,
+  ...PROTOCOL,
+  ...QUESTIONS,
+  ...TASKS,
+  ...MARKETS,
+  ...DEVELOPMENT,
+  ...ARABIC,
+  ...HINDI,
+];
 
 /** Beginnings of foreign words, by their first letter, the longest first, so that the first that fits says the most. */
 export const TRANSLATIONS = byFirstLetter(
   ALL.flatMap(([english, others]) =>
     foldLetters(others)
       .split(' ')
-      .map((beginning) => [beginning, english] as const),
+      .map((written): Beginning => [written.replace('.', ''), english, WHOLE.test(written)]),
   ),
 );
 
 /** The English words, which other languages use with endings of their own: `swapear`, `tokenów`. */
 export const ENGLISH = byFirstLetter(
-  [...new Set(ALL.flatMap(([english]) => english.split(' ')))].map((word) => [word, word] as const),
+  [...new Set(ALL.flatMap(([english]) => english.split(' ')))].map((word): Beginning => [
+    word,
+    word,
+    WHOLE.test(word),
+  ]),
 );
 
 /** The beginnings of more than one word, as regular expressions. */
