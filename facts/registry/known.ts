@@ -43,6 +43,15 @@ const ofRouterSdk: readonly KnownAddress[] = [
   {address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE', what: 'ether, in some interfaces'},
 ];
 
+/** Pools of v3 on mainnet that queries show: CREATE2 of the factory, the two tokens and the fee gives each. */
+const pools: readonly KnownAddress[] = [
+  {address: '0x5777d92f208679DB4b9778590Fa3CAB3aC9e2168', what: 'DAI/USDC 0.01%'},
+  {address: '0x6c6Bc977E13Df9b0de53b251522280BB72383700', what: 'DAI/USDC 0.05%'},
+  {address: '0xC2e9F25Be6257c210d7Adf0D4Cd6E3E881ba25f8', what: 'DAI/WETH 0.3%'},
+  {address: '0xE0554a476A092703abdB3Ef35c80e0D76d32939F', what: 'USDC/WETH 0.01%'},
+  {address: '0xCBCdF9626bC03E24f779434178A73a0B4bad62eD', what: 'WBTC/WETH 0.3%'},
+];
+
 /** Stand-ins of the EVM, anvil's ten test accounts, ENS, and addresses that only the sandbox has. */
 export const knownAddresses: readonly KnownAddress[] = [
   {address: '0x0000000000000000000000000000000000000000', what: 'no address; ether, in places'},
@@ -52,6 +61,7 @@ export const knownAddresses: readonly KnownAddress[] = [
   ...nameService,
   ...aroundV4,
   ...ofRouterSdk,
+  ...pools,
   ...sandboxOnly.map(({address, contract}) => ({
     address,
     what: `${contract}, in the sandbox only`,
