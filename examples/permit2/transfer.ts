@@ -1,9 +1,9 @@
-import {client, confirm, run} from '../support/chain';
+import {erc20Abi, pad, parseEventLogs} from 'viem';
+import {client, confirm, requireBalance, run, tokenOf} from '../support/chain';
 import {fails} from './support/fails';
 import {freeNonce} from './support/freeNonce';
 import {
   approvePermit2,
-  balanceOf,
   hundredUsdc,
   inUsdc,
   leftForPermit2,
@@ -13,15 +13,12 @@ import {
   usdc,
 } from './support/parties';
 import {permit2} from './support/permit2';
-import {stranger} from './support/stranger';
 import {permitTransferFrom} from './support/typedData';
 
 const to = spender.account.address;
+const stranger = pad('0x1', {size: 20}); // is not the signed spender; what it tries is simulated
 
-run(async () => {
-  await approvePermit2(usdc, hundredUsdc * 2n);
-  const before = await balanceOf(usdc, to);
-
+async function signAndTake(): Promise<void> {
   // #region sign
   const now = (await client.getBlock()).timestamp;
   const permit = {
@@ -37,9 +34,11 @@ run(async () => {
   // #region use
   const take = {...permit2, functionName: 'permitTransferFrom'} as const;
   const details = {to, requestedAmount: hundredUsdc - 1n} as const;
-  await confirm(await spender.writeContract({...take, args: [permit, details, owner, signature]}));
+  const args = [permit, details, owner, signature] as const;
+  const receipt = await confirm(await spender.writeContract({...take, args}));
   // #endregion use
-  console.log(`took ${inUsdc((await balanceOf(usdc, to)) - before)}`);
+  const [taken] = parseEventLogs({abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs});
+  console.log(`took ${inUsdc(taken?.args.value ?? 0n)}`);
   console.log(`ERC-20 approval left: ${inUsdc(await leftForPermit2(usdc))}`);
 
   // #region failures
@@ -65,6 +64,17 @@ run(async () => {
   await fails('excess amount', spender.simulateContract(takeTooMuch));
 
   const takeFresh = {...take, args: [fresh, details, owner, signedFresh]} as const;
-  await fails('wrong spender', stranger.simulateContract(takeFresh));
+  await fails('wrong spender', client.simulateContract({...takeFresh, account: stranger}));
   // #endregion failures
+}
+
+run(async () => {
+  await requireBalance(tokenOf('USDC'), hundredUsdc);
+  const approvedBefore = await leftForPermit2(usdc);
+  try {
+    await approvePermit2(usdc, hundredUsdc * 2n);
+    await signAndTake();
+  } finally {
+    await approvePermit2(usdc, approvedBefore);
+  }
 });

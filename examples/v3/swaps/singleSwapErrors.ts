@@ -25,7 +25,6 @@ async function main(): Promise<void> {
   const input = {...common, amountIn: amountInUsdc, amountOutMinimum: quotedWei};
   const output = {...common, amountOut: amountOutWei, amountInMaximum: quotedUsdc};
 
-  // #region errors
   await printRevert('no allowance', exactInputSingle(input));
   await approve({token: usdc.address, spender: router, amount: amountInUsdc});
 
@@ -40,7 +39,6 @@ async function main(): Promise<void> {
 
   await printRevert('no pool with this fee', exactInputSingle({...input, fee: 2_999}));
   await printRevert('struct of SwapRouter02', withStructOf02(input));
-  // #endregion errors
 }
 
 async function quotes(): Promise<{quotedWei: bigint; quotedUsdc: bigint}> {

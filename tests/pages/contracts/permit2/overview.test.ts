@@ -31,6 +31,29 @@ test('leaves nothing of a signed transfer that took less', () => {
   expect(output('transfer')).toMatch(/^reused nonce +InvalidNonce\(\)$/m);
 });
 
+test.each([
+  {task: 'take one payment by signature', anchor: 'payment', program: 'permit2/transfer.ts'},
+  {task: 'spend again and again', anchor: 'allowance', program: 'permit2/single.ts'},
+])('leads who wants to $task to the project that does it', ({task, anchor, program}) => {
+  const row = page.split('\n').find((line) => line.startsWith(`| ${task} `));
+  expect(row).toContain(`](#${anchor})`);
+  const [, passage = ''] = page.split(`{/* #${anchor} */}`);
+  const [own = ''] = passage.split('\n## ');
+  expect(own).toContain(`\`\`\`sh run=${program}\n`);
+  expect(own).toContain(`\`\`\`text output=${program}\n`);
+});
+
+test('shows the lines that sign a payment and take it', () => {
+  for (const region of ['sign', 'use']) {
+    expect(page).toContain(`\`\`\`ts example=permit2/transfer.ts#${region}\n`);
+  }
+});
+
+test.each(['single', 'transfer'])('lets one account play both parts of %s', (program) => {
+  const source = readFileSync(`examples/permit2/${program}.ts`, 'utf8');
+  expect(source).not.toContain('support/stranger'); // a second test account, which only a sandbox has
+});
+
 test('has the same address on every chain but ZKsync Era', () => {
   const all = deployments.filter(({contract}) => contract === 'Permit2');
   const mainnet = all.find(({chainId}) => chainId === 1)?.address;

@@ -68,6 +68,7 @@ test('shows one output for three programs that print the same', () => {
   const [viem, contract, sdk] = ['singleSwap', 'singleSwapContract', 'singleSwapSdk'].map(printed);
   expect(sdk).toEqual(viem);
   expect(contract?.slice(0, 9)).toEqual(viem?.slice(0, 9));
+  expect(page).toContain(`also prints \`${contract?.[9]}\``);
 });
 
 test('states the amounts that the programs print', () => {
