@@ -7,7 +7,7 @@ export type FieldName = (typeof FIELDS)[number];
 export const SHIPPED = ['asked', 'text', 'code'] as const satisfies readonly FieldName[];
 
 /** A word counts at most so often. */
-export const MOST_COUNTED = 3;
+export const MOST_COUNTED = 2;
 
 /** Words of programs that say nothing of what they do. */
 export const KEYWORDS: ReadonlySet<string> = new Set(
