@@ -9,7 +9,7 @@ const passages = [
     headings: ['Fees'],
     text: 'What a swap costs.',
     code: '',
-    searchedAs: ['fees', 'commission'],
+    searchedAs: ['fees', 'levy'],
     answers: ['what does it cost'],
   },
   {url: '/swaps#cost', headings: ['Swaps', 'Cost'], text: '', code: '', answers: ['swap cost']},

@@ -40,7 +40,7 @@ test('finds the member of a type that ends so', () => {
   const members = [
     {url: '/concepts#swap', kind: 'concept' as const, headings: ['Swaps', 'swap']},
     {url: '/Pool3#swap', kind: 'reference' as const, headings: ['UniswapV3Pool', 'swap']},
-  ].map((one) => ({text: '', ...one}));
+  ].map((one) => ({text: '', names: [], ...one}));
   const found = createNames(members).exactly('pool.swap', {words: [], weightOf: () => 1});
   expect(found[0]).toBe(1);
 });
