@@ -526,7 +526,7 @@ describe('a call of a periphery contract', () => {
     const sent = {sender: reader, valueWei: ONE} as const;
     expect(idsOf(explain(sell({}), {...sent, to: stranger}))).toEqual(['unknown-contract']);
     expect(said(sell({}), {...sent, to: stranger})).toContain(
-      'Choose the network of your wallet’s prompt',
+      'deployments table of your wallet’s network',
     );
     const to = addressOf('UniswapV2Router02');
     expect(idsOf(explain(sell({}), {...sent, to}))).toEqual(['wrong-contract']);

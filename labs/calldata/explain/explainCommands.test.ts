@@ -181,5 +181,5 @@ test('warns of an allowance without limit for a stranger', () => {
   expect(text).toContain(
     `spender ${reader} is not among the protocol’s contracts that the registry lists on Ethereum mainnet.`,
   );
-  expect(text).toContain('Choose the network of your wallet’s prompt');
+  expect(text).toContain('deployments table of your wallet’s network');
 });

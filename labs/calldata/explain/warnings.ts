@@ -141,7 +141,7 @@ export const unlisted = ({network}: Catalogue): string =>
 
 /** What a warning of such an address adds. */
 export const COMPARE =
-  'Choose the network of your wallet’s prompt, or compare the address with the deployments table before you sign.';
+  'Compare the address with the deployments table of your wallet’s network before you sign.';
 
 /** Whether a step only ends what a spender may do. */
 const takesBack = ({name, facts}: Scope): boolean =>
