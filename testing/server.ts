@@ -33,6 +33,9 @@ export async function serveStatic(
     const file = find(directory, decodeURIComponent(pathname));
     const type = TYPES[path.extname(file ?? '404.html')] ?? 'application/octet-stream';
     const source = file ?? path.join(directory, '404.html');
+    const bytes = readFileSync(source);
+    const content =
+      alter && source.endsWith('.html') ? Buffer.from(alter(bytes.toString('utf8'))) : bytes;
     const isCompressed = /text|json|xml/.test(type) && accepts(request, 'br');
     response.writeHead(file ? 200 : 404, {
       'content-type': type,
@@ -41,10 +44,6 @@ export async function serveStatic(
       ...(file &&
         pathname.includes('/assets/') && {'cache-control': 'max-age=31536000, immutable'}),
     });
-    if (request.method === 'HEAD') return void response.end();
-    const bytes = readFileSync(source);
-    const content =
-      alter && source.endsWith('.html') ? Buffer.from(alter(bytes.toString('utf8'))) : bytes;
     response.end(isCompressed ? compress(content, compressed) : content);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
