@@ -6,18 +6,25 @@ export type Step = {
   promise: string;
   command: string;
   environment?: Record<string, string>;
-  /** Whether it takes what others leave of the processor. */
+  /** Whether it gives way to the others on the processor. */
   isLow?: boolean;
 };
 
-/** Results of a run, as the last line of `npm test` states them. */
-export type Count = {passed: number; failed: number};
+/** Results of a run, as the last lines of `npm test` state them. */
+export type Count = {
+  passed: number;
+  failed: number;
+  /** The steps that failed, with the end of what they printed. */
+  failures?: readonly string[];
+};
+
+/** As much of the output of a step that failed as is printed again at the end. */
+const MOST_REPEATED = 4_000;
 
 /** Runs a step with its output shown; it counts as one promise, kept or broken. */
 export async function run(step: Step): Promise<Count> {
   console.log(titleOf(step));
-  const {isKept, began} = await execute(step, 'inherit');
-  return judge(step, {isKept, began});
+  return judge(step, await execute(step, 'inherit'));
 }
 
 /** Runs steps, one for each core, that do not read what another writes, and shows the output of each when it ends. */
@@ -34,17 +41,17 @@ export async function runSideBySide(steps: readonly Step[]): Promise<Count> {
 
 /** Runs a step beside another, and shows its output when it ends. */
 export async function runAside(step: Step): Promise<Count> {
-  const {isKept, began, printed} = await execute(step, 'pipe');
+  const ending = await execute(step, 'pipe');
   console.log(titleOf(step));
-  process.stdout.write(printed);
-  return judge(step, {isKept, began});
+  process.stdout.write(ending.printed);
+  return judge(step, ending);
 }
 
-function execute(step: Step, stdio: StdioOptions): Promise<Ending & {printed: Buffer}> {
+function execute(step: Step, stdio: StdioOptions): Promise<Ending> {
   const began = Date.now();
   const env = {...process.env, ...step.environment};
   const child = spawn(step.command, {shell: true, stdio, env});
-  if (step.isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (step.isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => printed.push(chunk));
@@ -59,16 +66,19 @@ function execute(step: Step, stdio: StdioOptions): Promise<Ending & {printed: Bu
 
 const titleOf = ({promise, command}: Step): string => `\n▶ ${promise}\n  ${command}`;
 
-type Ending = {isKept: boolean; began: number};
+type Ending = {isKept: boolean; began: number; printed: Buffer};
 
-function judge({promise, command}: Step, {isKept, began}: Ending): Count {
+function judge({promise, command}: Step, {isKept, began, printed}: Ending): Count {
   console.log(`  ${((Date.now() - began) / 1_000).toFixed(1)} s`);
   if (isKept) return {passed: 1, failed: 0};
-  console.error(`✗ failed: ${promise} (${command})`);
-  return {passed: 0, failed: 1};
+  const failure = `✗ failed: ${promise} (${command})`;
+  console.error(failure);
+  const end = printed.toString().slice(-MOST_REPEATED).trim();
+  return {passed: 0, failed: 1, failures: [`${failure}\n${end}`.trim()]};
 }
 
 export const add = (counts: readonly Count[]): Count => ({
   passed: counts.reduce((sum, {passed}) => sum + passed, 0),
   failed: counts.reduce((sum, {failed}) => sum + failed, 0),
+  failures: counts.flatMap(({failures = []}) => failures),
 });

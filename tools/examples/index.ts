@@ -41,12 +41,11 @@ async function main(words: readonly string[]): Promise<void> {
     ...(update && {capture: writeFileSync}),
   });
 
-  for (const {program, fault} of results) {
-    if (fault) console.error(`\n✗ ${fault}`);
-    else console.log(`${update ? 'captured' : '✓'} ${program}`);
-  }
-  const failed = results.filter(({fault}) => fault).length;
-  const passed = results.length - failed;
+  const [faulty, right] = [results.filter(({fault}) => fault), results.filter(({fault}) => !fault)];
+  for (const {program} of right) console.log(`${update ? 'captured' : '✓'} ${program}`);
+  // Last, where a reader of a long log looks.
+  for (const {fault} of faulty) console.log(`\n✗ ${fault}`);
+  const [passed, failed] = [right.length, faulty.length];
   const outcome = update ? 'captured again' : 'printed what was captured';
   console.log(`\n${passed} of ${results.length} executed and ${outcome}`);
   mkdirSync('.cache', {recursive: true});

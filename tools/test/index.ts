@@ -12,12 +12,13 @@ async function main(): Promise<void> {
   ensureBrowser();
   ensureNginx(process.env);
   const checked = await check();
-  // Programs take what builds and pages that wait leave of the processor.
+  // Programs give way to builds and to pages on the processor.
   const executed = execute();
   const built = await build();
   const onBuild = built.failed > 0 ? [] : [browse(), search(), paste()];
   const counts = await Promise.all([executed, ...onBuild]);
-  const {passed, failed} = add([checked, built, ...counts]);
+  const {passed, failed, failures = []} = add([checked, built, ...counts]);
+  for (const failure of failures) console.error(`\n${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
