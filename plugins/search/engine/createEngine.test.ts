@@ -47,6 +47,23 @@ test('has what is called so before what speaks of it', () => {
   ]);
 });
 
+test('finds a function by its signature or its declaration, however others of its name are called', () => {
+  const members = [
+    ['/contracts/v3/reference/core/UniswapV3Pool#burn', '0xa34123a7'],
+    ['/contracts/v2/reference/pair#burn', '0x89afcb44'],
+  ].map(([url = '', facts = '']) => ({...passage(url, [url, 'burn'], 'Takes liquidity.'), facts}));
+  const find = createEngine(buildIndex(members));
+  const leads = (query: string) => find(query).matches[0]?.url;
+  expect(leads('burn')).toBe('/contracts/v3/reference/core/UniswapV3Pool#burn');
+  expect(leads('burn(address)')).toBe('/contracts/v2/reference/pair#burn');
+  expect(
+    leads('function burn(address to) external returns (uint256 amount0, uint256 amount1)'),
+  ).toBe('/contracts/v2/reference/pair#burn');
+  expect(leads('burn(int24,int24,uint128)')).toBe(
+    '/contracts/v3/reference/core/UniswapV3Pool#burn',
+  );
+});
+
 test('has v3 before v4 and v2, and all before tests', () => {
   expect(engine('two tokens').matches.map(({url}) => url)).toEqual([
     '/contracts/v3/swaps',

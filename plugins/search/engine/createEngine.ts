@@ -1,3 +1,5 @@
+import {keccak_256} from '@noble/hashes/sha3.js';
+import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js';
 import type {SearchData} from './buildIndex';
 import {correctionsOf} from './correctionsOf';
 import {createImplied} from './createImplied';
@@ -12,6 +14,7 @@ import {nameSayings} from './nameSayings';
 import {unpackExcerpts, type Excerpt} from './packExcerpts';
 import {unpackIndex} from './unpackIndex';
 import {readIntent} from './readIntent';
+import {readSignature, type Signature} from './readSignature';
 import {translate} from './translate';
 import {nameOf} from './words';
 
@@ -39,7 +42,9 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
   const byName = createNames(excerpts);
   const withImplied = createImplied(excerpts);
 
-  const answer: Engine = (query) => {
+  const answer: Engine = (given) => {
+    const signature = readSignature(given);
+    const query = signature?.text ?? given;
     const english = translate(query, known);
     const called = nameSayings(english);
     const words = expandQuery(called, known);
@@ -48,7 +53,9 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     const matched = rank(words, weightsFor(intent));
     const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
     const exact = byName.exactly(english, {words, weightOf});
-    const coded = findCoded(query, {hex: data.hex, excerpts});
+    const coded = signature
+      ? findSelected(signature, data.hex)
+      : findCoded(query, {hex: data.hex, excerpts});
     const fitting = [...new Set([...coded, ...exact, ...matched.ids])];
     const found = fitting.length > 0 ? fitting : byName.beginningWith(nameOf(query), weightOf);
     const shown = leadWithPages(found, {pages, leading});
@@ -72,6 +79,10 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     return reply;
   };
 }
+
+/** The passages of the function, event or error with this signature, whose selector or topic they hold. */
+const findSelected = ({text, isCanonical}: Signature, hex: SearchData['hex']): number[] =>
+  isCanonical ? findHex(bytesToHex(keccak_256(utf8ToBytes(text))), hex) : [];
 
 /** The passages that hold the hexadecimal text that a query is; of calldata, what explains it first. */
 function findCoded(

@@ -1,4 +1,4 @@
-// cspell:ignore addliquidity rootx toolong toolatebytes
+// cspell:ignore addliquidity notsettled poolmanager rootx toolong toolatebytes
 import {expect, test} from 'vitest';
 import {createNames} from './createNames';
 import {packExcerpts, unpackExcerpts} from './packExcerpts';
@@ -16,9 +16,16 @@ const excerpts = unpackExcerpts(
     {...passage('/concepts/glossary#root', 'Terms', 'Root price (rootX96)'), kind: 'glossary'},
     passage('/contracts/v4/reference/types/Slot#rootx96', 'Slot', 'rootX96'),
     passage('/contracts/v3/reference/base/Liquidity#addliquidity', 'Liquidity', 'addLiquidity'),
+    passage('/contracts/v3/reference/RouterV2#manager', 'RouterV2', 'poolManager'),
+    passage('/contracts/v4/reference/core/PoolManager', 'PoolManager'),
+    passage('/contracts/v4/reference/core/PoolManager#take', 'PoolManager', 'take'),
+    passage('/contracts/v3/reference/core/Pool#take', 'Pool', 'take'),
+    passage('/contracts/permit2/transfer#notsettled', 'Transfer', 'Amounts', 'NotSettled(uint256)'),
+    passage('/sdk/overview#permit', 'SDK', 'PermitSingle'),
+    passage('/contracts/permit2/transfer#struct-permit', 'Transfer', 'ITransfer.PermitSingle'),
   ]),
 );
-const weights = [1, 1.2, 0.6, 0.3, 0.6, 0.9, 0.6, 1.3, 0.6, 1];
+const weights = [1, 1.2, 0.6, 0.3, 0.6, 0.9, 0.6, 1.3, 0.6, 1, 1, 0.6, 0.6, 1, 0.6, 1, 0.6];
 const {exactly} = createNames(excerpts);
 const weightOf = (id: number) => weights[id] ?? 0;
 const find = (query: string) => exactly(query, {words: [], weightOf});
@@ -73,4 +80,26 @@ test('finds a name by its words, except where they ask how to do something', () 
   expect(findInWords('add liquidity', 'add', 'liquidity')).toContain(9);
   expect(findInWords('how to add liquidity', 'add', 'liquidity')).not.toContain(9);
   expect(findInWords('add liquidity tutorial', 'add', 'liquidity')).not.toContain(9);
+});
+
+test('finds the member of a type that stands before or behind it', () => {
+  expect(find('PoolManager take')[0]).toBe(12);
+  expect(find('take in PoolManager')[0]).toBe(12);
+  expect(find('take')[0]).toBe(13);
+});
+
+test('has a type whose capitals nobody typed before what is called like it', () => {
+  expect(find('poolmanager')[0]).toBe(11);
+  expect(find('poolManager')[0]).toBe(10);
+});
+
+test('finds the entry of an error by its words beside "error"', () => {
+  expect(find('not settled error')[0]).toBe(14);
+  expect(find('reverted with not settled')[0]).toBe(14);
+  expect(find('not settled fee error')).toEqual([]);
+});
+
+test('has the struct of a contract before others of its name, where one is asked for', () => {
+  expect(find('PermitSingle')[0]).toBe(15);
+  expect(find('PermitSingle struct')[0]).toBe(16);
 });

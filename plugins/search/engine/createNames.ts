@@ -2,17 +2,24 @@ import {SHORTEST_PREFIX} from './matchingWords';
 import type {QueryWord} from './expandQuery';
 import {nameInPrograms} from './nameInPrograms';
 import type {Excerpt} from './packExcerpts';
-import {readName} from './readName';
+import {readName, wordsOfName} from './readName';
 import {nameOf} from './words';
 
 /** What a passage weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
 const ASKED_IN_WORDS = 0.8;
 /** An error is asked for in words as often as by its name. */
 const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
+const CUSTOM_ERROR = /^[A-Z]\w*\(.*\)$/;
+/** What is said beside the words of an error. */
+const ERROR = /\b(?:errors?|reverts?|reverted|reverting)\b/i;
+/** A struct that stands on the page of a contract. */
+const STRUCT = /#struct-/;
 /** Such a word beside a name asks for a type, and not for what has its name. */
 const TYPE = /\b(?:struct|contract|interface|library|class|type|enum)\b/i;
 /** Who asks how to do something asks for no name. */
 const TASK = /\b(?:how (?:to|do|can|should)|step by step|tutorial)\b/i;
+const CAPITAL_INSIDE = /[a-z\d][A-Z]/;
+const LOWER = /^[a-z\d]+$/;
 const CAPITALS = /^[A-Za-z]*[a-z][A-Z]\w*$/;
 /** Too many types end in shorter names. */
 const SHORTEST_TYPE = 4;
@@ -25,7 +32,11 @@ type Weigh = (id: number) => number;
 export function createNames(excerpts: readonly Excerpt[]) {
   const idsByName = namesOf(excerpts);
   const names = excerpts.map(calledOf);
+  const titleOf = (id: number): string => nameOf(excerpts[id]?.headings[0] ?? '');
   const isTitle = (id: number): boolean => excerpts[id]?.headings.length === 1;
+  const isStruct = (id: number): boolean => STRUCT.test(excerpts[id]?.url ?? '');
+  const isEntry = (id: number): boolean =>
+    ENTRY.test(excerpts[id]?.url ?? '') || CUSTOM_ERROR.test(names[id] ?? '');
   const named = (name: string, weightOf: Weigh): number[] =>
     [...(idsByName.get(name) ?? [])].sort((one, other) => weightOf(other) - weightOf(one));
 
@@ -33,11 +44,33 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const qualified = (typed: string, weightOf: Weigh): number[] => {
     const [, type = '', member] = QUALIFIED.exec(typed) ?? [];
     const asked = nameOf(type);
-    const titleOf = (id: number) => nameOf(excerpts[id]?.headings[0] ?? '');
     const members = member ? named(nameOf(member), weightOf) : [];
     const ofType = members.filter((id) => titleOf(id) === asked);
     const isLong = asked.length >= SHORTEST_TYPE;
     return [...ofType, ...members.filter((id) => isLong && titleOf(id).endsWith(asked))];
+  };
+
+  /** The members of a type with capitals inside that is typed before or behind them: `PoolManager take`. */
+  const beside = (query: string, weightOf: Weigh): number[] => {
+    const [one = '', other = '', ...more] = wordsOfName(query);
+    if (more.length > 0) return [];
+    const ofType = (type: string, member: string): number[] =>
+      CAPITAL_INSIDE.test(type)
+        ? named(nameOf(member), weightOf).filter(
+            (id) => titleOf(id) === nameOf(type) && !isTitle(id),
+          )
+        : [];
+    return [...ofType(one, other), ...ofType(other, one)];
+  };
+
+  /** The entry of an error whose words are all that the query has beside `error`. */
+  const errorIn = (query: string, weightOf: Weigh): number[] =>
+    ERROR.test(query) ? named(wordsOfName(query).join(''), weightOf).filter(isEntry) : [];
+
+  /** Which of the passages of a name come first, from 0: types that are asked for, or one whose capitals nobody typed. */
+  const tierFor = (query: string, typed: string): ((id: number) => number) => {
+    if (TYPE.test(query)) return (id) => (isTitle(id) ? 0 : isStruct(id) ? 1 : 2);
+    return (id) => (LOWER.test(typed) && isTitle(id) && CAPITALS.test(names[id] ?? '') ? 0 : 1);
   };
 
   /** Whether a name that is written with capitals inside may have been typed without them. */
@@ -54,12 +87,11 @@ export function createNames(excerpts: readonly Excerpt[]) {
       const plain = typed.replace(PARAMETERS, '');
       const lower = plain.toLowerCase();
       const signature = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+      const tierOf = tierFor(query, typed);
       const asked = [nameOf(typed), words.map(({word}) => word).join('')];
-      const ids = asked.flatMap((name) => {
-        const found = named(name, weightOf);
-        if (!TYPE.test(query)) return found;
-        return [...found.filter(isTitle), ...found.filter((id) => !isTitle(id))];
-      });
+      const ids = asked.flatMap((name) =>
+        named(name, weightOf).sort((one, other) => tierOf(one) - tierOf(other)),
+      );
       const isSignature = (id: number): boolean =>
         /\(.+\)$/.test(typed) &&
         (names[id] === typed || excerpts[id]?.url.endsWith(`#${signature}`) === true);
@@ -67,9 +99,11 @@ export function createNames(excerpts: readonly Excerpt[]) {
       const isAsked = (id: number): boolean =>
         typed.includes(' ') === names[id]?.includes(' ') ||
         (weightOf(id) >= ASKED_IN_WORDS && !TASK.test(query)) ||
-        ENTRY.test(excerpts[id]?.url ?? '');
+        isEntry(id);
       return [
         ...qualified(typed, weightOf),
+        ...beside(query, weightOf),
+        ...errorIn(query, weightOf),
         ...ids.filter(isSignature),
         ...ids.filter((id) => written(id) === plain),
         ...ids.filter((id) => written(id).toLowerCase() === lower && isAsked(id)),
@@ -102,8 +136,12 @@ function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
   return byName;
 }
 
-/** The heading of a passage; of a term of the glossary the name that programs give it, if it has one. */
-function calledOf({kind, headings}: Excerpt): string {
+/**
+ * The heading of a passage; of a term of the glossary the name that programs give it, if it has one; of
+ * a struct the name without that of the contract or interface that holds it.
+ */
+function calledOf({kind, url, headings}: Excerpt): string {
   const heading = headings.at(-1) ?? '';
+  if (STRUCT.test(url)) return heading.slice(heading.lastIndexOf('.') + 1);
   return (kind === 'glossary' ? nameInPrograms(heading) : undefined) ?? heading;
 }

@@ -14,11 +14,16 @@ const DECLARED = /^(?:error|event|function|struct|enum|modifier)\s/;
 export function readName(query: string, isCalled: (word: string) => boolean = () => false): string {
   const words = query.trim().split(/\s+/);
   if (words.length === 1) return query.trim();
-  const named = words
-    .map((word) => word.replace(/^["'“`]+|["'”`?:,.!]+$/g, ''))
-    .filter((word) => !QUALIFIER.test(word));
-  const [name, ...more] = named;
+  const [name, ...more] = wordsOfName(query);
   const isName = (word: string) =>
     IDENTIFIER.test(word) || DECLARED.test(query.trim()) || isCalled(word);
   return name && more.length === 0 && isName(name) ? name : query.trim();
 }
+
+/** The words of a query without those that say what it names, and without punctuation around them. */
+export const wordsOfName = (query: string): string[] =>
+  query
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/^["'“`]+|["'”`?:,.!]+$/g, ''))
+    .filter((word) => !QUALIFIER.test(word));
