@@ -27,6 +27,17 @@ async function paste(page: Page, text: string): Promise<Locator> {
   return explainer(page);
 }
 
+/** Pastes as a reader does, in place of what is there; `fill` sends no such event. */
+const pasteByHand = (page: Page, text: string): Promise<void> =>
+  page.getByLabel(LABEL).evaluate((field: HTMLTextAreaElement, pasted) => {
+    field.focus({preventScroll: true});
+    field.select();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
+    document.execCommand('insertText', false, pasted);
+  }, text);
+
 async function opened(page: Page, hash = ''): Promise<Locator> {
   await open(page, `${PLACE}${hash}`);
   return explainer(page);
@@ -181,18 +192,47 @@ test('reads no payload with the contract and network of the request before', asy
   for (const next of [data, JSON.stringify({data})]) {
     const answer = await paste(page, json);
     await expect(answer).toContainText('an unlimited amount (2²⁵⁶ − 1) of USDC');
-    await page.getByLabel(LABEL).evaluate((field: HTMLTextAreaElement, text) => {
-      field.select();
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', text);
-      field.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true}));
-      document.execCommand('insertText', false, text);
-    }, next);
+    await pasteByHand(page, next);
     await expect(answer.getByRole('status')).toContainText('Choose the network');
     await expect(answer.locator('.calldata-answer')).not.toContainText('USDC');
     for (const detail of details) await expect(detail).toHaveValue('');
   }
 });
+
+const WINDOWS = [
+  {width: 360, height: 740},
+  {width: 1280, height: 800},
+] as const;
+
+for (const size of WINDOWS) {
+  test(`shows what a paste or an example means, at ${size.width} px, and stays with who types`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const answer = await opened(page);
+    const status = answer.getByRole('status');
+    const field = page.getByLabel(LABEL);
+    const toField = () =>
+      field.evaluate((element) => {
+        element.scrollIntoView({block: 'start', behavior: 'instant'});
+      });
+    await toField();
+    await pasteByHand(page, SWAP);
+    await expect(status).toContainText('Read, with 3 warnings.');
+    await expect(status).toBeInViewport({ratio: 1});
+
+    await toField();
+    const before = await page.evaluate(() => window.scrollY);
+    await field.press('End');
+    await field.press('Backspace');
+    await expect(status).toContainText('hex digits are not whole bytes');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+    await answer.getByRole('group', {name: 'Examples'}).getByRole('button').first().click();
+    await expect(answer.getByRole('heading', {level: 3})).toBeVisible();
+    await expect(status).toBeInViewport({ratio: 1});
+  });
+}
 
 test('reads a request that sends ETH, and one to sign', async ({page}) => {
   await opened(page);

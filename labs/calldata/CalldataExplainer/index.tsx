@@ -42,6 +42,8 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
   const form = useRef<HTMLDivElement>(null);
   const [state, change] = useHashState(calldataState, isReady);
   const isLinked = useRef(state.text !== '');
+  // Who types looks at the text; who pastes waits for what it says.
+  const awaitedRef = useRef(false);
   useEffect(() => {
     if (isLinked.current) form.current?.scrollIntoView();
   }, []);
@@ -66,6 +68,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
         }}
         // The same calldata may be of another request, and changes no text.
         onPaste={() => {
+          awaitedRef.current = true;
           change(withoutDetails(state));
         }}
       />
@@ -85,6 +88,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
             type="button"
             disabled={!isReady}
             onClick={() => {
+              awaitedRef.current = true;
               change({...EMPTY, text: data}, 'as a new entry');
             }}
           >
@@ -92,7 +96,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           </button>
         ))}
       </div>
-      <ExplanationPanel state={state} />
+      <ExplanationPanel state={state} awaitedRef={awaitedRef} />
     </div>
   );
 }
