@@ -1,4 +1,4 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {expect, open, test} from '../testing/page';
 
 const REVERT = 'Message, selector or revert data';
@@ -58,6 +58,22 @@ test('converts a price by the order of the addresses, which differs by chain', a
   const workbench = page.getByRole('region', {name: 'Price converter'});
   await expect(workbench.getByLabel('Value')).toHaveValue('2500');
   await expect(workbench).toContainText('3961408125713216879677197');
+});
+
+test('says that it loads an answer, until that is there', async ({page}) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  const held: Route[] = [];
+  await page.route(/\.js$/, (route) => {
+    held.push(route);
+  });
+  const converter = tool(page, 'What is the price in ticks?');
+  await converter.getByRole('button', {name: 'Convert'}).click();
+  await expect(converter).toContainText('Loading the answer …');
+  await page.unroute(/\.js$/);
+  for (const route of held) await route.continue();
+  await expect(converter).toContainText('1584563250285286751870879006720000');
+  await expect(converter).not.toContainText('Loading');
 });
 
 test('asks for the addresses of two other tokens before it converts', async ({page}) => {

@@ -20,6 +20,7 @@ export default function AnswerPlace<Asked extends object>({
   return (
     <div className="home-answer" aria-live={isSpoken ? 'polite' : undefined}>
       {asked && Answer && <Answer {...asked} />}
+      {asked && !Answer && !hasFailed && <p>Loading the answer …</p>}
       {asked && hasFailed && (
         <p role={isSpoken ? undefined : 'status'}>
           The tool for this did not load.{' '}
