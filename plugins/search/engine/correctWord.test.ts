@@ -1,6 +1,6 @@
-// cspell:ignore minning qouter liqui ruoter ordr poool liqoidity xyzq
+// cspell:ignore minning qouter liqui ruoter ordr poool liqoidity xyzq liqudtiy lqiuidyt mitnig rotre abdrer
 import {expect, test} from 'vitest';
-import {correctWord} from './correctWord';
+import {correctSlips, correctWord} from './correctWord';
 
 const counts = new Map([
   ['border', 1],
@@ -31,6 +31,16 @@ test.each(['order', 'liqui', 'poo', 'xyzq'])(
     expect(correctWord(word, known)).toBe(word);
   },
 );
+
+test.each([
+  ['a missing letter and swapped ones', 'liqudtiy', 'liquidity'],
+  ['two pairs of swapped letters and a missing one, which are three', 'lqiuidyt', 'lqiuidyt'],
+  ['the same in a word of six letters', 'mitnig', 'minting'],
+  ['not two in a shorter word', 'rotre', 'rotre'],
+  ['not where the word begins otherwise', 'abdrer', 'abdrer'],
+])('puts two slips right: %s', (_slips, typed, word) => {
+  expect(correctSlips(typed, known)).toBe(word);
+});
 
 test('leaves a text that is too long for a word, of which each slip would take its length again', () => {
   const long = 'a'.repeat(65);

@@ -34,7 +34,7 @@ function slipWeight(typed: string, meant: string): number {
 export const undoubled = (word: string): string => word.replace(/(.)\1/g, '$1');
 
 /** Of shorter words, two slips make too many others; names of programs are no words. */
-const LONG = /^[a-z]{8,20}$/;
+const LONG = /^[a-z]{6,20}$/;
 
 /** A word with one slip corrected, or two in a long word: the most frequent known word that begins alike. */
 export function correctSlips(word: string, known: KnownWords): string {
@@ -43,14 +43,25 @@ export function correctSlips(word: string, known: KnownWords): string {
   if (corrected !== word || counts.has(word) || !LONG.test(word) || begins(word, sorted)) {
     return corrected;
   }
-  return nearWords(word, sorted, 2)
-    .filter(({word: near}) => near.charAt(0) === word.charAt(0))
-    .map(({word: near}) => near)
+  // Letters are swapped most often, and count as two that differ.
+  const swapped = swapsOf(word)
+    .flatMap(slipsOf)
+    .filter((other) => counts.has(other));
+  const near = nearWords(word, sorted, 2).map((other) => other.word);
+  return [...near, ...swapped]
+    .filter((other) => other.charAt(0) === word.charAt(0))
     .reduce(
-      (best, near) => ((counts.get(near) ?? 0) > (counts.get(best) ?? 0) ? near : best),
+      (best, other) => ((counts.get(other) ?? 0) > (counts.get(best) ?? 0) ? other : best),
       word,
     );
 }
+
+/** Every word with two neighbouring letters swapped. */
+const swapsOf = (word: string): string[] =>
+  Array.from(
+    {length: word.length - 1},
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
 
 /** Whether the reader may still be typing a known word. */
 export const begins = (word: string, sorted: readonly string[]): boolean =>

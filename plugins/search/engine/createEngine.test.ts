@@ -1,4 +1,4 @@
-// cspell:ignore liquidez concentrada
+// cspell:ignore liquidez concentrada subgarph
 import {expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {createEngine} from './createEngine';
@@ -62,6 +62,17 @@ test('finds a function by its signature or its declaration, however others of it
   expect(leads('burn(int24,int24,uint128)')).toBe(
     '/contracts/v3/reference/core/UniswapV3Pool#burn',
   );
+});
+
+test('reads what a query is after from its corrected words too', () => {
+  const find = createEngine(
+    buildIndex([
+      passage('/concepts/swaps', ['Swaps'], 'Swaps of a subgraph: a subgraph.'),
+      passage('/api/subgraph/swaps', ['Swaps'], 'Swaps of a subgraph.'),
+    ]),
+  );
+  expect(find('swaps subgraph').matches[0]?.url).toBe('/api/subgraph/swaps');
+  expect(find('swaps subgarph').matches[0]?.url).toBe('/api/subgraph/swaps');
 });
 
 test('has v3 before v4 and v2, and all before tests', () => {

@@ -49,7 +49,7 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     const called = nameSayings(english);
     const words = expandQuery(called, known);
     const typed = words.map(({word}) => word);
-    const intent = withImplied(typed.join(' '), readIntent(called));
+    const intent = withImplied(typed.join(' '), readIntent(withCorrected(called, typed)));
     const matched = rank(words, weightsFor(intent));
     const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
     const exact = byName.exactly(english, {words, weightOf});
@@ -79,6 +79,13 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     return reply;
   };
 }
+
+/** A query of several words with those that were corrected, which may say what it is after: `pool adress`. */
+const withCorrected = (query: string, words: readonly string[]): string => {
+  const lower = query.toLowerCase();
+  const corrected = words.length > 1 ? words.filter((word) => !lower.includes(word)) : [];
+  return [query, ...corrected].join(' ');
+};
 
 /** The passages of the function, event or error with this signature, whose selector or topic they hold. */
 const findSelected = ({text, isCanonical}: Signature, hex: SearchData['hex']): number[] =>

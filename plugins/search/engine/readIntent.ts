@@ -25,7 +25,7 @@ export type Part = keyof typeof PARTS;
 const MEANING =
   /\b(?:what(?: is| are| does|['’]?s)|meaning|means?|definition|define|difference|vs|versus|why|how does|explain(?:ed)?)\b/i;
 const ADDRESS =
-  /\b(?:address(?:es)?|deployed|deployments?|chain ?id|arbitrum|avalanche|base|blast|bnb|bsc|celo|optimism|polygon|sepolia|unichain|zksync|zora|mainnet)\b/i;
+  /\b(?:addres(?:s(?:es)?)?|deployed|deployments?|chain ?id|arbitrum|avalanche|base|blast|bnb|bsc|celo|optimism|polygon|sepolia|unichain|zksync|zora|mainnet)\b/i;
 /** `sqrtPriceX96`, `slot0()`, `V4_SWAP`, `IHooks`. */
 const IDENTIFIER = /[a-z0-9][A-Z]|_|\(|^0x|^I[A-Z][a-z]/;
 
