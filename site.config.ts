@@ -36,6 +36,7 @@ import homeData from './plugins/site/homeData';
 import publishExamples from './plugins/site/publishExamples';
 import playgroundNames from './labs/playground/names';
 import queryLab from './labs/query-lab';
+import rehypeQueryLinks from './labs/query-lab/rehypeQueryLinks';
 import reading from './plugins/reading';
 import search from './plugins/search';
 import {oldAddresses} from './plugins/site/oldAddresses';
@@ -55,6 +56,7 @@ const content = {
     rehypeCall(__dirname),
     rehypeFolds,
     rehypeProvenance,
+    rehypeQueryLinks,
   ],
 } satisfies PresetOptions['pages'];
 const written = <T>(editUrl: T) => ({...content, editUrl, showLastUpdateTime: true});

@@ -44,6 +44,29 @@ test('loads nothing of the lab before a reader asks, and nothing on other pages'
   expect(other.filter((one) => own.includes(one) || one.includes('/lab.'))).toEqual([]);
 });
 
+test('is opened with the query below which a reader asks for it, each time', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, `${PAGES.v3}#most-volume`);
+  const link = page
+    .locator('.provenance', {hasText: 'mostTradedPools.graphql'})
+    .getByRole('link', {name: 'run it in the query lab'});
+  const example = labOf(page).getByRole('combobox', {name: 'Example'});
+  await link.click();
+  await expect(example.locator(':checked')).toHaveText('Most traded pools');
+  await expect(example).toBeInViewport();
+
+  await example.selectOption('Largest pools');
+  await link.click();
+  await expect(example.locator(':checked')).toHaveText('Most traded pools');
+  await expect(example).toBeInViewport();
+  await link.click();
+  await expect(example).toBeInViewport();
+  await run(page);
+  await expect(statusOf(page)).toContainText('answered by recorded data');
+  await page.reload();
+  await expect(example.locator(':checked')).toHaveText('Most traded pools');
+});
+
 unguarded('says that it did not load, and loads with the next try', async ({page}) => {
   await open(page, PAGES.v3);
   await page.waitForLoadState('networkidle');

@@ -44,7 +44,8 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
     [rows],
   );
 
-  const query = state.query ?? examples.find(({name}) => name === first)?.text ?? '';
+  const textOf = (example?: string) => examples.find(({name}) => name === example)?.text;
+  const query = state.query ?? textOf(state.example) ?? textOf(first) ?? '';
   const isOwn = own.address.trim() !== '';
   const fail = (message: string) => {
     ask('', () => Promise.resolve<QueryOutcome>({kind: 'failed', message}));
@@ -76,7 +77,7 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
           schema={schema}
           check={isOwn ? checkNothing : rows.check}
           onChange={(text) => {
-            change({...state, query: text});
+            change({variables: state.variables, query: text});
           }}
           onRun={run}
           onRefused={fail}
@@ -84,7 +85,7 @@ export default function Lab({schema, examples, first, rows, takesFocus}: Props):
         <VariablesField
           text={state.variables}
           onChange={(variables) => {
-            change({...state, query, variables});
+            change({query, variables});
           }}
           onRun={run}
         />

@@ -33,6 +33,17 @@ function Frame({of, isReady}: Props & {isReady: boolean}): ReactNode {
   );
   const by = stage.at === 'loading' ? stage.by : undefined;
   useEffect(() => {
+    const follow = ({target}: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('a[href^="#example="]')) return;
+      setStage((now) => (now.at === 'open' ? now : {at: 'loading', by: 'link'}));
+      frame.current?.scrollIntoView();
+    };
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+    };
+  }, []);
+  useEffect(() => {
     if (!by) return undefined;
     let isCurrent = true;
     if (by === 'link') frame.current?.scrollIntoView();
@@ -69,7 +80,10 @@ function Frame({of, isReady}: Props & {isReady: boolean}): ReactNode {
   );
 }
 
-const isLinked = (): boolean => stateOf(queryState, window.location.hash)?.query !== undefined;
+function isLinked(): boolean {
+  const state = stateOf(queryState, window.location.hash);
+  return state?.query !== undefined || state?.example !== undefined;
+}
 
 type ClosedProps = {
   at: Exclude<Stage['at'], 'open'>;

@@ -8,6 +8,7 @@ test.each([
     query: 'query After($id: ID!) {\n  pools(where: {id_gt: $id}) { id }\n}',
     variables: '{"id": "+&"}',
   },
+  {example: 'mostTradedPools', variables: ''},
 ])('keeps %j in the address', (state) => {
   expect(stateOf(queryState, hashOf(queryState, state))).toEqual(state);
 });

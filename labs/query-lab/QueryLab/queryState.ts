@@ -2,18 +2,26 @@ import type {HashState} from '../../../src/components/hashState/hashOf';
 
 /** What an address holds of the lab: the query and its variables, never an endpoint or a key. */
 type QueryState = {
-  /** The reader's own; the lab shows its first example without one. */
+  /** The reader's own. */
   query?: string;
+  /** The name of the example that the lab shows in its place; its first one without both. */
+  example?: string;
   variables: string;
 };
 
-/** `#query=…&variables=…` */
+/** `#query=…&variables=…`, `#example=pool` */
 export const queryState: HashState<QueryState> = {
   empty: {variables: ''},
   read(entries) {
     const query = entries.get('query');
-    return {...(query && {query}), variables: entries.get('variables') ?? ''};
+    const example = entries.get('example');
+    return {
+      ...(query ? {query} : example && {example}),
+      variables: entries.get('variables') ?? '',
+    };
   },
-  write: ({query, variables}) =>
-    query ? {query, ...(variables.trim() && {variables: variables.trim()})} : {},
+  write: ({query, example, variables}) =>
+    query
+      ? {query, ...(variables.trim() && {variables: variables.trim()})}
+      : {...(example && {example})},
 };
