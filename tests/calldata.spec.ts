@@ -216,10 +216,19 @@ for (const size of WINDOWS) {
       field.evaluate((element) => {
         element.scrollIntoView({block: 'start', behavior: 'instant'});
       });
-    await toField();
-    await pasteByHand(page, SWAP);
-    await expect(status).toContainText('Read, with 3 warnings.');
-    await expect(status).toBeInViewport({ratio: 1});
+    const [to, unknown] = [`0x${READER}`, `0x${'12'.repeat(20)}`];
+    for (const [text, message] of [
+      [SWAP, 'Read, with 3 warnings.'],
+      [JSON.stringify({to, from: unknown, data: SWAP, chainId: 8453}), 'Names are those of Base.'],
+      [SWAP, 'Choose the network'],
+      ['hello', '"h" at digit 1'],
+      [SWAP, 'Read, with 3 warnings.'],
+    ] as const) {
+      await toField();
+      await pasteByHand(page, text);
+      await expect(status).toContainText(message);
+      await expect(status).toBeInViewport({ratio: 1});
+    }
 
     await toField();
     const before = await page.evaluate(() => window.scrollY);

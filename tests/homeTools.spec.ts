@@ -90,6 +90,22 @@ test('asks for the addresses of two other tokens before it converts', async ({pa
   await expect(converter).toContainText('One token B, token0');
 });
 
+for (const size of [
+  {width: 360, height: 740},
+  {width: 1280, height: 800},
+]) {
+  test(`shows what an example means and how often it warns, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    const answer = tool(page, 'What does this call do?');
+    await answer.getByRole('button', {name: 'Try an example'}).click();
+    await expect(answer.getByText(/Read, with \w+ warnings?\./)).toBeInViewport({ratio: 1});
+    await expect(answer.getByRole('list', {name: 'Look at'})).toBeInViewport();
+  });
+}
+
 test('says what calldata does, and leads to each of its values', async ({page}) => {
   await open(page, '/');
   const reader = tool(page, 'What does this call do?');

@@ -1,6 +1,5 @@
 import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import CopyButton from '../../../src/components/CopyButton';
-import {scrollToStatus} from '../../../src/components/scrollToStatus';
 import ExplanationView from './ExplanationView';
 import type {State} from './state';
 import {FAILED, useExplanation} from './useExplanation';
@@ -14,16 +13,16 @@ type Props = {
 /** The place of the explanation, which keeps its size while it is empty. */
 export default function ExplanationPanel({state, awaitedRef}: Props): ReactNode {
   const {answer, retry} = useExplanation(state);
-  const status = useRef<HTMLParagraphElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!answer || !status.current || !awaitedRef.current) return;
+    if (!answer || !awaitedRef.current) return;
     awaitedRef.current = false;
-    scrollToStatus(status.current);
+    panel.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
   }, [answer, awaitedRef]);
 
   return (
-    <div className="form-answer calldata-answer">
-      <p ref={status} role="status">
+    <div className="form-answer calldata-answer" ref={panel}>
+      <p role="status">
         {answer && (answer === 'failed' ? FAILED : `${answer.notice} ${answer.status}`)}
       </p>
       {answer && (answer === 'failed' || answer.lacksNames) && (

@@ -15,6 +15,6 @@ export function withoutDetails(state: State): State {
 }
 
 /** Whether the reader typed a character or deleted some. All else may bring another payload. */
-const isTyped = ({inputType = '', data}: Partial<InputEvent>): boolean =>
+export const isTyped = ({inputType = '', data}: Partial<InputEvent>): boolean =>
   /^deleteContent(Backward|Forward)$/.test(inputType) ||
   (inputType === 'insertText' && data?.length === 1);

@@ -10,7 +10,7 @@ import {useHashState} from '../../../src/components/hashState/useHashState';
 import ExplanationPanel from './ExplanationPanel';
 import examples from './examples.json';
 import {calldataState, versionOf} from './calldataState';
-import {changeText, withoutDetails} from './changeText';
+import {changeText, isTyped, withoutDetails} from './changeText';
 import {EMPTY, withOwn, type State} from './state';
 import {strangerText} from './namesOf';
 
@@ -64,6 +64,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
         autoComplete="off"
         spellCheck={false}
         onChange={({target, nativeEvent}) => {
+          awaitedRef.current ||= !isTyped(nativeEvent);
           change(changeText(state, target.value, nativeEvent));
         }}
         // The same calldata may be of another request, and changes no text.

@@ -6,7 +6,7 @@ import type {Field, Layout, Warning} from './explanation';
 import {isNumber, numberIn} from './factsOf';
 import {isRecipient, TIME, type Scope} from './humanise';
 import {isLostInside} from './isLostInside';
-import {isForever} from './timeText';
+import {isFar, isForever, timeText} from './timeText';
 
 /** What a reader should look at in the values of one step. */
 export const warningsOf = (fields: readonly Field[], scope: Scope): readonly Warning[] =>
@@ -65,9 +65,8 @@ function timeWarning(
   if (name === 'expiry' && value === 0n) {
     return warning('no-end', 'expiry is 0: to a token like DAI, the permit never ends.');
   }
-  if (isForever(value, now)) {
-    return warning('no-end', `${name} is more than a year ahead: it practically never ends.`);
-  }
+  if (isForever(value, now)) return warning('no-end', `${name} practically never comes.`);
+  if (isFar(value, now)) return warning('no-end', `${name} is ${timeText(value, now)}.`);
   if (name === 'expiration' && value === 0n) {
     return warning('one-block', 'expiration is 0: the allowance ends with the block that sets it.');
   }

@@ -3,7 +3,7 @@ import type {Words, Sentence} from './words';
 const selfPermit: Sentence = (words) =>
   `Lets the called contract spend the caller’s ${words.who('token')}, by a signature of the caller`;
 const allowed = (words: Words): string =>
-  `lets ${words.who('spender')} spend ${words.amount('amount')} through Permit2 until ${words.time('expiration')}`;
+  `lets ${words.who('spender')} spend ${words.amount('amount')} through Permit2 ${words.until('expiration')}`;
 const allowedMany = (words: Words): string =>
   `lets ${words.who('spender')} spend ${words.count('details')} tokens through Permit2, each up to its amount and time`;
 const transferred: Sentence = (words) =>
@@ -12,14 +12,14 @@ const transferred: Sentence = (words) =>
     : `Takes ${words.value('requestedAmount')} of at most ${words.amount('amount')} that ${words.who('owner')} signed for, once, to ${words.who('to')}`;
 const signedTransfer: Sentence = (words) =>
   words.has('permitted')
-    ? `Lets ${words.who('spender')} take ${words.count('permitted')} tokens, once, until ${words.time('deadline')}`
-    : `Lets ${words.who('spender')} take up to ${words.amount('amount')}, once, until ${words.time('deadline')}`;
+    ? `Lets ${words.who('spender')} take ${words.count('permitted')} tokens, once, ${words.until('deadline')}`
+    : `Lets ${words.who('spender')} take up to ${words.amount('amount')}, once, ${words.until('deadline')}`;
 
 const tokensOf = (words: Words): string =>
   `${words.amount('value')}${words.has('token') ? '' : ' of the called token'}`;
 /** EIP-2612. */
 const tokenPermit = (words: Words): string =>
-  `an ERC-20 permit lets ${words.who('spender')} spend ${tokensOf(words)}, if it is used before ${words.time('deadline')}, until the owner changes it`;
+  `an ERC-20 permit lets ${words.who('spender')} spend ${tokensOf(words)}, valid until the owner changes it, if it is used ${words.until('deadline')}`;
 
 /** Allowances and signed transfers: Permit2, its commands and payloads, and permits of tokens. */
 export const permits: Readonly<Record<string, Sentence>> = {
@@ -57,7 +57,7 @@ export const permits: Readonly<Record<string, Sentence>> = {
   },
   Permit: (words) => {
     if (words.has('tokenId')) {
-      return `The signer lets ${words.who('spender')} move position NFT ${words.value('tokenId')}, until ${words.time('deadline')}`;
+      return `The signer lets ${words.who('spender')} move position NFT ${words.value('tokenId')}, ${words.until('deadline')}`;
     }
     return words.has('allowed')
       ? `A permit of the token ${words.who('token')}: ${words.who('spender')} may spend ${words.value('allowed') === 'true' ? 'all' : 'none'} of what ${words.who('holder')} has`

@@ -11,18 +11,18 @@ const plan = (words: Words): string => `Runs ${steps(words.count('inputs'))} in 
 /** What holds other steps. */
 export const plans: Readonly<Record<string, Sentence>> = {
   multicall: (words) => {
-    if (words.has('deadline')) return `${calls(words)}, until ${words.time('deadline')}`;
+    if (words.has('deadline')) return `${calls(words)}, ${words.until('deadline')}`;
     return words.has('previousBlockhash')
       ? `${calls(words)}, only in the block after ${words.value('previousBlockhash')}`
       : calls(words);
   },
   execute: (words) =>
-    words.has('deadline') ? `${plan(words)}, until ${words.time('deadline')}` : plan(words),
+    words.has('deadline') ? `${plan(words)}, ${words.until('deadline')}` : plan(words),
   executeSigned: (words) =>
-    `${plan(words)}, as a signature of their maker allows, until ${words.time('deadline')}`,
+    `${plan(words)}, as a signature of their maker allows, ${words.until('deadline')}`,
   V4_SWAP: actions,
   Actions: actions,
-  modifyLiquidities: (words) => `Runs actions on v4 positions, until ${words.time('deadline')}`,
+  modifyLiquidities: (words) => `Runs actions on v4 positions, ${words.until('deadline')}`,
   modifyLiquiditiesWithoutUnlock: (words) =>
     `${actions(words)}, for a caller that has unlocked the PoolManager`,
   unlock: () => 'Unlocks the PoolManager, which calls its caller back with these bytes',

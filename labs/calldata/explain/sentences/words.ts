@@ -5,7 +5,7 @@ import {addressIn, limitIn, numberIn} from '../factsOf';
 import {deltaText} from '../deltaText';
 import {isEther, isRecipient, routeText, type Scope} from '../humanise';
 import {routeOf} from '../routeOf';
-import {timeText} from '../timeText';
+import {untilText} from '../timeText';
 
 /** Words for the values of a step, by the names of its fields. */
 export type Words = {
@@ -13,7 +13,7 @@ export type Words = {
   /** The amount of a limit, by its shorter name. */
   limit: (name: Parameters<typeof limitIn>[1]) => string;
   who: (name: string) => string;
-  time: (name: string) => string;
+  until: (name: string) => string;
   value: (name: string) => string;
   has: (name: string) => boolean;
   /** How many elements an array has. */
@@ -42,7 +42,7 @@ export function wordsOf(scope: Scope): Words {
       if (isEther(name, address)) return 'ether';
       return whoIs(address, isRecipient(name, scope) ? scope : {...scope, dialect: 'plain'});
     },
-    time: (name) => timeText(numberIn(facts, name) ?? 0n, context.nowSeconds),
+    until: (name) => untilText(numberIn(facts, name) ?? 0n, context.nowSeconds),
     value: (name) => facts.get(name)?.raw ?? '',
     has: (name) => facts.has(name),
     count: (name) => facts.get(name)?.parts?.length ?? 0,

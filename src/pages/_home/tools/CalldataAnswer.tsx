@@ -38,7 +38,7 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
   return (
     <>
       <p>
-        {notice} {answer.lacksNames && again}
+        {notice} {warnings.length > 0 && status} {answer.lacksNames && again}
       </p>
       <p>
         <code>{explanation.name}</code> {explanation.sentence}

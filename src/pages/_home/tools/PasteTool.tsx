@@ -18,6 +18,10 @@ function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNo
   const id = useId();
   const [text, setText] = useState('');
   const field = useEarlyValue<HTMLTextAreaElement>(text, setText);
+  /** Gives the window to the text and its answer. */
+  const showAnswer = () => {
+    field.current?.scrollIntoView({behavior: 'instant'});
+  };
 
   return (
     <Tool {...tool}>
@@ -34,12 +38,14 @@ function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNo
         onChange={({target}) => {
           setText(target.value);
         }}
+        onPaste={showAnswer}
       />
       <p className="home-buttons">
         <button
           type="button"
           onClick={() => {
             setText(example);
+            showAnswer();
           }}
         >
           Try an example
