@@ -1,4 +1,4 @@
-// cspell:ignore liquidez concentrada subgarph
+// cspell:ignore liquidez concentrada grahql
 import {expect, test} from 'vitest';
 import {buildIndex} from './buildIndex';
 import {createEngine} from './createEngine';
@@ -67,12 +67,12 @@ test('finds a function by its signature or its declaration, however others of it
 test('reads what a query is after from its corrected words too', () => {
   const find = createEngine(
     buildIndex([
-      passage('/concepts/swaps', ['Swaps'], 'Swaps of a subgraph: a subgraph.'),
-      passage('/api/subgraph/swaps', ['Swaps'], 'Swaps of a subgraph.'),
+      passage('/concepts/swaps', ['Swaps'], 'Swaps of GraphQL: GraphQL.'),
+      passage('/api/subgraph/swaps', ['Swaps'], 'Swaps of GraphQL.'),
     ]),
   );
-  expect(find('swaps subgraph').matches[0]?.url).toBe('/api/subgraph/swaps');
-  expect(find('swaps subgarph').matches[0]?.url).toBe('/api/subgraph/swaps');
+  expect(find('graphql swaps').matches[0]?.url).toBe('/api/subgraph/swaps');
+  expect(find('grahql swaps').matches[0]?.url).toBe('/api/subgraph/swaps');
 });
 
 test('has v3 before v4 and v2, and all before tests', () => {

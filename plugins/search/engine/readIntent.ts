@@ -1,3 +1,4 @@
+// cspell:ignore addres
 import {versionsIn, type Version} from './versions';
 
 /** What a query is after: a package, what else has a name, the meaning of something, an address, or how to do something. */
