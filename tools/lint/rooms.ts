@@ -196,7 +196,7 @@ export const ROOMS: readonly Room[] = [
     room: 'labs/query-lab',
     holds:
       'the query lab: schema, recorded rows and example queries as files; its editor, and the links into it',
-    may: ['facts/subgraph', 'pages/jsxElement', 'src/components'],
+    may: ['facts/subgraph', 'pages', 'src/components'],
     not: ['facts/subgraph/readSubgraph'],
   },
   {
