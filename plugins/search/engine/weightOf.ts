@@ -76,9 +76,9 @@ const ASKED_PART: Readonly<Record<Part, number>> = {
   contracts: 1.4,
 };
 
-/** Queries of the subgraph, and what they are worth for a task with it. */
+/** Queries of the subgraph, and what makes up for their place where a task with it is asked for. */
 const EXAMPLES = /^\/api\/subgraph\/guides\/(v4-)?examples/;
-const ASKED_EXAMPLES = 1.5;
+const ASKED_EXAMPLES = 2.4;
 
 /** What is the same for every query, each a factor of its own. */
 const PLACES: readonly (readonly [RegExp, number])[] = [
