@@ -20,6 +20,7 @@ test('reads every version that a query names', () => {
 
 test.each([
   ['swap in TypeScript', 'sdk'],
+  ['sign in a frontend', 'sdk'],
   ['top pools graphql', 'subgraph'],
   ['swap with solidity', 'contracts'],
   ['swap reverted', 'errors'],

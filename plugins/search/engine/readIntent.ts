@@ -16,7 +16,7 @@ export type Intent = {
 
 const PARTS = {
   subgraph: /^(?:subgraphs?|graphql|thegraph)$/i,
-  sdk: /^(?:sdk|typescript|javascript|js|ts|ethers|viem|npm|node|react)$/i,
+  sdk: /^(?:sdk|typescript|javascript|js|ts|ethers|viem|wagmi|npm|node|nodejs|react|nextjs|frontend|dapp)$/i,
   errors: /^(?:errors?|reverts?|reverted|reverting|exceptions?)$/i,
   contracts: /^(?:solidity|contracts?|onchain|foundry|forge)$/i,
 } as const;
