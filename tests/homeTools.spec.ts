@@ -27,7 +27,9 @@ test('takes up what was pasted before its scripts came', async ({page}) => {
   await page.goto('/');
   await page.getByLabel(REVERT).click();
   await page.keyboard.insertText('STF');
-  await expect(tool(page, 'Why did it revert?')).toContainText('To fix:');
+  const answer = tool(page, 'Why did it revert?');
+  await expect(answer).toContainText('To fix:');
+  await expect(answer.getByText('To fix:')).toBeInViewport();
 });
 
 test('loads what a tool looks through with the first question only', async ({page}) => {

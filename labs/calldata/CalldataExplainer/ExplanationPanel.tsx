@@ -15,9 +15,15 @@ export default function ExplanationPanel({state, awaitedRef}: Props): ReactNode 
   const {answer, retry} = useExplanation(state);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!answer || !awaitedRef.current) return;
-    awaitedRef.current = false;
-    panel.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    if (!answer || !awaitedRef.current) return undefined;
+    // Until then a browser moves the page back to the end of a pasted text.
+    const frame = requestAnimationFrame(() => {
+      awaitedRef.current = false;
+      panel.current?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [answer, awaitedRef]);
 
   return (

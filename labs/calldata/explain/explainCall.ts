@@ -25,7 +25,7 @@ export function explainCall(data: Hex, context: Context): Call | UnreadableInput
   const entry = functionAt(selector, context);
   if (!entry) {
     return unreadable(
-      `Selector ${selector} is not a function of the v2 routers, SwapRouter, SwapRouter02, the position managers, Permit2, the Universal Router or an ERC-20 token.`,
+      `Selector ${selector} is not a function of the v2 routers, SwapRouter, SwapRouter02, the position managers, Permit2, the Universal Router or an ERC-20 token. What it does is unknown here, which makes it no safer.`,
       data,
     );
   }

@@ -1,6 +1,6 @@
 import {isAddressEqual, maxUint160, zeroAddress, type Address} from 'viem';
 import {contractAt, isCaller, isContractItself, isFlag} from './addresses';
-import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, tokenAt} from './amounts';
+import {CONTRACT_BALANCE, MORE_THAN_ANY_SUPPLY, symbolOf, tokenAt, unitOfAmount} from './amounts';
 import type {Catalogue} from './catalogue';
 import type {Field, Layout, Warning} from './explanation';
 import {isNumber, numberIn} from './factsOf';
@@ -52,9 +52,12 @@ function numberWarning(
       ? /^(approve|Permit)$/.test(scope.name) || scope.facts.has('v')
       : name === 'amount';
   const isBalance = scope.dialect === 'flags' && value === CONTRACT_BALANCE;
-  return isAllowance && !isBalance && value >= MORE_THAN_ANY_SUPPLY && !scope.facts.has('path')
-    ? warning('unlimited', `${name} has no limit: all of the token, now and later.`)
-    : undefined;
+  if (!isAllowance || isBalance || value < MORE_THAN_ANY_SUPPLY || scope.facts.has('path')) {
+    return undefined;
+  }
+  const unit = unitOfAmount(name, scope);
+  const of = unit ? symbolOf(unit, scope.context.catalogue) : 'the token';
+  return warning('unlimited', `${name} has no limit: all of ${of}, now and later.`);
 }
 
 function timeWarning(

@@ -13,15 +13,21 @@ type Props = Omit<ComponentProps<typeof Tool>, 'children'> & {
   load: () => Promise<{default: ComponentType<{text: string}>}>;
 };
 
+/** Gives the window to a field and the answer below it, once the browser has moved to the end of a pasted text. */
+const giveWindow = (field: Element): void => {
+  requestAnimationFrame(() => {
+    field.scrollIntoView({behavior: 'instant'});
+  });
+};
+
 /** A tool that reads what is pasted. */
 function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  const field = useEarlyValue<HTMLTextAreaElement>(text, setText);
-  /** Gives the window to the text and its answer. */
-  const showAnswer = () => {
-    field.current?.scrollIntoView({behavior: 'instant'});
-  };
+  const field = useEarlyValue<HTMLTextAreaElement>(text, (early, element) => {
+    setText(early);
+    giveWindow(element);
+  });
 
   return (
     <Tool {...tool}>
@@ -38,14 +44,16 @@ function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNo
         onChange={({target}) => {
           setText(target.value);
         }}
-        onPaste={showAnswer}
+        onPaste={({currentTarget}) => {
+          giveWindow(currentTarget);
+        }}
       />
       <p className="home-buttons">
         <button
           type="button"
           onClick={() => {
             setText(example);
-            showAnswer();
+            if (field.current) giveWindow(field.current);
           }}
         >
           Try an example
