@@ -26,7 +26,8 @@ function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNo
   const [text, setText] = useState('');
   const field = useEarlyValue<HTMLTextAreaElement>(text, (early, element) => {
     setText(early);
-    giveWindow(element);
+    // A browser fills fields again with a reload, where nobody has pasted.
+    if (document.activeElement === element) giveWindow(element);
   });
 
   return (
