@@ -27,11 +27,11 @@ async function paste(page: Page, text: string): Promise<Locator> {
   return explainer(page);
 }
 
-/** Pastes as a reader does, in place of what is there; `fill` sends no such event. */
+/** Pastes as a reader does, behind what is there; `fill` sends no such event. */
 async function pasteByHand(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.getByLabel(LABEL).focus();
-  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('ControlOrMeta+V');
 }
 
@@ -221,7 +221,7 @@ for (const size of WINDOWS) {
       [SWAP, 'Read, with 3 warnings.'],
       [JSON.stringify({to, from: unknown, data: SWAP, chainId: 8453}), 'Names are those of Base.'],
       [SWAP, 'Choose the network'],
-      ['hello', '"h" at digit 1'],
+      ['{"data": 1', 'begins like JSON'],
       [SWAP, 'Read, with 3 warnings.'],
     ] as const) {
       await pasteByHand(page, text);
@@ -243,6 +243,18 @@ for (const size of WINDOWS) {
     await expect(status).toBeInViewport({ratio: 1});
   });
 }
+
+test('has the warnings of a plan before its steps, the worst first', async ({page}) => {
+  await page.setViewportSize(WINDOWS[0]);
+  const answer = await opened(page);
+  await answer.getByRole('button', {name: 'Universal Router: plan with a permit'}).click();
+  const all = answer.getByRole('list', {name: 'All warnings, the worst first'});
+  await expect(all.getByRole('listitem').first()).toBeInViewport({ratio: 1});
+  const said = await all.getByRole('listitem').allTextContents();
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.at(-1)).toMatch(/practically never|more than a year ahead|has passed/);
+  await expect(answer.getByRole('status')).toContainText(`Read, with ${said.length} warnings.`);
+});
 
 test('reads a request that sends ETH, and one to sign', async ({page}) => {
   await opened(page);

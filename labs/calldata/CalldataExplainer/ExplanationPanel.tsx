@@ -3,6 +3,7 @@ import CopyButton from '../../../src/components/CopyButton';
 import ExplanationView from './ExplanationView';
 import type {State} from './state';
 import {FAILED, useExplanation} from './useExplanation';
+import WarningList from './WarningList';
 
 type Props = {
   state: State;
@@ -38,6 +39,10 @@ export default function ExplanationPanel({state, awaitedRef}: Props): ReactNode 
       )}
       {answer && answer !== 'failed' && answer.explanation.kind !== 'unread' && (
         <>
+          {answer.warnings.length > answer.explanation.warnings.length && (
+            // Some stand at values inside, below what a reader sees first.
+            <WarningList warnings={answer.warnings} label="All warnings, the worst first" />
+          )}
           <ExplanationView explanation={answer.explanation} level={3} />
           <p>
             <CopyButton text={answer.text} label="Copy as text" />

@@ -11,12 +11,14 @@ const DEPLOYMENTS = [
   ['Permit2', '/contracts/permit2/overview#address'],
 ] as const;
 
+type Props = {warnings: readonly Warning[]; label?: string};
+
 /** What to look at before signing and, for an unknown address, where those of all networks are. */
-export default function WarningList({warnings}: {warnings: readonly Warning[]}): ReactNode {
+export default function WarningList({warnings, label = 'Look at'}: Props): ReactNode {
   if (warnings.length === 0) return null;
   return (
     <>
-      <ul className="calldata-warnings" aria-label="Look at">
+      <ul className="calldata-warnings" aria-label={label}>
         {warnings.map(({text}, index) => (
           // Two tokens of one permit may have the same warning.
           <li key={index}>{text}</li>

@@ -5,7 +5,8 @@ import type {Names} from '../explain/catalogue';
 import {statusText} from '../explain/statusText';
 import {explainCalldata, type ExplainOptions} from '../explain/explainCalldata';
 import {explanationText} from '../explain/explanationText';
-import type {Explanation} from '../explain/explanation';
+import type {Explanation, Warning} from '../explain/explanation';
+import {warningsIn, worstFirst} from '../explain/warningsIn';
 import type {State} from './state';
 import {namesOf, noticeOf} from './namesOf';
 
@@ -17,6 +18,8 @@ export type ExplanationResult = {
   /** Whether names exist and did not load. */
   lacksNames: boolean;
   status: string;
+  /** Its warnings and those of what is inside, the worst first. */
+  warnings: readonly Warning[];
   text: string;
 };
 
@@ -33,6 +36,7 @@ export async function explain(state: State): Promise<ExplanationResult> {
     notice,
     lacksNames: isRead && !names.network && chains.some(({id}) => id === chain),
     status: statusText(explanation, options),
+    warnings: worstFirst(warningsIn(explanation)),
     text: `${notice}\n${explanationText(explanation)}`,
   };
 }

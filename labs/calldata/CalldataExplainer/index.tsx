@@ -11,6 +11,7 @@ import ExplanationPanel from './ExplanationPanel';
 import examples from './examples.json';
 import {calldataState, versionOf} from './calldataState';
 import {changeText, isTyped, withoutDetails} from './changeText';
+import {selectForPaste} from './selectForPaste';
 import {EMPTY, withOwn, type State} from './state';
 import {strangerText} from './namesOf';
 
@@ -68,7 +69,8 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           change(changeText(state, target.value, nativeEvent));
         }}
         // The same calldata may be of another request, and changes no text.
-        onPaste={() => {
+        onPaste={(event) => {
+          selectForPaste(event);
           awaitedRef.current = true;
           change(withoutDetails(state));
         }}

@@ -21,3 +21,12 @@ const LOSSES: ReadonlySet<string> = new Set([
 
 /** Whether value can be lost: left behind, sold at any price, or sent to another account. */
 export const isLoss = ({id}: Warning): boolean => LOSSES.has(id);
+
+/** A time that is far off or over decides least of what a call costs. */
+const TIMES: ReadonlySet<string> = new Set(['no-end', 'passed', 'ended', 'one-block']);
+
+/** Warnings of a loss first, those of times last. */
+export const worstFirst = (warnings: readonly Warning[]): readonly Warning[] => {
+  const rank = (one: Warning): number => (isLoss(one) ? 0 : TIMES.has(one.id) ? 2 : 1);
+  return [...warnings].sort((one, other) => rank(one) - rank(other));
+};

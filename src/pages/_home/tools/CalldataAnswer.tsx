@@ -6,7 +6,6 @@ import {fillIn} from '../../../../labs/calldata/CalldataExplainer/fillIn';
 import {FAILED, useExplanation} from '../../../../labs/calldata/CalldataExplainer/useExplanation';
 import WarningList from '../../../../labs/calldata/CalldataExplainer/WarningList';
 import {innerSteps} from '../../../../labs/calldata/explain/innerSteps';
-import {warningsIn} from '../../../../labs/calldata/explain/warningsIn';
 import {hashOf} from '../../../components/hashState/hashOf';
 
 const MOST_STEPS = 3;
@@ -31,9 +30,8 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
       </p>
     );
   }
-  const {explanation, notice, status} = answer;
+  const {explanation, notice, status, warnings} = answer;
   if (explanation.kind === 'unread') return <p>{status}</p>;
-  const warnings = warningsIn(explanation);
   const steps = innerSteps(explanation);
   return (
     <>
@@ -43,6 +41,7 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
       <p>
         <code>{explanation.name}</code> {explanation.sentence}
       </p>
+      {warnings.length > 0 ? <WarningList warnings={warnings} /> : <p>{status}</p>}
       {steps.length > 0 && (
         <ol aria-label="Steps">
           {steps.slice(0, MOST_STEPS).map((step, index) => (
@@ -64,7 +63,6 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
           The first {MOST_STEPS} of {steps.length} steps.
         </p>
       )}
-      {warnings.length > 0 ? <WarningList warnings={warnings} /> : <p>{status}</p>}
       <p>
         <Link to={`${PLACE}${hashOf(calldataState, state) || EXPLAINER}`}>
           Choose the network and read every value

@@ -1,4 +1,5 @@
 import {useId, useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import {selectForPaste} from '../../../../labs/calldata/CalldataExplainer/selectForPaste';
 import {inBlock} from '../../../components/Block';
 import AnswerPlace from './AnswerPlace';
 import Tool from './Tool';
@@ -45,8 +46,9 @@ function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNo
         onChange={({target}) => {
           setText(target.value);
         }}
-        onPaste={({currentTarget}) => {
-          giveWindow(currentTarget);
+        onPaste={(event) => {
+          selectForPaste(event);
+          giveWindow(event.currentTarget);
         }}
       />
       <p className="home-buttons">

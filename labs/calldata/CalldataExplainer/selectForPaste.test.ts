@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest';
+import {selectForPaste} from './selectForPaste';
+
+const APPROVAL = `095ea7b3${'0'.repeat(128)}`;
+
+/** Whether a paste behind a text, or at another place of it, replaces all of it. */
+function replaces(text: string, selectionStart = 4): boolean {
+  let isSelected = false;
+  const select = () => {
+    isSelected = true;
+  };
+  selectForPaste({
+    currentTarget: {value: '0x12', selectionStart, select},
+    clipboardData: {getData: () => text},
+  });
+  return isSelected;
+}
+
+test.each([`0x${APPROVAL}`, ` 0X12`, APPROVAL, '{"data": "0x12"}', '[{"to": "0x12"}]'])(
+  'lets %s take the place of what was there',
+  (text) => {
+    expect(replaces(text)).toBe(true);
+  },
+);
+
+test.each(['0'.repeat(64), 'hello', '', APPROVAL.slice(0, 100)])(
+  'puts %j, which may be a part, behind what was there',
+  (text) => {
+    expect(replaces(text)).toBe(false);
+  },
+);
+
+test('puts a payload where a reader edits another', () => {
+  expect(replaces(`0x${APPROVAL}`, 2)).toBe(false);
+});
