@@ -221,7 +221,7 @@ for (const size of WINDOWS) {
       [SWAP, 'Read, with 3 warnings.'],
       [JSON.stringify({to, from: unknown, data: SWAP, chainId: 8453}), 'Names are those of Base.'],
       [SWAP, 'Choose the network'],
-      ['{"data": 1', 'begins like JSON'],
+      ['hello', '"h" at digit 1 is'],
       [SWAP, 'Read, with 3 warnings.'],
     ] as const) {
       await pasteByHand(page, text);

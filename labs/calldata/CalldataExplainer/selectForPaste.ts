@@ -1,13 +1,15 @@
-/** A request or calldata of its own, and not a part of one: JSON, `0x…`, or a selector with whole words behind it. */
-const WHOLE = /^\s*(?:0x|[{[])|^\s*[0-9a-f]{8}(?:[0-9a-f]{64})+\s*$/i;
+/** Digits alone may go on where a payload was cut; a selector with whole words behind it is a call of its own. */
+const DIGITS = /^[\s0-9a-f]*$/i;
+const CALL = /^\s*[0-9a-f]{8}(?:[0-9a-f]{64})+\s*$/i;
 
 type Paste = {
   currentTarget: Pick<HTMLTextAreaElement, 'select' | 'selectionStart' | 'value'>;
   clipboardData: Pick<DataTransfer, 'getData'>;
 };
 
-/** Lets a payload that is pasted behind another one take its place; one that is pasted inside stays there. */
+/** Lets a text that is pasted behind a payload take its place; what is pasted inside, or may go on, stays there. */
 export function selectForPaste({currentTarget: field, clipboardData}: Paste): void {
-  const isBehind = field.selectionStart === field.value.length;
-  if (isBehind && WHOLE.test(clipboardData.getData('text'))) field.select();
+  const text = clipboardData.getData('text');
+  const goesOn = DIGITS.test(text) && !CALL.test(text);
+  if (!goesOn && field.selectionStart === field.value.length) field.select();
 }
