@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {loadJson, storeJson} from '../facts/cache/cacheFile';
 import {digestOf} from '../facts/cache/digestOf';
@@ -9,6 +9,7 @@ import {compilerOf, type Compiler} from '../facts/solidity/compilers';
 import type {Artifact} from './artifact';
 import {cache, root} from './root';
 import {readOutput} from './solidity/readOutput';
+import {runCompiler} from './solidity/runCompiler';
 
 /** What a file compiles to: its contracts by name, and what the compiler warns of in that file. */
 type Compiled = {
@@ -27,23 +28,18 @@ export async function compile(file: string): Promise<Compiled> {
   return {compiler, ...readOutput(output, unit)};
 }
 
+/** Compiles files, as many at a time as there are processors. */
+export async function compileAll(files: readonly string[]): Promise<void> {
+  const waiting = [...files];
+  const work = async (): Promise<void> => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) await compile(file);
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+}
+
 async function run(compiler: Compiler, input: string): Promise<CompilerOutput> {
   const file = {folder: path.join(cache, 'solc'), digest: digestOf([compiler.version, input])};
   const stored = loadJson<CompilerOutput>(file);
   if (stored) return stored;
-  return storeJson(file, JSON.parse(await inChild(compiler, input)) as CompilerOutput);
-}
-
-function inChild({module, version}: Compiler, input: string): Promise<string> {
-  const worker = path.join(__dirname, 'solidity', 'solcWorker.mjs');
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      [worker, module],
-      {maxBuffer: 256 * 1024 * 1024},
-      (error, stdout, stderr) =>
-        error ? reject(new Error(`solc ${version} ended early: ${stderr}`)) : resolve(stdout),
-    );
-    child.stdin?.end(input);
-  });
+  return storeJson(file, JSON.parse(await runCompiler(compiler, input)) as CompilerOutput);
 }

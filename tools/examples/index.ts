@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
-import {isForgeTest, isProgram} from '../../pages/examples/programs';
-import {readExamples} from '../../pages/examples/readExamples';
+import {isForgeTest, isProgram, reachedFrom} from '../../pages/examples/programs';
+import {readExamples, type Examples} from '../../pages/examples/readExamples';
+import {compileAll} from '../../sandbox/compile';
 import {startSandbox} from '../../sandbox/startSandbox';
 import {bundlePrograms} from './bundlePrograms';
 import {chooseExamples, executeExamples} from './executeExamples';
@@ -24,11 +25,10 @@ async function main(words: readonly string[]): Promise<void> {
   const update = words.includes('--update');
   const examples = readExamples('examples');
   const names = namesIn(words);
-  const bundles = await bundlePrograms(
-    chooseExamples(examples, names)
-      .filter(isProgram)
-      .map((file) => `examples/${file}`),
-  );
+  const programs = chooseExamples(examples, names).filter(isProgram);
+  const bundles = await bundlePrograms(programs.map((file) => `examples/${file}`));
+  // Here a compiler is loaded once, and in each program again.
+  await compileAll(contractsOf(programs, examples));
   const results = await executeExamples({
     examples,
     names,
@@ -52,6 +52,14 @@ async function main(words: readonly string[]): Promise<void> {
   writeFileSync(REPORT, JSON.stringify({passed, failed}));
   process.exitCode = failed > 0 ? 1 : 0;
 }
+
+/** The contracts that programs deploy. */
+const contractsOf = (programs: readonly string[], examples: Examples): string[] => {
+  const reached = new Set(programs.flatMap((program) => reachedFrom(program, examples)));
+  return [...reached]
+    .filter((file) => file.endsWith('.sol') && !isForgeTest(file))
+    .map((file) => `examples/${file}`);
+};
 
 async function runInBrowser(words: readonly string[]): Promise<void> {
   const names = namesIn(words);

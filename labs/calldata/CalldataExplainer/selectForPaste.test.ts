@@ -30,6 +30,20 @@ test.each(['0'.repeat(64), '', APPROVAL.slice(0, 100)])(
   },
 );
 
-test('puts a payload where a reader edits another', () => {
-  expect(replaces(`0x${APPROVAL}`, 2)).toBe(false);
+test.each([
+  ['calldata', `0x${APPROVAL}`],
+  ['calldata without 0x', APPROVAL],
+  ['calldata in lines', ` 0x095ea7b3\n${'0'.repeat(64)}\n${'0'.repeat(64)}\n`],
+  ['a request', ' {"data": "0x12345678"}'],
+  ['a list of signer and payload', '["0x12", {}]'],
+])('lets %s take the place of what was there wherever the caret is', (_what, text) => {
+  expect(replaces(text, 2)).toBe(true);
+  expect(replaces(text, 0)).toBe(true);
 });
+
+test.each(['1234', '0'.repeat(64), '0x123456', '0x123456789', '{"data": ', 'hello'])(
+  'puts %j, which is no payload, where a reader edits another',
+  (text) => {
+    expect(replaces(text, 2)).toBe(false);
+  },
+);

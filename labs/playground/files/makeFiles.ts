@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {type Compiler, compilers} from '../../../facts/solidity/compilers';
 import {pinnedVersions} from '../../../pages/examples/pinnedVersions';
+import {compileAll} from '../../../sandbox/compile';
 import {
   type CompilerFiles,
   type ProgramWithFiles,
@@ -14,7 +15,6 @@ import {compilerFrameDocument} from '../solidity/build/compilerFrame';
 import {contractFile} from '../solidity/build/contractFile';
 import {readCompiler} from '../solidity/build/readCompiler';
 import {bundleTranspiler} from './bundleTranspiler';
-import {compileAll} from './data/compiledFor';
 import {contractsOf} from './data/dataOf';
 import {bundleEngine} from './engine/bundleEngine';
 import {buildLibraries} from './libraries';

@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {compile} from '../../../../sandbox/compile';
 import type {CompiledFile} from '../../protocol';
@@ -27,13 +26,4 @@ export async function compiledFor(
     compiled[file] = {...rest, contracts: Object.fromEntries(named)};
   }
   return compiled;
-}
-
-/** Compiles files, as many at a time as there are processors. */
-export async function compileAll(files: readonly string[]): Promise<void> {
-  const waiting = [...files];
-  const work = async (): Promise<void> => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) await compile(file);
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, work));
 }
