@@ -24,6 +24,7 @@ test.each([
   ['top pools graphql', 'subgraph'],
   ['swap with solidity', 'contracts'],
   ['swap reverted', 'errors'],
+  ['mock of a swap router', 'tests'],
   ['swap tokens', undefined],
 ])('reads from "%s" the part of the site', (query, part) => {
   expect(readIntent(query).part).toBe(part);

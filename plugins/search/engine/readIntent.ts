@@ -18,6 +18,7 @@ const PARTS = {
   subgraph: /^(?:subgraphs?|graphql|thegraph)$/i,
   sdk: /^(?:sdk|typescript|javascript|js|ts|ethers|viem|wagmi|npm|node|nodejs|react|nextjs|frontend|dapp)$/i,
   errors: /^(?:errors?|reverts?|reverted|reverting|exceptions?)$/i,
+  tests: /^(?:tests?|mocks?|harness(?:es)?)$/i,
   contracts: /^(?:solidity|contracts?|onchain|foundry|forge)$/i,
 } as const;
 /** A part of the site that a word can name. */

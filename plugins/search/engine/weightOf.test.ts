@@ -20,6 +20,12 @@ test('has pages of the SDK first where the query names it', () => {
   expect(weigh(sdk, 'swap with the sdk')).toBeGreaterThan(weigh(reference, 'swap with the sdk'));
 });
 
+test('has contracts for tests behind others, and among them where the query asks for one', () => {
+  const mock = {...reference, url: '/contracts/v3/reference/periphery/test/MockPool'};
+  expect(weigh(mock, 'swap two tokens')).toBeLessThan(weigh(reference, 'swap two tokens') / 2);
+  expect(weigh(mock, 'mock of a pool')).toBe(weigh(reference, 'mock of a pool'));
+});
+
 test('narrows to a version, and excludes no other', () => {
   const other = weigh(guide, 'swap in v4');
   expect(other).toBeLessThan(weigh({...guide, url: '/contracts/v4/guides/swaps'}, 'swap in v4'));

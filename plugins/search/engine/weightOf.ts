@@ -62,6 +62,7 @@ const PART_PAGES: Readonly<Record<Part, RegExp>> = {
   errors: /\/(?:errors|error-codes|common-errors)$/,
   subgraph: /subgraph|\/API\//,
   sdk: /^\/sdk\//,
+  tests: /\/periphery\/test\//,
   contracts: /^\/contracts\//,
 };
 /** The parts of the site that a page is in. */
@@ -73,6 +74,8 @@ const ASKED_PART: Readonly<Record<Part, number>> = {
   errors: 1.4,
   subgraph: 2,
   sdk: 2,
+  // As much as their place takes from them.
+  tests: 5,
   contracts: 1.4,
 };
 
