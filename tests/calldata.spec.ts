@@ -29,9 +29,14 @@ async function paste(page: Page, text: string): Promise<Locator> {
 
 /** Pastes as a reader does, behind what is there; `fill` sends no such event. */
 async function pasteByHand(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.getByLabel(LABEL).focus();
   await page.keyboard.press('ControlOrMeta+End');
+  await pasteHere(page, text);
+}
+
+/** Pastes where the caret is. */
+async function pasteHere(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('ControlOrMeta+V');
 }
 
@@ -80,7 +85,7 @@ onOnePage.describe('pasted calldata', () => {
     const warnings = answer.getByRole('list', {name: 'Look at'}).getByRole('listitem');
     await expect(warnings).toHaveText([
       'amountOutMin is 0: the swap passes at any price.',
-      /^to is 0xf39Fd6e5\w+: whose is it\?$/,
+      /^to is 0xf39Fd6e5\w+: whose is it\? WETH goes there\. Enter your own address as Sender to compare\.$/,
       'deadline has passed: the contract refuses this now.',
     ]);
   });
@@ -114,8 +119,8 @@ onOnePage.describe('pasted calldata', () => {
   const BAD_INPUTS = [
     ['no hex', 'hello', '"h" at digit 1 is not one of them'],
     ['half a byte', '0x123', '3 hex digits are not whole bytes'],
-    ['cut', SWAP.slice(0, -64), 'cut or changed'],
-    ['of another contract', '0x12345678', 'Selector 0x12345678 is not a function of'],
+    ['cut', SWAP.slice(0, -64), 'Do not sign yet: this is cut or changed'],
+    ['of another contract', '0x12345678', 'Do not sign yet: the form does not know this function'],
     ['JSON of something else', '{}', 'A typed-data payload has "domain"'],
   ] as const;
 
@@ -215,14 +220,13 @@ for (const size of WINDOWS) {
     await page.setViewportSize(size);
     const answer = await opened(page);
     const status = answer.getByRole('status');
+    const problem = answer.getByRole('alert');
     const field = page.getByLabel(LABEL);
     const [to, unknown] = [`0x${READER}`, `0x${'12'.repeat(20)}`];
     for (const [text, message] of [
       [SWAP, 'Read, with 3 warnings.'],
       [JSON.stringify({to, from: unknown, data: SWAP, chainId: 8453}), 'Names are those of Base.'],
       [SWAP, 'Choose the network'],
-      ['hello', '"h" at digit 1 is'],
-      [SWAP, 'Read, with 3 warnings.'],
     ] as const) {
       await pasteByHand(page, text);
       await expect(status).toContainText(message);
@@ -232,9 +236,19 @@ for (const size of WINDOWS) {
       await expect(status).toBeInViewport({ratio: 1});
     }
 
+    for (const text of ['hello', '0x12345678']) {
+      await pasteByHand(page, text);
+      await expect(problem).toContainText(text === 'hello' ? '"h" at digit 1 is' : text);
+      await nextFrames(page);
+      await expect(problem).toBeInViewport({ratio: 1});
+      await expect(field).toBeInViewport({ratio: 1});
+    }
+    await pasteByHand(page, SWAP);
+    await expect(status).toBeInViewport({ratio: 1});
+
     await field.press('End');
     await field.press('Backspace');
-    await expect(status).toContainText('hex digits are not whole bytes');
+    await expect(problem).toContainText('hex digits are not whole bytes');
     await nextFrames(page);
     await expect(field).toBeInViewport();
 
@@ -243,6 +257,28 @@ for (const size of WINDOWS) {
     await expect(status).toBeInViewport({ratio: 1});
   });
 }
+
+test('lets a payload that is pasted inside another take its place', async ({page}) => {
+  await opened(page);
+  const field = page.getByLabel(LABEL);
+  await paste(page, SWAP);
+  await field.press('ControlOrMeta+Home');
+  for (let steps = 0; steps < 4; steps += 1) await field.press('ArrowRight');
+  const approval = `0x095ea7b3${word(READER)}${word(1)}`;
+  await pasteHere(page, ` ${approval}\n`);
+  await expect(explainer(page)).toContainText('An ERC-20 allowance');
+});
+
+test('clears the form, and lets the reader paste the next', async ({page}) => {
+  const answer = await opened(page);
+  await paste(page, JSON.stringify({to: `0x${READER}`, data: SWAP, chainId: 8453}));
+  await expect(answer.getByRole('status')).toContainText('Names are those of Base.');
+  await answer.getByRole('button', {name: 'Clear'}).click();
+  await expect(page.getByLabel(LABEL)).toHaveValue('');
+  await expect(page.getByLabel(LABEL)).toBeFocused();
+  await expect(page.getByLabel('Called contract, if known')).toHaveValue('');
+  await expect(answer.getByRole('heading')).toHaveCount(0);
+});
 
 test('has the warnings of a plan before its steps, the worst first', async ({page}) => {
   await page.setViewportSize(WINDOWS[0]);
@@ -254,6 +290,20 @@ test('has the warnings of a plan before its steps, the worst first', async ({pag
   expect(said.length).toBeGreaterThan(1);
   expect(said.at(-1)).toMatch(/practically never|more than a year ahead|has passed/);
   await expect(answer.getByRole('status')).toContainText(`Read, with ${said.length} warnings.`);
+  // Below, each is a number of this list.
+  for (const text of said) await expect(answer.getByText(text, {exact: true})).toHaveCount(1);
+  await expect(answer.getByText(/^See warnings? \d+(, \d+)* above\.$/).first()).toBeAttached();
+});
+
+test('reads a payload with words around it, and says so', async ({page}) => {
+  const answer = await opened(page);
+  await paste(page, `data: ${SWAP} is this safe?`);
+  await expect(answer).toContainText(SENTENCE);
+  await expect(answer.getByRole('status')).toContainText(
+    'The text around the payload is left out.',
+  );
+  await paste(page, JSON.stringify({method: 'eth_sign', params: [`0x${READER}`, '0x12']}));
+  await expect(answer.getByRole('alert')).toContainText('Do not sign: eth_sign');
 });
 
 test('reads a request that sends ETH, and one to sign', async ({page}) => {

@@ -119,6 +119,27 @@ test('says what calldata does, and leads to each of its values', async ({page}) 
   await expect(page.getByLabel(CALLDATA)).toHaveValue(text);
 });
 
+test.describe('a field that is full', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('takes the payload that is pasted inside, and is cleared', async ({page}) => {
+    await open(page, '/');
+    const [reader, field] = [tool(page, 'What does this call do?'), page.getByLabel(CALLDATA)];
+    await field.fill('0x12345678');
+    await expect(reader).toContainText('Do not sign yet');
+    const next = `0x095ea7b3${'f39f'.padStart(64, '0')}${'1'.padStart(64, '0')}`;
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), next);
+    await field.press('ControlOrMeta+Home');
+    await field.press('ArrowRight');
+    await field.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(next);
+    await reader.getByRole('button', {name: 'Clear'}).click();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(reader).not.toContainText('Read, with');
+  });
+});
+
 test('says whose names an answer has, and reads the network of a request', async ({page}) => {
   await open(page, '/');
   const reader = tool(page, 'What does this call do?');

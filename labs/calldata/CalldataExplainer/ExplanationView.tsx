@@ -1,20 +1,30 @@
 import Link from '@docusaurus/Link';
 import {createElement, type ReactNode} from 'react';
-import type {Content, Explanation, Field, LedgerInput} from '../explain/explanation';
+import type {Content, Explanation, Field, LedgerInput, Warning} from '../explain/explanation';
 import WarningList from './WarningList';
+import WarningMark from './WarningMark';
 
 type Props = {
   explanation: Explanation | Content;
   /** Level of its heading; what is inside has deeper ones. */
   level: number;
+  /** All warnings, where a list above has them. */
+  listed: readonly Warning[];
 };
 
 const DEEPEST_HEADING = 6;
 
 /** What a call, a command or a payload does: a sentence, warnings, and every value. */
-export default function ExplanationView({explanation, level}: Props): ReactNode {
-  if (explanation.kind === 'unread') return <p>{explanation.message}</p>;
-  const {name, sentence, warnings, fields} = explanation;
+export default function ExplanationView({explanation, level, listed}: Props): ReactNode {
+  if (explanation.kind === 'unread') {
+    return (
+      <>
+        <p>Not read.</p>
+        <WarningMark texts={[explanation.message]} listed={listed} />
+      </>
+    );
+  }
+  const {name, sentence, hint, warnings, fields} = explanation;
   const href = hrefOf(explanation);
   const title = <code>{name}</code>;
   return (
@@ -25,14 +35,21 @@ export default function ExplanationView({explanation, level}: Props): ReactNode 
         href ? <Link to={href}>{title}</Link> : title,
         ` ${aside(explanation)}`,
       )}
-      <p>{sentence}</p>
-      <WarningList warnings={warnings} />
+      <p>
+        {sentence}
+        {hint && <span className="calldata-type"> {hint}</span>}
+      </p>
+      {listed.length > 0 ? (
+        <WarningMark texts={warnings.map(({text}) => text)} listed={listed} />
+      ) : (
+        <WarningList warnings={warnings} isInForm />
+      )}
       {'ledger' in explanation && explanation.ledger && (
         <p>
           <Link to={ledgerHref(explanation.ledger)}>Follow the deltas of these actions</Link>
         </p>
       )}
-      <Fields fields={fields} level={level} {...(href && {href})} />
+      <Fields fields={fields} level={level} {...(href && {href})} listed={listed} />
       {explanation.kind === 'payload' && (
         <p>
           Digest that is signed: <code>{explanation.digest}</code>
@@ -65,9 +82,7 @@ function aside(explanation: ReadableInput): string {
     return `of ${explanation.of.map(({contract}) => contract).join(', ')}`;
   }
   if (explanation.kind === 'send') return 'empty calldata';
-  return explanation.kind === 'command' && explanation.allowsRevert
-    ? '(may fail without reverting the rest)'
-    : '';
+  return '';
 }
 
 type FieldsProps = {
@@ -75,6 +90,7 @@ type FieldsProps = {
   level: number;
   /** Where the reference explains the fields. */
   href?: string;
+  listed: readonly Warning[];
 };
 
 /** Values with their types, what they mean, and their raw form. */
@@ -92,16 +108,21 @@ function Fields({fields, ...rest}: FieldsProps): ReactNode {
   );
 }
 
-function Value({field, level, href}: Omit<FieldsProps, 'fields'> & {field: Field}): ReactNode {
+function Value({
+  field,
+  level,
+  href,
+  listed,
+}: Omit<FieldsProps, 'fields'> & {field: Field}): ReactNode {
   const {name, type, raw, meaning, parts, content} = field;
-  if (content) return <ExplanationView explanation={content} level={level + 1} />;
+  if (content) return <ExplanationView explanation={content} level={level + 1} listed={listed} />;
   const label = <code>{name}</code>;
   return (
     <>
       {href && !name.startsWith('[') ? <Link to={href}>{label}</Link> : label}{' '}
       <span className="calldata-type">{type}</span>
       {meaning && <> {meaning}</>}
-      {parts && <Fields fields={parts} level={level} {...(href && {href})} />}
+      {parts && <Fields fields={parts} level={level} listed={listed} {...(href && {href})} />}
       {!parts && !meaning?.includes(raw) && (
         <>
           {' '}

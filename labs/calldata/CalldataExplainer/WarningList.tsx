@@ -11,19 +11,35 @@ const DEPLOYMENTS = [
   ['Permit2', '/contracts/permit2/overview#address'],
 ] as const;
 
-type Props = {warnings: readonly Warning[]; label?: string};
+type Props = {
+  warnings: readonly Warning[];
+  label?: string;
+  /** Whether it stands below the form, whose fields can settle some. */
+  isInForm?: boolean;
+  /** Whether what is below refers to its numbers. */
+  isNumbered?: boolean;
+};
 
 /** What to look at before signing and, for an unknown address, where those of all networks are. */
-export default function WarningList({warnings, label = 'Look at'}: Props): ReactNode {
+export default function WarningList({
+  warnings,
+  label = 'Look at',
+  isInForm = false,
+  isNumbered = false,
+}: Props): ReactNode {
   if (warnings.length === 0) return null;
+  const List = isNumbered ? 'ol' : 'ul';
   return (
     <>
-      <ul className="calldata-warnings" aria-label={label}>
-        {warnings.map(({text}, index) => (
+      <List className="calldata-warnings" aria-label={label}>
+        {warnings.map(({text, hint}, index) => (
           // Two tokens of one permit may have the same warning.
-          <li key={index}>{text}</li>
+          <li key={index}>
+            {text}
+            {isInForm && hint && <span className="calldata-type"> {hint}</span>}
+          </li>
         ))}
-      </ul>
+      </List>
       {warnings.some(({id}) => UNKNOWN.includes(id)) && (
         <p>
           Deployments on every network:{' '}

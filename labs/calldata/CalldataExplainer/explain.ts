@@ -2,11 +2,12 @@ import catalogue from '@generated/calldata/default/catalogue.json';
 import chains from '@generated/calldata/default/chains.json';
 import {isAddress, parseEther} from 'viem';
 import type {Names} from '../explain/catalogue';
+import {payloadInText} from '../explain/payloadInText';
 import {statusText} from '../explain/statusText';
 import {explainCalldata, type ExplainOptions} from '../explain/explainCalldata';
 import {explanationText} from '../explain/explanationText';
 import type {Explanation, Warning} from '../explain/explanation';
-import {warningsIn, worstFirst} from '../explain/warningsIn';
+import {listedWarnings, warningsIn} from '../explain/warningsIn';
 import type {State} from './state';
 import {namesOf, noticeOf} from './namesOf';
 
@@ -20,6 +21,8 @@ export type ExplanationResult = {
   status: string;
   /** Its warnings and those of what is inside, the worst first. */
   warnings: readonly Warning[];
+  /** Whether some of them stand at values inside. */
+  hasInnerWarnings: boolean;
   text: string;
 };
 
@@ -30,13 +33,17 @@ export async function explain(state: State): Promise<ExplanationResult> {
   const options = optionsOf(state, names);
   const explanation = explainCalldata(state.text, options);
   const isRead = explanation.kind !== 'unread';
-  const notice = isRead ? noticeOf(chain, {names, chains}) : '';
+  const notice = [
+    ...(payloadInText(state.text).isPart ? ['The text around the payload is left out.'] : []),
+    ...(isRead ? [noticeOf(chain, {names, chains})] : []),
+  ].join(' ');
   return {
     explanation,
     notice,
     lacksNames: isRead && !names.network && chains.some(({id}) => id === chain),
     status: statusText(explanation, options),
-    warnings: worstFirst(warningsIn(explanation)),
+    warnings: listedWarnings(explanation),
+    hasInnerWarnings: isRead && warningsIn(explanation).length > explanation.warnings.length,
     text: `${notice}\n${explanationText(explanation)}`,
   };
 }

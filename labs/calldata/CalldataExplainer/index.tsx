@@ -8,12 +8,14 @@ import chains from '@generated/calldata/default/chains.json';
 import type {RouterVersion} from '../explain/catalogue';
 import {useHashState} from '../../../src/components/hashState/useHashState';
 import ExplanationPanel from './ExplanationPanel';
+import InputProblem from './InputProblem';
 import examples from './examples.json';
 import {calldataState, versionOf} from './calldataState';
 import {changeText, isTyped, withoutDetails} from './changeText';
 import {selectForPaste} from './selectForPaste';
 import {EMPTY, withOwn, type State} from './state';
 import {strangerText} from './namesOf';
+import {isUnread, useExplanation} from './useExplanation';
 
 const VERSIONS: readonly (readonly [RouterVersion | '', string])[] = [
   ['', 'any release'],
@@ -45,6 +47,9 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
   const isLinked = useRef(state.text !== '');
   // Who types looks at the text; who pastes waits for what it says.
   const awaitedRef = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const {answer, retry} = useExplanation(state);
+  const isProblem = answer !== undefined && isUnread(answer);
   useEffect(() => {
     if (isLinked.current) form.current?.scrollIntoView();
   }, []);
@@ -55,6 +60,7 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
       <link rel="stylesheet" href={styles} precedence="calldata" />
       <label htmlFor={id}>Calldata, or a permit as JSON</label>
       <textarea
+        ref={field}
         id={id}
         rows={5}
         value={state.text}
@@ -75,6 +81,19 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           change(withoutDetails(state));
         }}
       />
+      {isProblem && <InputProblem answer={answer} awaitedRef={awaitedRef} />}
+      <div className="form-buttons">
+        <button
+          type="button"
+          disabled={!isReady}
+          onClick={() => {
+            change(EMPTY);
+            field.current?.focus();
+          }}
+        >
+          Clear
+        </button>
+      </div>
       <p id={`${id}hint`} className="form-hint">
         A request as JSON fills the fields below; the next paste clears what it filled. All is read
         in your browser and sent nowhere. The address of this page stores it, up to 8,000
@@ -99,7 +118,11 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
           </button>
         ))}
       </div>
-      <ExplanationPanel state={state} awaitedRef={awaitedRef} />
+      <ExplanationPanel
+        answer={isProblem ? undefined : answer}
+        retry={retry}
+        awaitedRef={awaitedRef}
+      />
     </div>
   );
 }

@@ -34,6 +34,7 @@ test.each([
   ['calldata', `0x${APPROVAL}`],
   ['calldata without 0x', APPROVAL],
   ['calldata in lines', ` 0x095ea7b3\n${'0'.repeat(64)}\n${'0'.repeat(64)}\n`],
+  ['calldata with words around it', `data: 0x${APPROVAL}`],
   ['a request', ' {"data": "0x12345678"}'],
   ['a list of signer and payload', '["0x12", {}]'],
 ])('lets %s take the place of what was there wherever the caret is', (_what, text) => {

@@ -1,4 +1,5 @@
 import {parseJson} from '../explain/payloadIn';
+import {payloadInText} from '../explain/payloadInText';
 
 /** Digits alone may go on where a payload was cut; a selector with whole words behind it is a call of its own. */
 const DIGITS = /^[\s0-9a-f]*$/i;
@@ -20,6 +21,6 @@ export function selectForPaste({currentTarget: field, clipboardData}: Paste): vo
 
 function isPayload(text: string): boolean {
   if (/^\s*[{[]/.test(text)) return parseJson(text) !== undefined;
-  const digits = text.replace(/\s/g, '');
+  const digits = payloadInText(text).payload.replace(/\s/g, '');
   return HEX.test(digits) || CALL.test(digits);
 }

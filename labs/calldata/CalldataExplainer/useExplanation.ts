@@ -8,6 +8,10 @@ export const FAILED = 'The calldata reader did not load, or it failed.';
 /** What is known of a state, or that there is nothing. */
 export type ExplanationAnswer = ExplanationResult | 'failed';
 
+/** Whether an answer says only why the input is not read. */
+export const isUnread = (answer: ExplanationAnswer): boolean =>
+  answer !== 'failed' && answer.explanation.kind === 'unread';
+
 /** The explanation of a state, once the code that makes it is there; `retry` loads that again. */
 export function useExplanation(state: State): {answer?: ExplanationAnswer; retry: () => void} {
   const [last, setLast] = useState<{answer: ExplanationAnswer; chain: string}>();

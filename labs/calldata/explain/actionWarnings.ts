@@ -5,7 +5,7 @@ import type {Warning} from './explanation';
 import {addressIn, numberIn} from './factsOf';
 import type {Scope} from './humanise';
 import {routeOf} from './routeOf';
-import {present, warning} from './warnings';
+import {present, warning} from './warning';
 
 /** What a reader should look at in an action of v4, beside limits, which depend on later actions. */
 export const actionWarnings = (scope: Scope): readonly Warning[] =>

@@ -50,7 +50,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^amount0/, 'token0'],
   [/^amount1/, 'token1'],
   [/^inputAmount$/, 'inputToken'],
-  [/^(amount|amountMin|amountMinimum|value|minBalance|maxAmount|minAmount|amountMax)$/, 'sibling'],
+  [
+    /^(amount|amountMin|amountMinimum|value|addedValue|subtractedValue|wad|minBalance|maxAmount|minAmount|amountMax)$/,
+    'sibling',
+  ],
 ];
 
 /** Whether a field of this name is an amount of a token or of ether. */
@@ -76,7 +79,6 @@ export const symbolOf = (unit: Address | 'ether', catalogue: Catalogue): string 
 export function amountText(amount: bigint, unit: AmountUnit, catalogue: Catalogue): string {
   const token = unit && unit !== 'ether' ? tokenAt(catalogue, unit) : undefined;
   const of = unit && symbolOf(unit, catalogue);
-  if (amount === CONTRACT_BALANCE) return `the whole balance${of ? ` of ${of}` : ''}`;
   if (amount >= MORE_THAN_ANY_SUPPLY) {
     return `an unlimited amount (${LIMITS.get(amount) ?? amount})${of ? ` of ${of}` : ''}`;
   }

@@ -220,7 +220,7 @@ describe('a plan of the Universal Router', () => {
   test('says in its text that a step may fail, and what it is worth', () => {
     const data = plan(swap(caller, 0n), ['0x8e', THREE, reader, usdc, FAIR]);
     expect(said(data)).toContain(
-      'what it held before counts too. It may fail without reverting the rest.',
+      'what it held before counts too. This step may fail while the transaction succeeds: the check then stops nothing.',
     );
   });
 

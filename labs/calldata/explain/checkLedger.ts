@@ -11,7 +11,7 @@ import {tokenOf} from './ledger/stepReader';
 import {runPlan, type Holdings} from './ledger/runPlan';
 import {unusedEther} from './ledger/unusedEther';
 import {calledWarning} from './calledWarning';
-import {present} from './warnings';
+import {present} from './warning';
 
 /** The others keep nothing of what is sent along. */
 const KEEPS_ETHER =

@@ -6,7 +6,11 @@ import {factsOf} from './factsOf';
 import {humanise, type Scope} from './humanise';
 import {sentenceOf} from './sentences';
 import {stepWarnings} from './stepWarnings';
-import {layoutWarning, present, warningsOf} from './warnings';
+import {tokenHint} from './tokenHint';
+import {fieldWarnings} from './fieldWarnings';
+import {isOfToken} from './isOfToken';
+import {layoutWarning} from './layoutWarning';
+import {present} from './warning';
 
 type StepParts = Pick<Step, 'name' | 'parameters' | 'layout'> & {
   kind: 'call' | 'command' | 'action' | 'actions' | 'payload';
@@ -26,13 +30,15 @@ export function describeStep({kind, of, token, ...step}: StepParts, context: Con
     isAction: kind === 'action',
     context,
   };
+  const hint = isOfToken(of ?? []) ? tokenHint(scope) : undefined;
   return {
     ...step,
+    ...(hint && {hint}),
     fields: humanise(fields, scope),
     sentence: sentenceOf(scope),
     warnings: [
       ...stepWarnings(fields, scope),
-      ...warningsOf(fields, scope),
+      ...fieldWarnings(fields, scope),
       ...present([layoutWarning(layout)]),
     ],
   };

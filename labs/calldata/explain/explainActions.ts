@@ -5,8 +5,8 @@ import {describeStep} from './describeStep';
 import type {Action, ActionList, Field, UnreadableInput, Warning} from './explanation';
 import {fieldsOf} from './fieldsOf';
 import {ledgerInput} from './ledgerLines';
-import {unreadable} from './readHex';
-import {present, warning} from './warnings';
+import {damaged} from './unreadable';
+import {present, warning} from './warning';
 
 /** Which contract runs the actions; where that is not known, any may. */
 type RunContext = {context: Context; runner?: ActionRunner | undefined};
@@ -19,7 +19,7 @@ const LIST: readonly AbiParameter[] = [
 /** Actions that stand encoded in bytes, as `unlockData` holds them. */
 export function explainActionList(data: Hex, run: RunContext): ActionList | UnreadableInput {
   const result = decodeArguments(LIST, data);
-  if ('fault' in result) return unreadable(`Actions: ${result.fault}`, data);
+  if ('fault' in result) return damaged(`Actions: ${result.fault}`, data);
   const {values, layout} = result;
   const closedFields = fieldsOf(LIST, values);
   const fields = layout.kind === 'standard' ? explainActions(closedFields, run) : closedFields;

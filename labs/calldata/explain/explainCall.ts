@@ -1,15 +1,16 @@
 import type {Hex} from 'viem';
-import {contractAt} from './addresses';
 import {tokenAt} from './amounts';
-import type {Context, KnownFunction} from './catalogue';
+import type {Context, KnownFunction, KnownToken, Place} from './catalogue';
 import {checkLedger} from './checkLedger';
 import {decodeArguments} from './decodeArguments';
 import type {Call, Field, UnreadableInput} from './explanation';
 import {explainActionList, explainActions} from './explainActions';
 import {explainCommands} from './explainCommands';
 import {contentsOf, fieldsOf, withCalls} from './fieldsOf';
-import {unreadable} from './readHex';
+import {isOfToken, isOfWeth} from './isOfToken';
+import {isManager} from './nftsText';
 import {describeStep} from './describeStep';
+import {damaged, unknown} from './unreadable';
 
 const SELECTOR_END = 10;
 /** Calls inside of calls are read this far down. */
@@ -19,32 +20,25 @@ const DEEPEST = 8;
 export function explainCall(data: Hex, context: Context): Call | UnreadableInput {
   if (data.length < SELECTOR_END) {
     const bytes = data.length / 2 - 1;
-    return unreadable(`A call begins with a selector of 4 bytes; there are ${bytes}.`, data);
+    return damaged(`A call begins with a selector of 4 bytes; there are ${bytes}.`, data);
   }
   const selector = data.slice(0, SELECTOR_END) as Hex;
   const entry = functionAt(selector, context);
-  if (!entry) {
-    return unreadable(
-      `Selector ${selector} is not a function of the v2 routers, SwapRouter, SwapRouter02, the position managers, Permit2, the Universal Router or an ERC-20 token. What it does is unknown here, which makes it no safer.`,
-      data,
-    );
+  const token = context.depth ? undefined : calledToken(context);
+  if (!entry || (token && !hasFunction(token, {of: entry.of, context}))) {
+    const detail = token
+      ? `The called contract is the token ${token.symbol} on ${context.catalogue.network}; selector ${selector} is not a function of it that the form knows.`
+      : `Selector ${selector} is not a function that it knows of the v2 routers, SwapRouter, SwapRouter02, the position managers, Permit2, the Universal Router, WETH9 or an ERC-20 token.`;
+    return unknown('function', {detail, raw: data});
   }
   const {name, inputs: parameters, of} = entry;
-  const token = context.depth ? undefined : calledToken(context);
-  if (token && !of.some(({contract}) => contract === 'ERC20')) {
-    return unreadable(
-      `The called contract is the token ${token.symbol} on ${context.catalogue.network}: what selector ${selector} does there is unknown here.`,
-      data,
-    );
-  }
   const result = decodeArguments(parameters, `0x${data.slice(SELECTOR_END)}`);
-  if ('fault' in result) return unreadable(`${name}: ${result.fault}`, data);
+  if ('fault' in result) return damaged(`${name}: ${result.fault}`, data);
   const {values, layout} = result;
   const closedFields = fieldsOf(parameters, values);
   // Values that overlap in the bytes could hold each other without end: they stay closed.
   const fields =
     layout.kind === 'standard' ? openCalls(name, {fields: closedFields, context}) : closedFields;
-  const isOfToken = of.some(({contract}) => contract === 'ERC20');
   const step = describeStep(
     {
       kind: 'call',
@@ -53,7 +47,7 @@ export function explainCall(data: Hex, context: Context): Call | UnreadableInput
       layout,
       fields,
       of,
-      token: isOfToken ? context.to : undefined,
+      token: isOfToken(of) ? context.to : undefined,
     },
     context,
   );
@@ -64,20 +58,18 @@ export function explainCall(data: Hex, context: Context): Call | UnreadableInput
 /** Tokens and the position managers share selectors: only the address that is called says which it is. */
 function functionAt(selector: Hex, context: Context): KnownFunction | undefined {
   const {catalogue, depth = 0} = context;
-  const isOfToken = depth === 0 && !isManager(context);
+  const isOnToken = depth === 0 && !isManager(context);
   const functions = catalogue.functions.filter((one) => one.selector === selector);
-  return (
-    functions.find(({of}) => of.some(({contract}) => contract === 'ERC20') === isOfToken) ??
-    functions[0]
-  );
+  return functions.find(({of}) => isOfToken(of) === isOnToken) ?? functions[0];
 }
 
 const calledToken = ({catalogue, to}: Context) => (to ? tokenAt(catalogue, to) : undefined);
 
-const isManager = ({catalogue, to}: Context): boolean =>
-  to !== undefined && POSITION_MANAGER.test(contractAt(catalogue, to) ?? '');
-
-const POSITION_MANAGER = /^(NonfungiblePositionManager|PositionManager)$/;
+/** Of the tokens, only the one that wraps the network's coin has the functions of WETH9. */
+const hasFunction = (
+  {address}: KnownToken,
+  {of, context: {catalogue}}: {of: readonly Place[]; context: Context},
+): boolean => isOfToken(of) && (!isOfWeth(of) || address === catalogue.wrappedNative);
 
 /** The fields of functions that hold actions, encoded. */
 const ACTION_LISTS: Partial<Record<string, string>> = {

@@ -155,15 +155,35 @@ test.each([
   ['a word', 'hello', '"h" at digit 1 is not one of them'],
   ['half a byte too long', '0x123', '3 hex digits are not whole bytes'],
   ['too short', '0x1234', 'A call begins with a selector of 4 bytes; there are 2.'],
-  ['a call of something else', '0x12345678', 'Selector 0x12345678 is not a function of'],
+  [
+    'a call of something else',
+    '0x12345678',
+    'Do not sign yet: the form does not know this function',
+  ],
   ['a selector alone', '0x38ed1739', 'The arguments need at least 160 bytes; there are 0.'],
-  ['cut', swapV2().slice(0, -64), 'arguments are cut or changed'],
+  ['cut', swapV2().slice(0, -64), 'Do not sign yet: this is cut or changed. Copy it again'],
   ['too long', `0x${'00'.repeat(131_073)}`, '131073 bytes are more than the 131072'],
 ])('says what is wrong with input that is %s', (_what, text, message) => {
   expect(explain(text)).toMatchObject({
     kind: 'unread',
     message: expect.stringContaining(message) as string,
   });
+});
+
+test.each([
+  ['an address', reader, 'This is an address'],
+  ['a transaction hash', `0x${'9c'.repeat(32)}`, 'block explorer and copy its input data'],
+])('says what to do with %s', (_what, text, advice) => {
+  for (const one of [text, `what is ${text}?`]) {
+    expect(explain(one)).toMatchObject({
+      kind: 'unread',
+      message: expect.stringContaining(advice) as string,
+    });
+  }
+});
+
+test.each(['%s is this safe?', 'data: %s'])('reads the payload in "%s"', (text) => {
+  expect(explain(text.replace('%s', swapV2()))).toEqual(explain(swapV2()));
 });
 
 test('takes calldata without 0x, in capitals, in quotes and in lines', () => {

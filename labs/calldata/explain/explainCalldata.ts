@@ -5,8 +5,10 @@ import {explainCall} from './explainCall';
 import {explainSend} from './explainSend';
 import {explainTypedData} from './explainTypedData';
 import type {ActionList, Call, Explanation, UnreadableInput} from './explanation';
-import {readHex, unreadable} from './readHex';
+import {payloadInText} from './payloadInText';
+import {readHex} from './readHex';
 import {releaseAt} from './releaseAt';
+import {unreadable} from './unreadable';
 import {isLoss, warningsIn} from './warningsIn';
 
 /** What an explanation depends on; without a version, the router may be of any release. */
@@ -19,11 +21,13 @@ export type ExplainOptions = Omit<
 
 /** Says what calldata, or a typed-data payload as JSON, does; what cannot be read is an answer, too. */
 export function explainCalldata(input: string, options: ExplainOptions): Explanation {
-  const text = input.trim();
+  const text = payloadInText(input).payload.trim();
   if (text === '') return unreadable('Paste calldata as hex, or a permit as JSON.');
   if (/^[{[]/.test(text)) return explainTypedData(text, {...options, version: '2.1.1'});
   const hex = readHex(text);
   if (typeof hex !== 'string') return hex;
+  const other = OTHERS[hex.length / 2 - 1];
+  if (other && !ENCODED_LIST.test(hex)) return unreadable(other);
   if (hex === '0x') return options.to ? explainSend(options.to, options) : SENDS_ONLY;
   return ENCODED_LIST.test(hex) ? explainAlone(hex, options) : worstReading(hex, options);
 }
@@ -31,6 +35,12 @@ export function explainCalldata(input: string, options: ExplainOptions): Explana
 const SENDS_ONLY = unreadable(
   'Empty calldata calls no function: the transaction only sends its ETH. Fill in the called contract, which is where it goes.',
 );
+
+/** What has so many bytes, and no call has. */
+const OTHERS: Partial<Record<number, string>> = {
+  20: 'This is an address, not what a wallet asks you to sign. Copy the data of the request from the wallet; the address may be its called contract or its sender.',
+  32: 'This has 32 bytes, as a transaction hash has: it does not contain the call. Open the transaction in a block explorer and copy its input data.',
+};
 
 /** `unlockData` begins with the offset of its first value, where calldata has a selector. */
 const ENCODED_LIST = /^0x0{62}40/;

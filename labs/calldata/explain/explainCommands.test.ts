@@ -17,6 +17,7 @@ import {warningsIn} from './warningsIn';
 import {encodeAgain} from './encodeAgain';
 import {
   caller,
+  inputOf,
   itself,
   NOW,
   plan,
@@ -156,6 +157,24 @@ test.each(['2_1_1', '2_1_2'])(
     );
   },
 );
+
+test('says of a command that may fail what its failure means', () => {
+  const inner = inputOf(['0x0c', 'address, uint256', caller, 5n]);
+  expect(said(plan(['0xa1', 'bytes, bytes[]', '0x0c', [inner]]))).toContain(
+    'if one fails, all of them do. This step may fail while the transaction succeeds: what was paid in for it then stays in the router, unless a later step sends it back.',
+  );
+  const types = '((address,uint160,uint48,uint48),address,uint256), bytes';
+  const permit = [[usdc, 5n, NOW + 60, 0], reader, BigInt(NOW + 60)];
+  expect(said(plan(['0x8a', types, permit, '0x1234']))).toContain(
+    'This step may fail while the transaction succeeds: later steps then run without it.',
+  );
+});
+
+test('says of a swap that its flag allows no failure', () => {
+  const text = said(plan(['0x80', SWAP, caller, 10n ** 18n, 1n, path, true]));
+  expect(text).toContain('The flag 0x80 allows no failure here: if this step fails, all does.');
+  expect(text).not.toContain('may fail');
+});
 
 test('says of an unknown command that the router refuses it', () => {
   expect(said(plan(['0x3e', 'uint256', 1n]))).toContain(

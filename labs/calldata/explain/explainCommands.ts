@@ -4,10 +4,11 @@ import {decodeArguments} from './decodeArguments';
 import {explainActions, strictness} from './explainActions';
 import {explainCall} from './explainCall';
 import type {Command, Field, Warning} from './explanation';
+import {failureText} from './failureText';
 import {ledgerInput} from './ledgerLines';
 import {fieldsOf, withCalls} from './fieldsOf';
 import {describeStep} from './describeStep';
-import {present, warning} from './warnings';
+import {present, warning} from './warning';
 
 const ALLOWS_REVERT = 0x80;
 /** Plans inside of plans are read this far down. */
@@ -57,7 +58,13 @@ function explainCommand(byte: number, commandInput: CommandInput): Command {
   const command = commandOf(byte, commandInput);
   const {context} = commandInput;
   const notes = [...otherMeanings(byte, context), ...present([hopNote(command, context)])];
-  return {...command, warnings: [...notes, ...command.warnings]};
+  const isFlagged = (byte & ALLOWS_REVERT) !== 0 && commandAt(byte, context) !== undefined;
+  const failure = isFlagged ? [failureText(command.name, command)] : [];
+  return {
+    ...command,
+    sentence: [command.sentence, ...failure].join(' '),
+    warnings: [...notes, ...command.warnings],
+  };
 }
 
 /** Swaps before 2.1.1 take so many values; the path stands behind them. */

@@ -3,7 +3,8 @@ import {nameOfAddress} from './addresses';
 import {amountText} from './amounts';
 import type {Context} from './catalogue';
 import type {PlainSend, Warning} from './explanation';
-import {present, warning} from './warnings';
+import {present, warning} from './warning';
+import {whoseAddress} from './whoseAddress';
 
 type SendContext = Pick<Context, 'catalogue' | 'sender' | 'valueWei'>;
 
@@ -39,5 +40,5 @@ function recipientWarning(
         'contract-recipient',
         `The ETH goes to ${name} without a call: what its code does with ETH alone is not checked.`,
       )
-    : warning('other-recipient', `The ETH goes to ${to}: whose is it?`);
+    : whoseAddress(`The ETH goes to ${to}: whose is it?`, context);
 }

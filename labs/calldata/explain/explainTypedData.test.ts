@@ -124,7 +124,7 @@ test.each([
   ['[1, 2]', 'has "domain", "types", "primaryType" and "message"'],
   [
     JSON.stringify({...payload(), primaryType: 'Mail'}),
-    '"Mail" is not a permit of Permit2 or of a token',
+    'Do not sign yet: the form does not know this message',
   ],
   [JSON.stringify({...payload(), message: {}}), 'does not fit its types'],
 ])('says what is wrong with %s', (text, message) => {

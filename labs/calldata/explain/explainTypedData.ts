@@ -11,13 +11,15 @@ import {chainIdText} from './chainIdText';
 import type {Context} from './catalogue';
 import {encodeAgain} from './encodeAgain';
 import type {Explanation, Payload, UnreadableInput, Warning} from './explanation';
+import {explainMessage} from './explainMessage';
 import {fieldsOf} from './fieldsOf';
 import {batchIn, parseJson, payloadIn} from './payloadIn';
-import {unreadable} from './readHex';
 import {openRelay} from './openRelay';
 import {orderWarnings, swapperOf} from './orderWarnings';
 import {describeStep} from './describeStep';
-import {present, unlisted, warning} from './warnings';
+import {damaged, unknown, unreadable} from './unreadable';
+import {unlisted} from './unlisted';
+import {present, warning} from './warning';
 
 type Types = Readonly<Record<string, readonly TypedDataParameter[]>>;
 type TypedDataPayload = {
@@ -38,10 +40,10 @@ const MOST_MEMBERS = 1_000;
 export function explainTypedData(text: string, context: Context): Explanation {
   const json = parseJson(text);
   if (json === undefined) {
-    return unreadable(
-      'This begins like JSON but is not valid: a bracket, comma or quote is missing.',
-    );
+    return damaged('It begins like JSON but is not valid: a bracket, comma or quote is missing.');
   }
+  const message = explainMessage(json);
+  if (message) return message;
   const calls = batchIn(json)?.calls ?? [];
   if (calls.length > 1) {
     return unreadable(
@@ -51,22 +53,19 @@ export function explainTypedData(text: string, context: Context): Explanation {
   const {signer, payload} = payloadIn(json);
   if (!isPayload(payload)) {
     return unreadable(
-      'A typed-data payload has "domain", "types", "primaryType" and "message"; a transaction request has its calldata as text in "data" or "input".',
+      'Do not sign yet: the form does not know this request. A typed-data payload has "domain", "types", "primaryType" and "message"; a transaction request has its calldata as text in "data" or "input".',
     );
   }
   if (payload.primaryType !== TOKEN_TYPE && !PERMIT2_TYPES.test(payload.primaryType)) {
-    return unreadable(
-      `"${payload.primaryType}" is not a permit of Permit2 or of a token: what a signature of it allows is unknown here.`,
-    );
+    const detail = `It knows the permits of Permit2 and of tokens; "${payload.primaryType}" is no permit that it knows.`;
+    return unknown('message', {detail});
   }
   const account = typeof signer === 'string' && isAddress(signer) ? signer : context.sender;
   const sender = account ?? swapperOf(payload.message);
   try {
     return explainPayload(payload, {...context, ...(sender && {sender})});
   } catch {
-    return unreadable(
-      'The message does not fit its types: a value is missing, or of another type.',
-    );
+    return damaged('The message does not fit its types: a value is missing, or of another type.');
   }
 }
 
@@ -109,7 +108,7 @@ function explainPayload(
   };
   return encodeAgain(payload) === digest
     ? payload
-    : unreadable('The message has values that its types do not name.');
+    : damaged('The message has values that its types do not name.');
 }
 
 /** The members of a type, structs taken apart. */

@@ -11,6 +11,8 @@ export type UnreadableInput = {kind: 'unread'; message: string; raw: Hex};
 export type Warning = {
   id: string;
   text: string;
+  /** Which field of the form can settle it. */
+  hint?: string;
   /** The token that is left, bought without a minimum or sold without a maximum; in lower case. */
   token?: Address | 'ether';
 };
@@ -28,6 +30,8 @@ export type Step = {
   fields: readonly Field[];
   layout: Layout;
   sentence: string;
+  /** Which field of the form makes the sentence clearer. */
+  hint?: string;
   warnings: readonly Warning[];
 };
 

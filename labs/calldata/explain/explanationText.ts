@@ -4,14 +4,11 @@ import type {Content, Explanation, Field} from './explanation';
 export function explanationText(read: Explanation | Content, indent = ''): string {
   if (read.kind === 'unread') return `${indent}${read.message}`;
   return [
-    `${indent}${read.name}: ${read.sentence}${mayFail(read) ? ' It may fail without reverting the rest.' : ''}`,
+    `${indent}${read.name}: ${read.sentence}`,
     ...read.warnings.map(({text}) => `${indent}  ! ${text}`),
     ...read.fields.map((field) => fieldText(field, `${indent}  `)),
   ].join('\n');
 }
-
-const mayFail = (read: Explanation | Content): boolean =>
-  read.kind === 'command' && read.allowsRevert;
 
 function fieldText({name, type, raw, meaning, parts, content}: Field, indent: string): string {
   // What a value means may hold the raw form.

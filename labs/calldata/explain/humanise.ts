@@ -2,13 +2,13 @@ import {isAddressEqual, maxUint128, maxUint160, zeroAddress, type Address} from 
 import {rawPrice} from '../../../src/protocol/price';
 import {DYNAMIC_FEE} from '../../../src/protocol/swapFee';
 import {nameOfAddress, whoIs, type Dialect} from './addresses';
-import {amountText, unitOfAmount, isAmount, tokenAt} from './amounts';
+import {isAmount, tokenAt} from './amounts';
 import type {Context} from './catalogue';
 import type {Field} from './explanation';
 import {factsOf, isNumber, type Facts} from './factsOf';
-import {deltaText} from './deltaText';
 import {hookText} from './hookText';
 import {routeOf, type Hop} from './routeOf';
+import {stepAmount} from './stepAmount';
 import {timeText} from './timeText';
 
 /** The step that a field is of. */
@@ -19,6 +19,8 @@ export type Scope = {
   context: Context;
   /** Whether the step is an action of v4, of which some share their names with commands. */
   isAction?: boolean;
+  /** The token of the entry that is read, in a list of several. */
+  entryToken?: string;
 };
 
 /** Fields with what their values mean: units, times, tokens, who an address is. */
@@ -72,9 +74,8 @@ function numberText(
     return 'all that the position is owed';
   }
   if (isAmount(name)) {
-    if (scope.isAction) return deltaText(name, value, scope);
-    if (value === maxUint160 && !scope.facts.has('path')) return 'unlimited (2¹⁶⁰ − 1)';
-    return amountText(value, unitOfAmount(name, scope), scope.context.catalogue);
+    const isUnlimited = value === maxUint160 && !scope.isAction && !scope.facts.has('path');
+    return isUnlimited ? 'unlimited (2¹⁶⁰ − 1)' : stepAmount(name, {value, scope});
   }
   if (TIME.test(name)) return timeText(value, scope.context.nowSeconds);
   return UNITS.find(([names]) => names.test(name))?.[1](value);

@@ -4,7 +4,7 @@ import type {Field, Warning} from './explanation';
 import {addressIn, factsOf, numberIn, type Facts} from './factsOf';
 import {isTiny} from './ledger/limits';
 import {tokenOf} from './ledger/stepReader';
-import {present, warning} from './warnings';
+import {present, warning} from './warning';
 
 /** Names of outputs in the orders of UniswapX, and of the least that each may fall to. */
 const OUTPUTS = /^(baseOutputs|outputs)$/;

@@ -1,16 +1,10 @@
 import type {Hex} from 'viem';
 import type {UnreadableInput} from './explanation';
+import {damaged, unreadable} from './unreadable';
 
 /** Nodes refuse transactions above 128 KiB. */
 const MOST_BYTES = 131_072;
 const WRAPPING = /["'`\s,;]/g;
-
-/** An answer for what cannot be read. */
-export const unreadable = (message: string, raw: Hex = '0x'): UnreadableInput => ({
-  kind: 'unread',
-  message,
-  raw,
-});
 
 /** Calldata as lower-case hex, from text with or without `0x`, quotes and line breaks. */
 export function readHex(text: string): Hex | UnreadableInput {
@@ -22,9 +16,7 @@ export function readHex(text: string): Hex | UnreadableInput {
     );
   }
   if (digits.length % 2) {
-    return unreadable(
-      `${digits.length} hex digits are not whole bytes: one is missing or too many.`,
-    );
+    return damaged(`${digits.length} hex digits are not whole bytes: one is missing or too many.`);
   }
   if (digits.length > 2 * MOST_BYTES) {
     return unreadable(

@@ -1,11 +1,11 @@
-import {warningsIn} from './warningsIn';
+import {listedWarnings} from './warningsIn';
 import type {ExplainOptions} from './explainCalldata';
 import type {Explanation} from './explanation';
 
 /** What an answer begins with: its warnings or, where it has none, what was checked and what was not. */
 export function statusText(read: Explanation, options: ExplainOptions): string {
   if (read.kind === 'unread') return read.message;
-  const warnings = warningsIn(read).length;
+  const warnings = listedWarnings(read).length;
   if (warnings > 0) return `Read, with ${warnings === 1 ? 'one warning' : `${warnings} warnings`}.`;
   const [checks, omissions] = checksOf(read, options);
   return `Read, without a warning. Checked: ${checks}. Not checked: ${omissions.join(', ')}.`;

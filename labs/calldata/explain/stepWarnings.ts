@@ -8,7 +8,8 @@ import {tokenOf} from './ledger/stepReader';
 import {splitPath} from './routeOf';
 import {actionWarnings} from './actionWarnings';
 import {unsettled} from './unsettled';
-import {present, warning} from './warnings';
+import {present, warning} from './warning';
+import {whoseAddress} from './whoseAddress';
 
 /** Names of two minimums that go together. */
 const PAIR_MINIMUMS = [
@@ -60,17 +61,18 @@ function isNextToNothing(name: string, scope: Scope): boolean {
 }
 
 /** What another chain pays for a deposit into Across, and who may speak for the deposit. */
-function acrossDeposit({name, facts, context: {sender}}: Scope): readonly Warning[] {
+function acrossDeposit({name, facts, context}: Scope): readonly Warning[] {
+  const {sender} = context;
   const depositor = addressIn(facts, 'depositor');
   if (name !== 'ACROSS_V4_DEPOSIT_V3' || !depositor) return [];
   const isTinyOutput = (numberIn(facts, 'outputAmount') ?? 0n) < FEW_UNITS;
   const isOther = !sender || !isAddressEqual(sender, depositor);
-  const whose = sender ? 'is not the sender' : 'gets any refund: whose address is it?';
+  const whose = sender ? 'is not the sender.' : 'gets any refund: whose address is it?';
   return present([
     isTinyOutput
       ? warning('zero-minimum', 'outputAmount is next to nothing: a relayer may keep the rest.')
       : undefined,
-    isOther ? warning('other-recipient', `depositor ${depositor} ${whose}.`) : undefined,
+    isOther ? whoseAddress(`depositor ${depositor} ${whose}`, context) : undefined,
   ]);
 }
 

@@ -6,7 +6,7 @@ import type {Scope} from './humanise';
 import type {Currency} from './ledger/move';
 import {tokenOf} from './ledger/stepReader';
 import {routeOf} from './routeOf';
-import {warning} from './warnings';
+import {warning} from './warning';
 
 const SETTLES = /^(SETTLE|CLOSE_CURRENCY)/;
 /** A share of a credit leaves the rest open. */

@@ -7,6 +7,10 @@ export const warningsIn = (explanation: Explanation | Content): readonly Warning
     ? [{id: 'unread', text: explanation.message}]
     : [...explanation.warnings, ...contentsOf(explanation.fields).flatMap(warningsIn)];
 
+/** What a reader sees of them: each sentence once, the worst first. */
+export const listedWarnings = (explanation: Explanation): readonly Warning[] =>
+  worstFirst([...new Map(warningsIn(explanation).map((one) => [one.text, one])).values()]);
+
 const LOSSES: ReadonlySet<string> = new Set([
   'left-behind',
   'position-tokens',

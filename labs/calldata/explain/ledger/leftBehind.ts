@@ -1,7 +1,7 @@
 import {amountText, symbolOf} from '../amounts';
 import type {Catalogue} from '../catalogue';
 import type {Warning} from '../explanation';
-import {warning} from '../warnings';
+import {warning} from '../warning';
 import {isCredit, type Currency, type Range} from './move';
 import type {Holdings} from './runPlan';
 

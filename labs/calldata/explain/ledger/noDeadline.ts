@@ -1,7 +1,7 @@
 import type {Call, Warning} from '../explanation';
 import {factsOf} from '../factsOf';
 import {contentsOf} from '../fieldsOf';
-import {warning} from '../warnings';
+import {warning} from '../warning';
 import {isSwap} from './readMoves';
 
 const END = ['deadline', 'previousBlockhash'];

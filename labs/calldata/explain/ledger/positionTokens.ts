@@ -5,7 +5,7 @@ import type {Call, Command, Warning} from '../explanation';
 import {addressIn} from '../factsOf';
 import {nameOfAddress} from '../addresses';
 import {contentsOf} from '../fieldsOf';
-import {warning} from '../warnings';
+import {warning} from '../warning';
 import {isTiny} from './limits';
 import {currencyOf, type Currency} from './move';
 import {readMoves} from './readMoves';

@@ -3,7 +3,7 @@ import type {Catalogue} from '../catalogue';
 import type {Call, Warning} from '../explanation';
 import {limitIn} from '../factsOf';
 import {routeOf} from '../routeOf';
-import {warning} from '../warnings';
+import {warning} from '../warning';
 import {impliedMaximum, impliedMinimum, stopsAtPrice} from './impliedLimit';
 import {isHuge, isJudged, isTiny} from './limits';
 import type {Currency, Move, Portion} from './move';

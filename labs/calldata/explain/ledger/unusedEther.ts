@@ -1,5 +1,5 @@
 import type {Warning} from '../explanation';
-import {warning} from '../warnings';
+import {warning} from '../warning';
 import type {ClosedStep, Move, Plan} from './move';
 
 /** What is said where ether may be sent along, a step may not use all of it, and none returns the rest. */

@@ -13,6 +13,10 @@ const approvedManager: Sentence = (words) =>
   `Lets the position manager spend the router's ${words.who('token')}`;
 const buysNfts: Sentence = () => 'Buys from an NFT market with these bytes';
 
+/** Other contracts have functions with these selectors. */
+const ifWeth = (words: Words): string =>
+  words.has('token') ? '' : ', if the called contract is WETH9';
+
 /** What moves tokens and ether without a swap, in periphery and Universal Router. */
 export const payments: Readonly<Record<string, Sentence>> = {
   sweepToken: swept,
@@ -23,6 +27,9 @@ export const payments: Readonly<Record<string, Sentence>> = {
   UNWRAP_WETH: unwrapped,
   unwrapWETH9WithFee: (words) => `${unwrapped(words)}${fee(words)}`,
   refundETH: () => 'Sends the ether that is left in the contract to the caller',
+  deposit: (words) => `Wraps the ether that is sent along, for the caller${ifWeth(words)}`,
+  withdraw: (words) =>
+    `Unwraps ${words.amount('wad')} of the caller into ether, for the caller${ifWeth(words)}`,
   wrapETH: (words) => `Wraps ${words.amount('value')} of the router's ether`,
   WRAP_ETH: (words) =>
     `Wraps ${words.amount('amount')} of the router's ether, to ${words.who('recipient')}`,

@@ -3,23 +3,29 @@ import type {Words, Sentence} from './words';
 const selfPermit: Sentence = (words) =>
   `Lets the called contract spend the caller’s ${words.who('token')}, by a signature of the caller`;
 const allowed = (words: Words): string =>
-  `lets ${words.who('spender')} spend ${words.amount('amount')} through Permit2 ${words.until('expiration')}`;
+  words.value('amount') === '0'
+    ? `revokes the allowance of ${words.who('spender')} for ${words.who('token')} in Permit2`
+    : `lets ${words.who('spender')} spend ${words.amount('amount')} through Permit2 ${words.until('expiration')}`;
 const allowedMany = (words: Words): string =>
-  `lets ${words.who('spender')} spend ${words.count('details')} tokens through Permit2, each up to its amount and time`;
+  `lets ${words.who('spender')} spend ${words.tokens('details')} through Permit2, each up to its amount and time`;
 const transferred: Sentence = (words) =>
   words.has('permitted')
-    ? `Takes ${words.count('permitted')} tokens that ${words.who('owner')} signed for, once`
+    ? `Takes ${words.tokens('permitted')} that ${words.who('owner')} signed for, once`
     : `Takes ${words.value('requestedAmount')} of at most ${words.amount('amount')} that ${words.who('owner')} signed for, once, to ${words.who('to')}`;
 const signedTransfer: Sentence = (words) =>
   words.has('permitted')
-    ? `Lets ${words.who('spender')} take ${words.count('permitted')} tokens, once, ${words.until('deadline')}`
+    ? `Lets ${words.who('spender')} take ${words.tokens('permitted')}, once, ${words.until('deadline')}`
     : `Lets ${words.who('spender')} take up to ${words.amount('amount')}, once, ${words.until('deadline')}`;
 
-const tokensOf = (words: Words): string =>
-  `${words.amount('value')}${words.has('token') ? '' : ' of the called token'}`;
+const tokensOf = (words: Words, name = 'value'): string =>
+  `${words.amount(name)}${words.has('token') ? '' : ' of the called token'}`;
 /** EIP-2612. */
 const tokenPermit = (words: Words): string =>
   `an ERC-20 permit lets ${words.who('spender')} spend ${tokensOf(words)}, valid until the owner changes it, if it is used ${words.until('deadline')}`;
+
+/** The form of DAI, which has no amount. */
+const allOrNone = (words: Words): string =>
+  `the token${words.has('token') ? ` ${words.who('token')}` : ''}: ${words.who('spender')} may spend ${words.value('allowed') === 'true' ? 'all' : 'none'} of what ${words.who('holder')} has`;
 
 /** Allowances and signed transfers: Permit2, its commands and payloads, and permits of tokens. */
 export const permits: Readonly<Record<string, Sentence>> = {
@@ -31,15 +37,22 @@ export const permits: Readonly<Record<string, Sentence>> = {
     if (words.has('tokenId')) {
       return `Lets ${words.who('to')} move position NFT ${words.value('tokenId')}`;
     }
+    if (words.value('value') === '0') {
+      return `Revokes the ERC-20 allowance: ${words.who('spender')} may spend nothing of the ${words.has('token') ? words.who('token') : 'called token'} of the caller`;
+    }
     return words.has('value')
       ? `An ERC-20 allowance: ${words.who('spender')} may spend ${tokensOf(words)} from the caller, until the caller changes it`
       : `The caller ${allowed(words)}`;
   },
+  increaseAllowance: (words) =>
+    `Adds to an ERC-20 allowance: ${words.who('spender')} may spend ${tokensOf(words, 'addedValue')} more from the caller, until the caller changes it`,
+  decreaseAllowance: (words) =>
+    `Lowers an ERC-20 allowance: ${words.who('spender')} may spend ${tokensOf(words, 'subtractedValue')} less from the caller`,
   transfer: (words) => `Sends ${tokensOf(words)} from the caller to ${words.who('to')}`,
   setApprovalForAll: (words) =>
     words.value('approved') === 'true'
-      ? `Lets ${words.who('operator')} move every position NFT of the caller, including future ones`
-      : `Revokes the right of ${words.who('operator')} to move the caller’s position NFTs`,
+      ? `Lets ${words.who('operator')} move ${words.nfts} that the caller has or will have`
+      : `Revokes the right of ${words.who('operator')} to move ${words.nfts} that the caller has`,
   permitForAll: (words) =>
     words.value('approved') === 'true'
       ? `By a signature, lets ${words.who('operator')} move every position NFT of ${words.who('owner')}, including future ones`
@@ -53,6 +66,7 @@ export const permits: Readonly<Record<string, Sentence>> = {
       return `Lets ${words.who('spender')} move position NFT ${words.value('tokenId')}, by its owner’s signature`;
     }
     if (words.has('value')) return `${words.who('owner')} signed: ${tokenPermit(words)}`;
+    if (words.has('allowed')) return `By a signature, a permit of ${allOrNone(words)}`;
     return `By a signature, ${words.who('owner')} ${words.has('details') ? allowedMany(words) : allowed(words)}`;
   },
   Permit: (words) => {
@@ -60,7 +74,7 @@ export const permits: Readonly<Record<string, Sentence>> = {
       return `The signer lets ${words.who('spender')} move position NFT ${words.value('tokenId')}, ${words.until('deadline')}`;
     }
     return words.has('allowed')
-      ? `A permit of the token ${words.who('token')}: ${words.who('spender')} may spend ${words.value('allowed') === 'true' ? 'all' : 'none'} of what ${words.who('holder')} has`
+      ? `A permit of ${allOrNone(words)}`
       : `The signer allows: ${tokenPermit(words)}`;
   },
   PermitSingle: (words) => `The signer ${allowed(words)}`,

@@ -1,10 +1,13 @@
 import type {Address} from 'viem';
 import {whoIs} from '../addresses';
-import {amountText, unitOfAmount} from '../amounts';
-import {addressIn, limitIn, numberIn} from '../factsOf';
-import {deltaText} from '../deltaText';
+import {symbolOf} from '../amounts';
+import type {Context} from '../catalogue';
+import type {Field} from '../explanation';
+import {addressIn, factsOf, limitIn, numberIn} from '../factsOf';
 import {isEther, isRecipient, routeText, type Scope} from '../humanise';
 import {routeOf} from '../routeOf';
+import {nftsText} from '../nftsText';
+import {stepAmount} from '../stepAmount';
 import {untilText} from '../timeText';
 
 /** Words for the values of a step, by the names of its fields. */
@@ -18,6 +21,10 @@ export type Words = {
   has: (name: string) => boolean;
   /** How many elements an array has. */
   count: (name: string) => number;
+  /** All NFTs of the called contract. */
+  nfts: string;
+  /** The tokens of an array: their names or, of more than three, how many. */
+  tokens: (name: string) => string;
   /** ` through USDC → WETH`, or nothing. */
   route: string;
 };
@@ -30,9 +37,7 @@ export function wordsOf(scope: Scope): Words {
   const {name: step, facts, context} = scope;
   const route = routeText(routeOf(step, facts), context);
   const amount = (name: string): string =>
-    scope.isAction
-      ? deltaText(name, numberIn(facts, name) ?? 0n, scope)
-      : amountText(numberIn(facts, name) ?? 0n, unitOfAmount(name, scope), context.catalogue);
+    stepAmount(name, {value: numberIn(facts, name) ?? 0n, scope});
   return {
     amount,
     limit: (name) => amount(limitIn(facts, name)),
@@ -46,6 +51,19 @@ export function wordsOf(scope: Scope): Words {
     value: (name) => facts.get(name)?.raw ?? '',
     has: (name) => facts.has(name),
     count: (name) => facts.get(name)?.parts?.length ?? 0,
+    nfts: nftsText(context),
+    tokens: (name) => tokensText(facts.get(name)?.parts ?? [], context),
     route: route ? ` through ${route}` : '',
   };
+}
+
+const MOST_NAMES = 3;
+
+function tokensText(entries: readonly Field[], {catalogue}: Context): string {
+  const names = entries.flatMap(({parts = []}) => {
+    const token = addressIn(factsOf(parts), 'token');
+    return token ? [symbolOf(token, catalogue)] : [];
+  });
+  if (names.length === 0 || entries.length > MOST_NAMES) return `${entries.length} tokens`;
+  return names.join(', ').replace(/, ([^,]+)$/, ' and $1');
 }

@@ -31,7 +31,8 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
     );
   }
   const {explanation, notice, status, warnings} = answer;
-  if (explanation.kind === 'unread') return <p>{status}</p>;
+  if (explanation.kind === 'unread')
+    return <p className="calldata-warnings">{`${notice} ${status}`.trim()}</p>;
   const steps = innerSteps(explanation);
   return (
     <>
@@ -48,7 +49,7 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
             // Two steps may be the same.
             <li key={index}>
               {step.kind === 'unread' ? (
-                step.message
+                <span className="calldata-warnings">{step.message}</span>
               ) : (
                 <>
                   <code>{step.name}</code> {step.sentence}

@@ -61,6 +61,15 @@ function PasteTool({label, placeholder, example, load, ...tool}: Props): ReactNo
         >
           Try an example
         </button>
+        <button
+          type="button"
+          onClick={() => {
+            setText('');
+            field.current?.focus();
+          }}
+        >
+          Clear
+        </button>
       </p>
       <AnswerPlace load={load} asked={text.trim() ? {text} : undefined} isSpoken />
     </Tool>

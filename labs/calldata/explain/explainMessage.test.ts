@@ -1,0 +1,28 @@
+import {stringToHex} from 'viem';
+import {expect, test} from 'vitest';
+import {readCatalogue} from '../readCatalogue';
+import {reader, testExplainer} from './explainer.fixture';
+
+const {said} = testExplainer(readCatalogue(process.cwd()));
+const request = (method: string, ...params: readonly unknown[]): string =>
+  said(JSON.stringify({jsonrpc: '2.0', id: 1, method, params}));
+const hash = `0x${'9c'.repeat(32)}`;
+
+test('advises against eth_sign, whose hash can be anything', () => {
+  expect(request('eth_sign', reader, hash)).toMatch(/^Do not sign: eth_sign asks .* of a hash/);
+});
+
+test.each(['Sign in to example.org\nNonce: 5', stringToHex('Sign in to example.org\nNonce: 5')])(
+  'shows the text of personal_sign',
+  (text) => {
+    expect(request('personal_sign', text, reader)).toContain('“Sign in to example.org\nNonce: 5”');
+  },
+);
+
+test('shows the beginning of a long text', () => {
+  expect(request('personal_sign', 'text '.repeat(1_000), reader)).toMatch(/text {1,2}…”/);
+});
+
+test.each([hash, '0x', '0x123', '', 5])('advises against personal_sign of %j', (bytes) => {
+  expect(request('personal_sign', bytes, reader)).toMatch(/^Do not sign: personal_sign/);
+});
