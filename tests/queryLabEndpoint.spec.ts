@@ -2,6 +2,8 @@
 import type {Page} from '@playwright/test';
 import {startEndpoint} from './queryLabEndpoint.fixture';
 import {arrival, test as measured, visit} from '../testing/analyticsPage';
+import {findNginx} from '../testing/findNginx';
+import {NO_NGINX} from '../testing/hosting';
 import {
   answerOf,
   editorOf,
@@ -87,6 +89,7 @@ test('says so where an endpoint answers badly, and goes on', async ({page, endpo
 });
 
 test('says that the policy of the site blocks an endpoint', async ({page, endpoint}) => {
+  test.skip(!findNginx(), NO_NGINX);
   const [host, forbidden] = [endpoint.host, endpoint.url].map((one) =>
     one.replace('127.0.0.1', 'localhost'),
   ) as [string, string];
