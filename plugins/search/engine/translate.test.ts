@@ -78,6 +78,34 @@ test.each([
   expect(translate(query, {...known, counts})).toBe(query);
 });
 
+test.each([
+  ['what is read', 'Uniswap v2 terimleri sözlüğü', 'v2 terms glossary'],
+  ['what is drawn', '恒定乘积曲线 交互图', 'constant product curve chart'],
+  ['how numbers are rounded', '정수 연산 반올림', 'integer arithmetic rounding'],
+  ['parts', 'retirer la moitié de la liquidité', 'withdraw half liquidity'],
+  ['what something is worth', 'сколько стоит моя позиция', 'worth value position'],
+  ['ways to do something', 'swap trong một giao dịch', 'swap one transaction'],
+  ['who does it', 'користувач і відправник', 'user sender'],
+  ['what may be hostile', 'hooks maliciosos', 'hook malicious'],
+  ['who is told', 'Benachrichtigung der Position', 'notify position'],
+])('has the words for %s', (_kind, query, english) => {
+  expect(translate(query, known)).toBe(english);
+});
+
+test.each([
+  ['a part of a preposition for a pair', '对应的价格', 'for price'],
+  ['a link for a network', '兑换链接', 'swap link'],
+  ['a pair for a cap', 'giá của cặp', 'price pair'],
+  ['adding for a pronoun', 'khi thêm hook', 'add hook'],
+  ['knowing for an amount', 'mengetahui pengirim', 'sender'],
+  ['what works for a function', 'v1 funktioniert nicht', 'v1 works'],
+  ['changes for a swap', 'cuando cambia la posición', 'change position'],
+  ['a way for building', 'обернуть свой пул', 'wrap pool'],
+])('does not take %s', (_kind, query, english) => {
+  const counts = new Map([...known.counts, ['cap', 1], ['them', 1]]);
+  expect(translate(query, {...known, counts})).toBe(english);
+});
+
 test('leaves out small words of another language beside English ones', () => {
   expect(translate('como swap com sdk', known)).toBe('how to swap sdk');
 });

@@ -5,7 +5,7 @@ import type {Translated} from './translated';
 export const DEVELOPMENT: readonly Translated[] = [
   [
     'network',
-    'de_red la_red una_red otra_red red_de red_local redes. rede. rete. reti. netz. netze. ag agi agda aglar mang. sieci siec lancuch blockchain jaringan 链路 网 チェーン 체인',
+    'de_red la_red una_red otra_red red_de red_local redes. rede. rete. reti. netz. netze. ag agi agda aglar mang. siec lancuch blockchain 网',
   ],
   ['onchain', '链上 オンチェーン 온체인 ончейн'],
   ['offchain', '链下 オフチェーン 오프체인 офчейн'],
@@ -19,48 +19,42 @@ export const DEVELOPMENT: readonly Translated[] = [
   ],
   [
     'environment',
-    'entorno environnement umgebung окружен середовищ srodowisk ortam moi_truong lingkungan 环境 環境 환경',
+    'entorno environnement umgebung окружен середовищ srodowisk ortam moi_truong lingkungan 环境 환경',
   ],
   [
     'local environment',
-    'entorno_local ambiente_local environnement_local lokale_umgebung lokalen_umgebung локальн_окруж локальное_окруж локально локальний_форк srodowisko_lokalne yerel_ortam moi_truong_cuc_bo lingkungan_lokal ambiente_locale 本地环境 本地测试 ローカル環境 로컬_환경',
+    'entorno_local ambiente_local environnement_local lokale_umgebung lokalen_umgebung локальное_окруж локально локальний_форк srodowisko_lokalne yerel_ortam moi_truong_cuc_bo lingkungan_lokal ambiente_locale 本地环境 本地测试 ローカル環境 로컬_환경',
   ],
-  [
-    'parameter',
-    'parametr parametre параметр tham_so 参数 引数 パラメータ パラメーター 매개변수 파라미터 인자',
-  ],
-  [
-    'struct',
-    'estructura estrutura struktur структур yapisi cau_truc struttura 结构体 结构 構造体 구조체',
-  ],
+  ['parameter', 'parametr параметр tham_so 参数 引数 パラメータ 매개변수 파라미터 인자'],
+  ['struct', 'estructura estrutura struktur структур yapisi cau_truc struttura 结构 構造体 구조체'],
   [
     'interface',
-    'interfaz interfac schnittstelle интерфейс інтерфейс arayuz giao_dien antarmuka interfacc 接口 インターフェース 인터페이스',
+    'interfaz interfac schnittstelle интерфейс інтерфейс arayuz giao_dien antarmuka 接口 インターフェース 인터페이스',
   ],
   [
     'library',
     'biblioteca bibliothek bibliothequ библиотек бібліотек bibliotek kutuphane thu_vien pustaka libreria 库 ライブラリ 라이브러리',
   ],
-  ['package', 'paquete pacote paquet paket пакет pakiet goi_npm pacchett 包 パッケージ 패키지'],
+  ['package', 'pacote paquet paket пакет pakiet goi_npm pacchett 包 パッケージ 패키지'],
   [
     'command',
     'comando comandi commande befehl команд komut cau_lenh perintah polecen 命令 指令 コマンド 명령 커맨드',
   ],
   [
     'account',
-    'cuenta conta. contas compte kontos konto счет аккаунт рахунок аккаунта hesabi tai_khoan akun konta 账户 账号 アカウント 계정',
+    'cuenta conta. contas compte konto счет аккаунт рахунок hesabi tai_khoan akun konta 账户 账号 アカウント 계정',
   ],
   [
     'smart wallet',
     '智能钱包 スマートウォレット 스마트_지갑 billetera_inteligente carteira_inteligente portefeuille_intelligent',
   ],
-  ['key', 'anahtari schlussels clef. kluczyk khoa_api 密钥 秘钥 キーの'],
+  ['key', 'clef. khoa_api 秘钥'],
   [
     'api key',
     'clave_api clave_de_api chave_api chave_de_api chave_da_api cle_api cle_d_api api-schlussel api_schlussel ключ_api api_ключ api_anahtar khoa_api kunci_api chiave_api klucz_api api_키',
   ],
   ['widget', 'виджет віджет 小组件 小部件 插件 ウィジェット 위젯 tien_ich'],
-  ['frontend', 'фронтенд 前端 フロントエンド 프론트엔드 프론트'],
+  ['frontend', 'фронтенд 前端 フロントエンド 프론트'],
   [
     'web app',
     'aplicacion aplicativo aplicacao application_web anwendung webseite приложени сайт застосун aplikacj uygulama web_site ung_dung trang_web aplikasi situs. applicazione sito 网站 网页 应用 アプリ サイト 앱 웹사이트 웹',
@@ -75,33 +69,33 @@ export const DEVELOPMENT: readonly Translated[] = [
   ],
   [
     'historical',
-    'historic historisch исторические исторических історичн historyczn gecmisi lich_su historis storici 过去 過去 과거 이력',
+    'historic исторические исторических історичн historyczn gecmisi lich_su historis storici 过去 과거 이력',
   ],
   [
     'failed revert',
-    'rechaz revierte reverte revertid abgelehnt scheiter scheitert отклон ревёрт реверт падает не_проходит не_работает не_працює відхил odrzucon nie_dziala nie_udalo calismiyor olmuyor reddedil that_bai bi_loi khong_thanh_cong ditolak rifiutat 失败了 被拒 不成功 拒绝 失敗する 拒否 リバート うまくいかない 실패함 거부 안됨 안돼 리버트',
+    'rechaz revierte reverte revertid abgelehnt scheiter отклон ревёрт падает не_проходит не_работает не_працює відхил odrzucon nie_dziala nie_udalo calismiyor olmuyor reddedil that_bai bi_loi khong_thanh_cong ditolak rifiutat 被拒 不成功 拒绝 拒否 リバート うまくいかない 거부 안됨 안돼 리버트',
   ],
-  [
-    'error',
-    'errore errores erreurs fehlermeldung ошибка помилка hatasi problem problema probleme sorun masalah su_co van_de bermasalah проблем bledu 错 异常 問題 问题 문제 에러가',
-  ],
+  ['error', 'problem sorun masalah su_co van_de bermasalah проблем bledu 错 异常 問題 问题 문제'],
   [
     'stuck pending',
     'atascad travad bloquee hangt. зависл застряг takildi bi_ket bi_treo macet tersangkut 卡住 詰まっ 멈춰 멈춤',
   ],
   [
     'insufficient',
-    'suficiente_no no_hay_suficiente nao_ha_suficiente pas_assez nicht_genug nicht_genugend ungenugend не_хватает нехватк недостат не_вистач yetmiyor khong_du tidak_cukup kurang non_abbastanza insufficiente za_malo 不够 足りない 모자라 부족',
+    'suficiente_no no_hay_suficiente nao_ha_suficiente pas_assez nicht_genug nicht_genugend ungenugend не_хватает нехватк недостат не_вистач yetmiyor khong_du tidak_cukup kurang non_abbastanza insufficiente za_malo 不够 足りない 모자라',
   ],
   [
     'output',
     'salida saida sortie. ausgabe выход_токен çıkış dau_ra keluaran uscita wyjsc 输出 出力 출력',
   ],
-  ['input', 'entrada entree. eingabe girdi dau_vao masukan ingresso wejsc 输入 入力 입력'],
-  ['documentation', 'doküman tai_lieu dokumentasi dokumentacj documentazion документація 资料'],
+  [
+    'input',
+    'entrada entree. eingabe girdi dau_vao masukan ingresso wejsc giris. girisi 输入 入力 입력',
+  ],
+  ['documentation', 'doküman tai_lieu dokumentasi dokumentacj documentazion 资料'],
   [
     'source code',
-    'codigo_fuente codigo_fonte code_source quellcode quelltext исходный_код исходн_код вихідний_код kaynak_kod ma_nguon kode_sumber codice_sorgente kod_zrodlow 源码 源代码 ソースコード 소스코드 소스_코드',
+    'codigo_fuente codigo_fonte code_source quellcode quelltext исходный_код вихідний_код kaynak_kod ma_nguon kode_sumber codice_sorgente kod_zrodlow 源码 源代码 ソースコード 소스코드 소스_코드',
   ],
   ['code', 'ma_code doan_ma kodowanie'],
   ['audit', 'auditor аудит denetim kiem_toan audyt 审计 監査 감사'],
@@ -111,46 +105,36 @@ export const DEVELOPMENT: readonly Translated[] = [
   ],
   [
     'contract',
-    'contratto contratti contratos kontrakt umow kontrat kontrati sozlesmesi akilli_sozlesme kontrak смартконтракт смарт-контракт 智能合约 スマートコントラクト 스마트_컨트랙트 컨트랙',
+    'umow akilli_sozlesme смартконтракт смарт-контракт 智能合约 スマートコントラクト 스마트_컨트랙트 컨트랙',
   ],
   [
     'contract address',
     'direccion_del_contrato endereco_do_contrato adresse_du_contrat adres_kontrakt adresy_kontrakt kontrat_adres sozlesme_adres dia_chi_hop_dong alamat_kontrak indirizzo_del_contratto 合约地址 コントラクトアドレス 컨트랙트_주소 컨트랙_주소',
   ],
-  ['address', 'direcciones enderecos adresler adresse adressen indirizzi 位址 주소를'],
+  ['address', '位址'],
   [
     'amount',
-    'cantidades quantia summe. summen. количество kiasi tutar tutari so_tien ilosci jumlah_token importi 数额 枚数 量 개수 양',
+    'quantia summe. summen. kiasi tutar so_tien jumlah_token importi 数额 枚数 量 개수 양',
   ],
-  ['balance', 'saldos saldo_insuficiente bakiyesi so_du_token salda 持仓余额 잔고'],
-  ['allowance', '许可额度'],
-  [
-    'transaction',
-    'transazione transazioni transacciones transacao transacoes transaktion transaktionen islemi islemler transakcj transaksi 交易记录 取引履歴 트랜젝션',
-  ],
-  ['gas', 'gaz_ucret gaz_phi газа 瓦斯 矿工费 ガス代 ガス料金 가스비 가스_비'],
-  ['function', 'fonksiyonu ham funkcja funzione funktionen metod методы метод 方法名 메서드'],
+  ['balance', 'saldo_insuficiente so_du_token salda 持仓余额 잔고'],
+  ['transaction', '交易记录 取引履歴 트랜젝션'],
+  ['gas', 'gaz_ucret gaz_phi 瓦斯 矿工费 가스_비'],
+  ['function', 'ham metod метод 方法名 메서드'],
   [
     'callback',
-    'retrollamada retorno_de_chamada rappel. ruckruffunktion обратный_вызов обратного_вызов зворотн geri_cagri ham_goi_lai panggilan_balik wywolanie_zwrotne 回调函数 콜백을',
+    'retrollamada retorno_de_chamada rappel. ruckruffunktion обратный_вызов обратного_вызов зворотн geri_cagri ham_goi_lai panggilan_balik wywolanie_zwrotne 回调函数',
   ],
-  [
-    'hook',
-    'ganchos crochet haken хуки хука хуку гачок kancasi kancalar moc_noi kait 钩 フックの 훅을',
-  ],
+  ['hook', 'crochet haken гачок moc_noi kait 钩 훅을'],
   [
     'permission flags',
     'banderas_de_permis drapeaux_de_permiss флаги_разреш 权限标志 フラグ 플래그',
   ],
-  [
-    'router',
-    'roteadores enrutadores yonlendirici bo_dinh_tuyen perute ruter роутера маршрутизатора',
-  ],
+  ['router', 'bo_dinh_tuyen perute ruter'],
   [
     'route',
-    'itineraire weg_finden rotayi rotasi rota. rute. dinh_tuyen duong_di trasa sciezka percorso rotta 路线 ルーティング 최적_경로 경로를',
+    'itineraire weg_finden rotayi rotasi rute. dinh_tuyen duong_di trasa sciezka percorso rotta 路线 ルーティング 최적_경로 경로를',
   ],
-  ['path', 'caminos strecke путь пути шлях duong_dan jalur percorsi 经过 경유'],
+  ['path', 'strecke путь пути путе шлях duong_dan jalur percorsi 经过 경유'],
   ['unlock callback', '解锁回调'],
   [
     'native currency',
@@ -169,10 +153,7 @@ export const DEVELOPMENT: readonly Translated[] = [
   ['javascript', 'джаваскрипт ジャバスクリプト 자바스크립트'],
   ['solidity', 'солидити ソリディティ 솔리디티'],
   ['subgraph graphql', 'граф_запрос 더그래프'],
-  ['security', 'sicher seguro sicuro guvenlik guvenligi безопасн segura 安全性 安全に 안전'],
-  ['attack', 'ataques atacco attacchi saldirisi атаки 被攻击 해킹'],
-  [
-    'manipulation',
-    'manipulaz manipulier манипуляц manipulasyon thao_tung manipulasi 操作される 조작을',
-  ],
+  ['security', 'sicher seguro sicuro безопасн segura 안전'],
+  ['attack', 'atacco 被攻击 해킹'],
+  ['manipulation', 'manipulaz manipulier manipulasyon thao_tung manipulasi 操作される'],
 ];

@@ -6,15 +6,12 @@ export const PROGRAMS: readonly Translated[] = [
   ['address', 'direccion endereco адрес 地址 アドレス 주소 adres dia_chi alamat indirizz'],
   [
     'amount',
-    'cantidad quantidade montant betrag menge количеств сумм 数量 金额 金額 수량 miktar so_luong jumlah importo quantita кільк kwot ilosc',
+    'cantidad quantidade montant betrag menge. mengen. количеств сумм 数量 金额 수량 miktar so_luong jumlah importo quantita кільк kwot ilosc',
   ],
   ['balance', 'saldo solde guthaben kontostand баланс 余额 残高 잔액 bakiye so_du'],
-  ['block', 'bloque bloco bloc блок 区块 ブロック 블록'],
+  ['block', 'bloque bloc блок 区块 ブロック 블록'],
   ['callback', 'ruckruf колбэк 回调 コールバック 콜백'],
-  [
-    'contract',
-    'contrato contrat vertrag контракт 合约 合約 契約 コントラクト 컨트랙트 계약 kontra sozlesme hop_dong',
-  ],
+  ['contract', 'contrat vertrag контракт 合约 契約 コントラクト 계약 kontra sozlesme hop_dong'],
   ['data', 'dados donnees daten данные данных 数据 データ 데이터 дані'],
   [
     'deadline expired',
@@ -31,19 +28,19 @@ export const PROGRAMS: readonly Translated[] = [
   ['documentation', 'documentac dokumentat документац 文档 文書 ドキュメント 문서'],
   [
     'error',
-    'erro erreur fehler ошибк 错误 报错 出错 エラー 오류 에러 hata loi galat kesalahan помилк blad. bledy bledow',
+    'erro erreur fehler ошибк 报错 出错 エラー 오류 에러 hata loi galat kesalahan помилк blad. bledy bledow',
   ],
   ['event', 'evento evenement ereignis событи 事件 イベント 이벤트'],
   ['exact', 'exat genau точн 精确 正確 정확 esatt dokladn'],
   [
     'example',
-    'ejemplo exemplo exemple beispiel пример 示例 例子 范例 サンプル 例 예제 ornek vi_du contoh esempi приклад przyklad',
+    'ejemplo exemplo exemple beispiel пример 示例 范例 サンプル 例 예제 ornek vi_du contoh esempi приклад przyklad',
   ],
   ['exist', '存在'],
   ['factory', 'fabrica fabrique fabrik фабрик 工厂 ファクトリ 팩토리'],
   [
     'failed revert',
-    'falla fallo falhou falha echoue echec fehlgeschlagen fehlschl неудач провал 失败 失敗 실패 fallid fallit basarisiz that_bai gagal невдал niepowodz nieudan откат упала 回滚',
+    'falla fallo falhou falha echoue echec fehlgeschlagen fehlschl неудач провал 失败 실패 fallid fallit basarisiz that_bai gagal невдал niepowodz nieudan откат упала 回滚',
   ],
   [
     'function',
@@ -52,28 +49,25 @@ export const PROGRAMS: readonly Translated[] = [
   ['gas', 'газ 燃料 ガス 가스 gaz'],
   [
     'history',
-    'historia historique verlauf geschichte истори 历史 履歴 기록 gecmis lich_su riwayat storic істор histori',
+    'verlauf geschichte истори 历史 履歴 기록 gecmis lich_su riwayat storic істор histori',
   ],
-  [
-    'insufficient',
-    'insuficient insuffisan unzureichend недостаточн 不足 부족 yetersiz khong_du недостатн niewystarcz',
-  ],
+  ['insufficient', 'insuficient insuffisan unzureichend 不足 부족 yetersiz khong_du niewystarcz'],
   ['minimum', 'minim миним 最小 最低 최소 мінім'],
   ['maximum', 'maxim 最大 最高 최대 massim maksim максим'],
   ['native', 'nativ нативн 原生 ネイティブ 네이티브'],
   [
     'network',
-    'netzwerk reseau сеть сети 网络 链 ネットワーク チェーン 네트워크 체인 cadena cadeia chaine kette zincir rantai мереж jaringan',
+    'netzwerk reseau сеть сети 链 ネットワーク チェーン 네트워크 체인 cadena cadeia chaine kette zincir rantai мереж jaringan',
   ],
   [
     'owner',
-    'propietari proprietari dueno eigentumer besitzer владел 所有者 拥有者 소유자 власник sahib. wlascic pemilik',
+    'propietari proprietari dueno eigentumer besitzer gehort. chu_so_huu владел 所有者 拥有者 소유자 власник sahib. wlascic pemilik',
   ],
   ['path', 'camino caminho chemin pfad 路径 パス 경로'],
   ['permission', 'permis berechtigung разрешен 权限 権限 권한'],
   [
     'security',
-    'segurid seguranc securite sicherheit безопасност 安全 セキュリティ 보안 sicurezz guvenli bao_mat an_toan keamanan безпек bezpiecz',
+    'segurid securite 安全 セキュリティ 보안 sicurezz guvenli bao_mat an_toan keamanan безпек bezpiecz',
   ],
   ['subgraph', 'subgrafo subgraphe сабграф 子图 サブグラフ 서브그래프 субграф'],
   [
@@ -84,7 +78,7 @@ export const PROGRAMS: readonly Translated[] = [
   ['version', 'versao верси 版本 バージョン 버전'],
   [
     'wallet',
-    'carter billeter monedero portefeuille geldborse brieftasche кошел 钱包 錢包 ウォレット 지갑 cuzdan dompet portafogl гаман portfel',
+    'carter billeter monedero portefeuille geldborse brieftasche кошел 钱包 ウォレット 지갑 cuzdan dompet portafogl гаман portfel',
   ],
   [
     'why',

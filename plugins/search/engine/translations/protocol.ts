@@ -3,7 +3,7 @@ import type {Translated} from './translated';
 
 /** What the protocol consists of. */
 export const PROTOCOL: readonly Translated[] = [
-  ['auction', 'subasta leilao encheres auktion аукцион 拍卖 オークション 경매'],
+  ['auction', 'subasta leilao auktion аукцион 拍卖 オークション 경매'],
   ['bridge', 'puente ponte. pont. brucke мост 跨链 桥 ブリッジ 브리지'],
   [
     'concentrated',
@@ -11,7 +11,7 @@ export const PROTOCOL: readonly Translated[] = [
   ],
   [
     'fee',
-    'comision comiso tarifa taxa frais gebuhr комисси 手续费 手數料 费用 手数料 수수료 费 ucret komisyon phi biaya commissione commissioni комісі oplat prowizj',
+    'comision comiso tarifa taxa frais gebuhr комисси 手续费 手數料 수수료 费 ucret komisyon phi biaya commissione commissioni комісі oplat prowizj',
   ],
   [
     'flash loan',
@@ -21,29 +21,26 @@ export const PROTOCOL: readonly Translated[] = [
     'governance',
     'gobernanza governanca gouvernance verwaltung управлени 治理 ガバナンス 거버넌스 yonetisim quan_tri tata_kelola управлін zarzadz',
   ],
-  ['hook', 'gancho хук 钩子 フック 훅 kanca'],
+  ['hook', 'gancho хук フック 훅 kanca'],
   [
     'impermanent loss',
-    'impermanente непостоянн 无常损失 インパーマネントロス 変動損失 비영구적 gecici_kayip kalici_olmayan ton_that_tam_thoi tidak_permanen непостійн nietrwal unbestandig 비영구',
+    'impermanente непостоянн 无常损失 インパーマネントロス 変動損失 gecici_kayip kalici_olmayan ton_that_tam_thoi tidak_permanen непостійн nietrwal unbestandig 비영구',
   ],
-  ['limit order', '限价单 限价 指値 지정가 lenh_gioi_han'],
-  ['liquidity', 'liquid ликвидност 流动性 流動性 유동성 likid likuid thanh_khoan ліквідн plynnos'],
+  ['limit order', '限价 指値 지정가 lenh_gioi_han'],
+  ['liquidity', 'liquid ликвидност 流动性 유동성 likid likuid thanh_khoan ліквідн plynnos'],
   ['nft', 'нфт 非同质化'],
-  ['oracle', 'oracul orakel оракул 预言机 預言機 オラクル 오라클'],
+  ['oracle', 'oracul orakel оракул オラクル 오라클'],
   ['order', 'orden ordem ordre auftrag ордер заказ 订单 注文 주문'],
   ['pair', 'pareja paar пар 交易对 ペア 페어'],
-  ['pool', 'fondo piscina пул 池子 池 プール 풀 havuz kolam pula. pule. puli.'],
-  [
-    'position',
-    'posicion posicao позици 仓位 头寸 ポジション 포지션 pozisyon vi_the posisi posizion позиці pozycj',
-  ],
+  ['pool', 'fondo piscina пул 池 プール 풀 havuz kolam pula. pule. puli.'],
+  ['position', 'posicion posicao позици 头寸 포지션 pozisyon vi_the posisi posizion позиці pozycj'],
   [
     'price',
-    'precio preco prix. preis kurs цен 价格 価格 가격 fiyat gia harga prezz цін cena. ceny. стоимост',
+    'precio preco. precos prix. preis kurs цен 价格 価格 가격 fiyat gia harga prezz цін cena. ceny. стоимост',
   ],
   [
     'proposal',
-    'propuesta proposta proposition vorschlag предложен 提案 제안 teklif de_xuat usulan пропозиц propozycj',
+    'propuesta proposta proposition vorschlag предложен 提案 제안 teklif de_xuat пропозиц propozycj',
   ],
   ['protocol', 'protocolo protocole протокол 协议 プロトコル 프로토콜 protokol protocoll'],
   ['quote', 'cotizac cotac devis kursabfrage котировк 报价 見積 견적 quotazion bao_gia'],
@@ -57,10 +54,10 @@ export const PROTOCOL: readonly Translated[] = [
     'router',
     'enrutador roteador routeur роутер маршрутизатор 路由器 路由合约 ルーター 라우터 yonlendiric',
   ],
-  ['route', 'ruta rota. routage маршрут 路由 最佳路线 ルート 라우팅'],
+  ['route', 'ruta rota. rotas. routage маршрут 路由 最佳路线 ルート 라우팅'],
   [
     'slippage',
-    'deslizamiento derrapagem glissement проскальзыван 滑点 滑價 スリッページ 슬리피지 kayma truot_gia selip selisih_harga slittament прослизан poslizg',
+    'glissement проскальзыван 滑点 滑價 スリッページ 슬리피지 kayma truot_gia selip selisih_harga slittament прослизан poslizg',
   ],
   ['staking', 'стейк 质押 ステーキング 스테이킹'],
   ['tick', 'тик 刻度 ティック 틱 тік'],

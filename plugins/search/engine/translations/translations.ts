@@ -3,12 +3,15 @@ import {foldLetters} from '../foldLetters';
 import {ACTIONS} from './actions';
 import {ARABIC} from './arabic';
 import {DEVELOPMENT} from './development';
+import {DOCUMENTS} from './documents';
 import {HINDI} from './hindi';
 import {MARKETS} from './markets';
+import {NUMBERS} from './numbers';
 import {PROGRAMS} from './programs';
 import {PROTOCOL} from './protocol';
 import {QUESTIONS} from './questions';
 import {TASKS} from './tasks';
+import {WAYS} from './ways';
 
 /** The beginning of a word, what it is in English, and whether it is all of the word. */
 export type Beginning = readonly [beginning: string, english: string, isWhole: boolean];
@@ -24,6 +27,9 @@ const ALL = [
   ...TASKS,
   ...MARKETS,
   ...DEVELOPMENT,
+  ...DOCUMENTS,
+  ...NUMBERS,
+  ...WAYS,
   ...ARABIC,
   ...HINDI,
 ];
