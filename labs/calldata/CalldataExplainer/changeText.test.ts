@@ -59,10 +59,18 @@ test('takes them away when the text is deleted', () => {
   expect(changeText(requested, '', event)).toEqual(EMPTY);
 });
 
-test('keeps what the reader typed or chose', () => {
-  const own = withOwn(withOwn(requested, 'chain', '10'), 'to', sender);
-  const state = {...EMPTY, to: sender, chain: '10', byHand: ['chain', 'to']};
+test('keeps what the reader typed or chose of themselves, and reads no payload with the called contract of another', () => {
+  const own = (['chain', 'sender', 'to', 'value'] as const).reduce(
+    (state, name) => withOwn(state, name, {chain: '10', sender, to, value: '0.5'}[name]),
+    {...EMPTY, text: APPROVAL},
+  );
+  const state = {...EMPTY, chain: '10', sender, byHand: ['chain', 'sender']};
   expect(pasted('0x12345678', own)).toEqual({...state, text: '0x12345678'});
+});
+
+test('keeps what the reader filled in before the first payload', () => {
+  const own = withOwn(EMPTY, 'to', to);
+  expect(pasted('0x12345678', own)).toEqual({...own, text: '0x12345678'});
 });
 
 test('takes away what a request put in the place of what was typed', () => {

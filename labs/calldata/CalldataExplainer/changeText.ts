@@ -1,5 +1,5 @@
 import {fillIn} from './fillIn';
-import {EMPTY, type State} from './state';
+import {EMPTY, type Detail, type State} from './state';
 
 /** A state with another text, and fields that it fills. Details of the last payload stay only while the reader edits that by hand. */
 export function changeText(state: State, text: string, event: Partial<InputEvent>): State {
@@ -7,9 +7,14 @@ export function changeText(state: State, text: string, event: Partial<InputEvent
   return fillIn({...(isSamePayload ? state : withoutDetails(state)), text});
 }
 
-/** A state without the details of its payload, with which the next must not be read. What the reader typed or chose stays. */
+/** What the reader fills in of themselves, and not of one payload. */
+const OF_READER: ReadonlySet<Detail> = new Set(['sender', 'chain']);
+
+/** A state without the details of its payload, with which the next must not be read. What the reader typed or chose of themselves stays, and what they filled in before any payload. */
 export function withoutDetails(state: State): State {
-  const {text, version, byHand} = state;
+  const {text, version} = state;
+  const isFirst = text.trim() === '';
+  const byHand = state.byHand.filter((name) => isFirst || OF_READER.has(name));
   const own = byHand.map((name) => [name, state[name]]);
   return {...EMPTY, text, version, byHand, ...Object.fromEntries(own)};
 }

@@ -51,7 +51,9 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
   const {answer, retry} = useExplanation(state);
   const isProblem = answer !== undefined && isUnread(answer);
   useEffect(() => {
-    if (isLinked.current) form.current?.scrollIntoView();
+    if (!isLinked.current) return;
+    form.current?.scrollIntoView();
+    awaitedRef.current = true;
   }, []);
 
   return (
@@ -95,9 +97,9 @@ function Form({isReady}: {isReady: boolean}): ReactNode {
         </button>
       </div>
       <p id={`${id}hint`} className="form-hint">
-        A request as JSON fills the fields below; the next paste clears what it filled. All is read
-        in your browser and sent nowhere. The address of this page stores it, up to 8,000
-        characters.
+        A request as JSON fills the fields below. The next paste clears the called contract, the ETH
+        sent, and what a request filled. All is read in your browser and sent nowhere. The address
+        of this page stores it, up to 8,000 characters.
       </p>
       <noscript>
         <p className="form-hint">Reading calldata needs JavaScript; the tables do not.</p>

@@ -1,6 +1,6 @@
 import {isAddressEqual, zeroAddress} from 'viem';
 import {symbolOf} from './amounts';
-import {addressIn} from './factsOf';
+import {addressIn, numberIn} from './factsOf';
 import type {Scope} from './humanise';
 import {routeOf} from './routeOf';
 
@@ -25,5 +25,7 @@ export function goodsOf(
     routeOf(name, facts)?.at(-1)?.to ??
     TOKENS.map((one) => addressIn(facts, one)).find((one) => one !== undefined);
   if (!token) return undefined;
-  return isAddressEqual(token, zeroAddress) ? 'ETH goes' : `${symbolOf(token, catalogue)} goes`;
+  const symbol = isAddressEqual(token, zeroAddress) ? 'ETH' : symbolOf(token, catalogue);
+  const bips = numberIn(facts, 'bips');
+  return bips === undefined ? `${symbol} goes` : `${Number(bips) / 100}% of the ${symbol} goes`;
 }

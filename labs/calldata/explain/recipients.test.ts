@@ -126,6 +126,11 @@ test.each<[string, string, Hex]>([
   ['USDC', 'recipient', plan(['0x04', 'address, address, uint256', usdc, stranger, FAIR])],
   ['ETH', 'recipient', callOf('SwapRouter', 'unwrapWETH9', [ONE, stranger])],
   [
+    '95% of the WETH',
+    'recipient',
+    plan(['0x06', 'address, address, uint256', weth, stranger, 9_500n]),
+  ],
+  [
     'The position NFT',
     'to',
     callOf('NonfungiblePositionManager', 'safeTransferFrom', [reader, stranger, 7n]),
