@@ -290,6 +290,9 @@ test('has the warnings of a plan before its steps, the worst first', async ({pag
   expect(said.length).toBeGreaterThan(1);
   expect(said.at(-1)).toMatch(/practically never|more than a year ahead|has passed/);
   await expect(answer.getByRole('status')).toContainText(`Read, with ${said.length} warnings.`);
+  const steps = answer.getByRole('list', {name: 'Steps'}).getByRole('listitem');
+  await expect(steps.first()).toBeInViewport();
+  expect(await steps.count()).toBeGreaterThan(1);
   // Below, each is a number of this list.
   for (const text of said) await expect(answer.getByText(text, {exact: true})).toHaveCount(1);
   await expect(answer.getByText(/^See warnings? \d+(, \d+)* above\.$/).first()).toBeAttached();

@@ -1,6 +1,7 @@
 import type {ReactNode, RefObject} from 'react';
 import CopyButton from '../../../src/components/CopyButton';
 import ExplanationView from './ExplanationView';
+import StepList from './StepList';
 import {FAILED, type ExplanationAnswer} from './useExplanation';
 import {useReveal} from './useReveal';
 import WarningList from './WarningList';
@@ -38,6 +39,7 @@ export default function ExplanationPanel({answer, retry, awaitedRef}: Props): Re
               isNumbered
             />
           )}
+          <StepList explanation={answer.explanation} />
           <ExplanationView
             explanation={answer.explanation}
             level={3}

@@ -3,9 +3,9 @@ import {useMemo, type ReactNode} from 'react';
 import {calldataState} from '../../../../labs/calldata/CalldataExplainer/calldataState';
 import {EMPTY} from '../../../../labs/calldata/CalldataExplainer/state';
 import {fillIn} from '../../../../labs/calldata/CalldataExplainer/fillIn';
+import StepList from '../../../../labs/calldata/CalldataExplainer/StepList';
 import {FAILED, useExplanation} from '../../../../labs/calldata/CalldataExplainer/useExplanation';
 import WarningList from '../../../../labs/calldata/CalldataExplainer/WarningList';
-import {innerSteps} from '../../../../labs/calldata/explain/innerSteps';
 import {hashOf} from '../../../components/hashState/hashOf';
 
 const MOST_STEPS = 3;
@@ -33,7 +33,6 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
   const {explanation, notice, status, warnings} = answer;
   if (explanation.kind === 'unread')
     return <p className="calldata-warnings">{`${notice} ${status}`.trim()}</p>;
-  const steps = innerSteps(explanation);
   return (
     <>
       <p>
@@ -43,27 +42,7 @@ export default function CalldataAnswer({text}: {text: string}): ReactNode {
         <code>{explanation.name}</code> {explanation.sentence}
       </p>
       {warnings.length > 0 ? <WarningList warnings={warnings} /> : <p>{status}</p>}
-      {steps.length > 0 && (
-        <ol aria-label="Steps">
-          {steps.slice(0, MOST_STEPS).map((step, index) => (
-            // Two steps may be the same.
-            <li key={index}>
-              {step.kind === 'unread' ? (
-                <span className="calldata-warnings">{step.message}</span>
-              ) : (
-                <>
-                  <code>{step.name}</code> {step.sentence}
-                </>
-              )}
-            </li>
-          ))}
-        </ol>
-      )}
-      {steps.length > MOST_STEPS && (
-        <p>
-          The first {MOST_STEPS} of {steps.length} steps.
-        </p>
-      )}
+      <StepList explanation={explanation} most={MOST_STEPS} />
       <p>
         <Link to={`${PLACE}${hashOf(calldataState, state) || EXPLAINER}`}>
           Choose the network and read every value
