@@ -105,7 +105,7 @@ test.each([
   expect(run).not.toThrow(/\n\s+at /);
 });
 
-test('is one program without dependencies, below 220 KB', () => {
+test('is one program without dependencies, below 230 KB', () => {
   expect(readdirSync(path.join(folder, 'package')).sort()).toEqual([
     'LICENCES-OF-PACKAGES.txt',
     'LICENSE',
@@ -117,7 +117,7 @@ test('is one program without dependencies, below 220 KB', () => {
   expect(read).toMatchObject({name: '@uniswap/docs-mcp', bin: {'docs-mcp': 'docs-mcp.cjs'}});
   expect(read).not.toHaveProperty('dependencies');
   expect(read).not.toHaveProperty('scripts');
-  expect(packed.byteLength).toBeLessThan(220_000);
+  expect(packed.byteLength).toBeLessThan(230_000);
 });
 
 test('reads the site that published it unless told', () => {
