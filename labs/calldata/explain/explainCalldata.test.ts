@@ -172,7 +172,11 @@ test.each([
 
 test.each([
   ['an address', reader, 'This is an address'],
-  ['a transaction hash', `0x${'9c'.repeat(32)}`, 'block explorer and copy its input data'],
+  [
+    'a transaction hash',
+    `0x${'9c'.repeat(32)}`,
+    'do not: such bytes can stand for anything. To read a transaction, open it in a block explorer',
+  ],
 ])('says what to do with %s', (_what, text, advice) => {
   for (const one of [text, `what is ${text}?`]) {
     expect(explain(one)).toMatchObject({

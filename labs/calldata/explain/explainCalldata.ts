@@ -39,7 +39,7 @@ const SENDS_ONLY = unreadable(
 /** What has so many bytes, and no call has. */
 const OTHERS: Partial<Record<number, string>> = {
   20: 'This is an address, not what a wallet asks you to sign. Copy the data of the request from the wallet; the address may be its called contract or its sender.',
-  32: 'This has 32 bytes, as a transaction hash has: it does not contain the call. Open the transaction in a block explorer and copy its input data.',
+  32: 'This has 32 bytes, as a transaction hash has: it does not contain the call. If a wallet asks you to sign it, do not: such bytes can stand for anything. To read a transaction, open it in a block explorer and copy its input data.',
 };
 
 /** `unlockData` begins with the offset of its first value, where calldata has a selector. */
