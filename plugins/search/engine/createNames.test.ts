@@ -1,4 +1,4 @@
-// cspell:ignore addliquidity notsettled poolmanager rootx toolong toolatebytes
+// cspell:ignore addliquidity notsettled poolmanager rootx positioninfo toolong toolatebytes unlockcallback
 import {expect, test} from 'vitest';
 import {createNames} from './createNames';
 import {packExcerpts, unpackExcerpts} from './packExcerpts';
@@ -23,9 +23,15 @@ const excerpts = unpackExcerpts(
     passage('/contracts/permit2/transfer#notsettled', 'Transfer', 'Amounts', 'NotSettled(uint256)'),
     passage('/sdk/overview#permit', 'SDK', 'PermitSingle'),
     passage('/contracts/permit2/transfer#struct-permit', 'Transfer', 'ITransfer.PermitSingle'),
+    passage('/contracts/v4/reference/Router#unlockcallback', 'Router', 'unlockCallback'),
+    passage('/contracts/v4/IUnlockCallback#unlockcallback', 'IUnlockCallback', 'unlockCallback'),
+    passage('/contracts/v4/Manager#positioninfo', 'Manager', 'positionInfo'),
+    passage('/contracts/v4/libraries/PositionInfoLibrary', 'PositionInfoLibrary'),
   ]),
 );
-const weights = [1, 1.2, 0.6, 0.3, 0.6, 0.9, 0.6, 1.3, 0.6, 1, 1, 0.6, 0.6, 1, 0.6, 1, 0.6];
+const weights = [
+  1, 1.2, 0.6, 0.3, 0.6, 0.9, 0.6, 1.3, 0.6, 1, 1, 0.6, 0.6, 1, 0.6, 1, 0.6, 1, 0.4, 1, 0.5,
+];
 const {exactly} = createNames(excerpts);
 const weightOf = (id: number) => weights[id] ?? 0;
 const find = (query: string) => exactly(query, {words: [], weightOf});
@@ -37,6 +43,15 @@ const findInWords = (query: string, ...words: string[]) =>
 
 test('has the heavier passage of a name first', () => {
   expect(find('swap')[0]).toBe(1);
+});
+
+test('has a callback in the interface that is called after it before the contracts that have it', () => {
+  expect(find('unlockCallback').slice(0, 2)).toEqual([18, 17]);
+});
+
+test('has the library of a type before a function of its name', () => {
+  expect(find('PositionInfo')[0]).toBe(20);
+  expect(find('positionInfo')[0]).toBe(19);
 });
 
 test('finds the member of a type', () => {

@@ -67,10 +67,20 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const errorIn = (query: string, weightOf: Weigh): number[] =>
     ERROR.test(query) ? named(wordsOfName(query).join(''), weightOf).filter(isEntry) : [];
 
-  /** Which of the passages of a name come first, from 0: types that are asked for, or one whose capitals nobody typed. */
+  /** Which of the passages of a name come first, from 0: types that are asked for, one whose capitals nobody typed, or the callback of the interface that is called after it. */
   const tierFor = (query: string, typed: string): ((id: number) => number) => {
     if (TYPE.test(query)) return (id) => (isTitle(id) ? 0 : isStruct(id) ? 1 : 2);
-    return (id) => (LOWER.test(typed) && isTitle(id) && CAPITALS.test(names[id] ?? '') ? 0 : 1);
+    const isDeclared = (id: number): boolean => titleOf(id) === `i${nameOf(names[id] ?? '')}`;
+    return (id) =>
+      isDeclared(id) || (LOWER.test(typed) && isTitle(id) && CAPITALS.test(names[id] ?? ''))
+        ? 0
+        : 1;
+  };
+
+  /** The library of a type that has no page, as `PositionInfoLibrary` for `PositionInfo`. */
+  const libraryOf = (typed: string, weightOf: Weigh): number[] => {
+    const isType = /^[A-Z]\w*[a-z]/.test(typed) && !named(nameOf(typed), weightOf).some(isTitle);
+    return isType ? named(nameOf(`${typed}Library`), weightOf).filter(isTitle) : [];
   };
 
   /** Whether a name that is written with capitals inside may have been typed without them. */
@@ -106,6 +116,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
         ...errorIn(query, weightOf),
         ...ids.filter(isSignature),
         ...ids.filter((id) => written(id) === plain),
+        ...libraryOf(typed, weightOf),
         ...ids.filter((id) => written(id).toLowerCase() === lower && isAsked(id)),
         ...ids.filter((id) => !written(id).startsWith('_') && isAsked(id)),
         ...ids.filter(isAsked),

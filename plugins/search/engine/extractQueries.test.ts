@@ -58,7 +58,6 @@ const failed = (message: string) => encode('ExecutionFailed', [0n, message]);
 test.each([
   ['an error', failed(passed), [passed, failed(passed)]],
   ['a string', failed(data), ['Too little received', failed(data)]],
-  ['nothing', failed('0x'), [EXPLAINED.nothing, failed('0x')]],
   [
     'an error by its name',
     'ExecutionFailed(0, 0x5bf6f916)',
@@ -66,6 +65,10 @@ test.each([
   ],
 ])('asks for %s that another error carries, then for that one', (_what, pasted, asked) => {
   expect(extractQueries(pasted)).toEqual(asked);
+});
+
+test('asks for an error that carries nothing, then for why there is nothing', () => {
+  expect(extractQueries(failed('0x'))).toEqual([failed('0x'), EXPLAINED.nothing]);
 });
 
 test.each([

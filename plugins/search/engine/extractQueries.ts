@@ -48,10 +48,11 @@ function queriesOf(failure: Failure): string[] {
 
 const ENDS_WITHOUT_REASON: readonly Missing[] = ['data', 'code', 'function', 'gas', 'opcode'];
 
-/** The revert of a call inside says more than the error that carries it, if it is one. */
+/** The revert of a call inside says more than the error that carries it, if it is one and has a reason. */
 function withCarried({inner, isWrapper, call}: Carried, outer: string): string[] {
   const carried = inner ? queriesOf(inner) : [];
   const details = call?.details === undefined ? [] : [call.details];
+  if (inner?.kind === 'empty') return [outer, ...carried, ...details];
   return isWrapper || inner?.kind !== 'selector'
     ? [...carried, outer, ...details]
     : [outer, ...carried];
