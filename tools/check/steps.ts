@@ -18,6 +18,12 @@ export type Count = {
   failures?: readonly string[];
 };
 
+/**
+ * MB in which Node.js keeps what is new: with 16, as by default, a step collects what it soon gives up
+ * anyway again and again, and takes a tenth to a quarter more of the processor.
+ */
+const NEW_SPACE = '--max-semi-space-size=64';
+
 /** As much of the output of a step that failed as is printed again at the end. */
 const MOST_REPEATED = 4_000;
 
@@ -49,7 +55,8 @@ export async function runAside(step: Step): Promise<Count> {
 
 function execute(step: Step, stdio: StdioOptions): Promise<Ending> {
   const began = Date.now();
-  const env = {...process.env, ...step.environment};
+  const options = [process.env.NODE_OPTIONS, NEW_SPACE].filter(Boolean).join(' ');
+  const env = {...process.env, NODE_OPTIONS: options, ...step.environment};
   const child = spawn(step.command, {shell: true, stdio, env});
   if (step.isLow && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const printed: Buffer[] = [];
