@@ -45,7 +45,7 @@ test('has the heavier passage of a name first', () => {
   expect(find('swap')[0]).toBe(1);
 });
 
-test('has a callback in the interface that is called after it before the contracts that have it', () => {
+test('has a callback in the interface of its name before other contracts that have it', () => {
   expect(find('unlockCallback').slice(0, 2)).toEqual([18, 17]);
 });
 

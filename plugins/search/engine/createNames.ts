@@ -67,7 +67,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const errorIn = (query: string, weightOf: Weigh): number[] =>
     ERROR.test(query) ? named(wordsOfName(query).join(''), weightOf).filter(isEntry) : [];
 
-  /** Which of the passages of a name come first, from 0: types that are asked for, one whose capitals nobody typed, or the callback of the interface that is called after it. */
+  /** Which of the passages of a name come first, from 0: types that are asked for, one whose capitals nobody typed, or a callback in the interface of its name. */
   const tierFor = (query: string, typed: string): ((id: number) => number) => {
     if (TYPE.test(query)) return (id) => (isTitle(id) ? 0 : isStruct(id) ? 1 : 2);
     const isDeclared = (id: number): boolean => titleOf(id) === `i${nameOf(names[id] ?? '')}`;
