@@ -26,3 +26,16 @@ test('shows the beginning of a long text', () => {
 test.each([hash, '0x', '0x123', '', 5])('advises against personal_sign of %j', (bytes) => {
   expect(request('personal_sign', bytes, reader)).toMatch(/^Do not sign: personal_sign/);
 });
+
+test.each(['Welcome to Example! Sign to log in.\nNonce: 5', 'Accept the terms of 0xabc'])(
+  'says what a text is worth that is pasted without its request: %s',
+  (text) => {
+    expect(said(text)).toMatch(
+      /^This is a text, not calldata\. .* the site can use it as your consent/,
+    );
+  },
+);
+
+test.each(['hello', 'swap 0x12'])('asks for digits where there is hardly a text: %s', (text) => {
+  expect(said(text)).toMatch(/^Hex has the digits/);
+});

@@ -1,15 +1,24 @@
 import type {Hex} from 'viem';
 import type {UnreadableInput} from './explanation';
+import {ON_TEXT} from './explainMessage';
 import {damaged, unreadable} from './unreadable';
 
 /** Nodes refuse transactions above 128 KiB. */
 const MOST_BYTES = 131_072;
 const WRAPPING = /["'`\s,;]/g;
+/** Nobody writes digits in so many words. */
+const FEWEST_WORDS = 3;
+const WORD = /^\p{L}{2}/u;
 
 /** Calldata as lower-case hex, from text with or without `0x`, quotes and line breaks. */
 export function readHex(text: string): Hex | UnreadableInput {
   const digits = text.replace(WRAPPING, '').replace(/^0x/i, '').toLowerCase();
   const stranger = /[^0-9a-f]/.exec(digits);
+  if (stranger && isText(text)) {
+    return unreadable(
+      `This is a text, not calldata. If a wallet asks for its signature: ${ON_TEXT}`,
+    );
+  }
   if (stranger) {
     return unreadable(
       `Hex has the digits 0-9 and a-f; "${stranger[0]}" at digit ${stranger.index + 1} is not one of them.`,
@@ -25,3 +34,6 @@ export function readHex(text: string): Hex | UnreadableInput {
   }
   return `0x${digits}`;
 }
+
+const isText = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => WORD.test(word)).length >= FEWEST_WORDS;
