@@ -31,7 +31,7 @@ test.each(['Welcome to Example! Sign to log in.\nNonce: 5', 'Accept the terms of
   'says what a text is worth that is pasted without its request: %s',
   (text) => {
     expect(said(text)).toMatch(
-      /^This is a text, not calldata\. .* the site can use it as your consent/,
+      /^This is a text, not calldata\. Its signature moves no token by itself/,
     );
   },
 );

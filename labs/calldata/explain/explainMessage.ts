@@ -9,7 +9,7 @@ const NO_TEXT = /[\uFFFD\p{Cc}]/u;
 
 /** What the signature of a text can do. */
 export const ON_TEXT =
-  'It moves no token by itself, but the site can use it as your consent. Sign only if you understand the text and it names the site that asks.';
+  'moves no token by itself, but the site can use it as your consent. Sign only if you understand the text and it names the site that asks.';
 
 /** What a request to sign a text or a hash asks for, where JSON is one. */
 export function explainMessage(json: unknown): UnreadableInput | undefined {
@@ -24,7 +24,7 @@ export function explainMessage(json: unknown): UnreadableInput | undefined {
   return unreadable(
     text === undefined
       ? 'Do not sign: personal_sign asks here for a signature of bytes that are no text. They can be a hash of anything.'
-      : `personal_sign asks for a signature of a text: “${text}”. ${ON_TEXT}`,
+      : `personal_sign asks for a signature of a text: “${text}”. It ${ON_TEXT}`,
   );
 }
 

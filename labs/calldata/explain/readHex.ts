@@ -15,9 +15,7 @@ export function readHex(text: string): Hex | UnreadableInput {
   const digits = text.replace(WRAPPING, '').replace(/^0x/i, '').toLowerCase();
   const stranger = /[^0-9a-f]/.exec(digits);
   if (stranger && isText(text)) {
-    return unreadable(
-      `This is a text, not calldata. If a wallet asks for its signature: ${ON_TEXT}`,
-    );
+    return unreadable(`This is a text, not calldata. Its signature ${ON_TEXT}`);
   }
   if (stranger) {
     return unreadable(
