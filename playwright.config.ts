@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // More than the cores, as some tests wait; with twice as many, all take a tenth more of the processor.
+  // More than the cores, as some tests wait; with twice as many, all take 8% more of the processor.
   workers: '150%',
   grepInvert: isDeep ? undefined : /@deep/,
   forbidOnly: Boolean(process.env.CI),

@@ -19,8 +19,8 @@ export type Count = {
 };
 
 /**
- * MB in which Node.js keeps what is new: with 16, as by default, a step collects what it soon gives up
- * anyway again and again, and takes a tenth to a quarter more of the processor.
+ * MB in which Node.js keeps what is new: with 16, as by default, a step collects more often, and takes
+ * more of the processor (`contributing/figures.md`).
  */
 const NEW_SPACE = '--max-semi-space-size=64';
 

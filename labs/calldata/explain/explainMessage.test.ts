@@ -27,14 +27,17 @@ test.each([hash, '0x', '0x123', '', 5])('advises against personal_sign of %j', (
   expect(request('personal_sign', bytes, reader)).toMatch(/^Do not sign: personal_sign/);
 });
 
-test.each(['Welcome to Example! Sign to log in.\nNonce: 5', 'Accept the terms of 0xabc'])(
-  'says what a text is worth that is pasted without its request: %s',
-  (text) => {
-    expect(said(text)).toMatch(
-      /^This is a text, not calldata\. Its signature moves no token by itself/,
-    );
-  },
-);
+test.each([
+  'Welcome to Example! Sign to log in.\nNonce: 5',
+  'example.org wants you to sign in with the account 0xf39F…2266',
+])('says what a text without its request is worth: %s', (text) => {
+  expect(said(text)).toContain('A plain text moves no token by itself');
+});
+
+test('calls the fields of a permit, as a wallet shows them, no plain text', () => {
+  const shown = 'Spending cap request\nSpender 0xf39F…2266\nValue 115792\nDeadline 1800000000';
+  expect(said(shown)).toContain('that can be a permit, which lets others take tokens');
+});
 
 test.each(['hello', 'swap 0x12'])('asks for digits where there is hardly a text: %s', (text) => {
   expect(said(text)).toMatch(/^Hex has the digits/);

@@ -15,7 +15,9 @@ export function readHex(text: string): Hex | UnreadableInput {
   const digits = text.replace(WRAPPING, '').replace(/^0x/i, '').toLowerCase();
   const stranger = /[^0-9a-f]/.exec(digits);
   if (stranger && isText(text)) {
-    return unreadable(`This is a text, not calldata. Its signature ${ON_TEXT}`);
+    return unreadable(
+      `This is a text, not calldata. Do not sign yet if the wallet shows fields such as spender or amount: that can be a permit, which lets others take tokens. Paste the request as JSON. A plain text ${ON_TEXT}`,
+    );
   }
   if (stranger) {
     return unreadable(
