@@ -16,13 +16,11 @@ import {unified} from 'unified';
 import type {Quoted} from '../facts/reference/quoted';
 
 /**
- * What a paragraph is for, where search and the Markdown version treat it as more than text: the
- * product, networks and packages of a page; selectors, topics and callers; what ran an example.
+ * What a paragraph or a list is for, where search and the Markdown version treat it as more than text: the
+ * product, networks and packages of a page; selectors, topics and callers; what ran an example; what a call throws.
  */
-type ParagraphKind = 'scope' | 'facts' | 'provenance';
-
 type Marks = {
-  kind: ParagraphKind;
+  kind: 'scope' | 'facts' | 'provenance' | 'throws';
   /** Of a scope line: its packages as `name@version`, and all else that it says. */
   scope?: {words: string; packages: readonly string[]};
 };
@@ -58,7 +56,11 @@ export const paragraph = (children: PhrasingContent[], marks?: Marks): Paragraph
   ...(marks && {data: {...marks, hProperties: {className: [marks.kind]}}}),
 });
 
-/** What a paragraph is marked as; nothing for a node without marks. */
+/** A node with a mark that no style needs. */
+export const marked = (node: RootContent, marks: Marks): RootContent =>
+  ({...node, data: marks}) as RootContent;
+
+/** What a paragraph or a list is marked as; nothing for a node without marks. */
 export const marksOf = ({data}: Node): Partial<Marks> => (data as Partial<Marks> | undefined) ?? {};
 
 /** A heading with an anchor that never changes. */

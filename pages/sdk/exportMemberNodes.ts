@@ -8,6 +8,7 @@ import {
   inline,
   joined,
   listNamed,
+  marked,
   paragraph,
   quote,
   strong,
@@ -57,7 +58,7 @@ export function callNodes(
       ? rowsTable('Parameter', rows, place)
       : [paragraph([strong('Parameters'), text(' None.')])]),
     ...(call.kind === 'constructor' ? [] : [returnsNode(call, {note, place})]),
-    ...listNamed('Throws', thrown, 'None of its own.'),
+    ...listNamed('Throws', thrown, 'None of its own.').map(asThrows),
     paragraph(
       joined([
         [strong('Network'), text(' '), ...inline(note?.network ?? 'none')],
@@ -67,6 +68,9 @@ export function callNodes(
     ),
   ];
 }
+
+/** What names the errors of a member, which search reads. */
+const asThrows = (node: Nodes[number]) => marked(node, {kind: 'throws'});
 
 /** One argument by its name; several as a text. */
 const argumentNodes = (argument: string): PhrasingContent[] =>
@@ -106,7 +110,9 @@ function valueNodes(
       ...inline(when),
     ]),
   ];
-  return facts.length > 0 ? [paragraph(joined(facts))] : [];
+  if (facts.length === 0) return [];
+  const node = paragraph(joined(facts));
+  return [thrown.length > 0 ? asThrows(node) : node];
 }
 
 /** A dash says that nothing is said. */

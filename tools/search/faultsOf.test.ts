@@ -55,6 +55,15 @@ test('names generated queries without a result', () => {
   ]);
 });
 
+test('asks for every message but one of a hundred first', () => {
+  const messages = (count: number, rank: number) =>
+    Array.from({length: count}, () => answeredRow(rank, {set: 'generated', kind: 'message'}));
+  expect(faultsOf([...perfect, ...messages(99, 1), ...messages(1, 2)], LIGHT)).toEqual([]);
+  expect(faultsOf([...perfect, ...messages(98, 1), ...messages(2, 2)], LIGHT)).toEqual([
+    '98.0% of the messages of failed calls are answered by the first result, expected at least 99.0%',
+  ]);
+});
+
 test('says when the index is too heavy', () => {
   expect(faultsOf(perfect, {bytes: 285_001, pages: 300})).toEqual([
     'the index has 951 bytes compressed for each page, expected at most 950',

@@ -4,6 +4,7 @@ import {scoresOf, type AnsweredRow} from './scoresOf';
 const FIRST = 0.92;
 const THIRD = 0.98;
 const FIRST_BY_HAND = 0.9;
+const FIRST_OF_MESSAGES = 0.99;
 const HALVES = ['tune', 'report'];
 /** Of queries by writers who have seen neither the engine nor the other rows. */
 const UNSEEN_FIRST = 0.68;
@@ -19,6 +20,7 @@ export function faultsOf(
   const seen = scoresOf(answered.filter(({row}) => row.set !== 'fresh'));
   const scoresIn = (set: string) => scoresOf(answered.filter(({row}) => row.set === set));
   const generated = scoresIn('generated');
+  const messages = answered.filter(({row}) => row.kind === 'message');
   const unseen = answered.filter(({row}) => row.set === 'fresh');
   const faults = [
     ...atLeast(seen.first, FIRST, 'of the queries but fresh ones are answered by the first result'),
@@ -28,6 +30,13 @@ export function faultsOf(
       'of the queries but fresh ones are answered by one of the first three',
     ),
     ...(unseen.length > 0 ? unseenFaults(scoresOf(unseen)) : []),
+    ...(messages.length > 0
+      ? atLeast(
+          scoresOf(messages).first,
+          FIRST_OF_MESSAGES,
+          'of the messages of failed calls are answered by the first result',
+        )
+      : []),
     ...HALVES.flatMap((set) =>
       atLeast(
         scoresIn(set).first,

@@ -34,6 +34,34 @@ test('asks for a function once, which any page that has it answers', () => {
   ]);
 });
 
+test('asks for each error as a tool writes it, and its entries answer', () => {
+  const entries = [entry('STF', 'v3'), entry('TooLong(uint256)', 'v3'), entry('I', 'v3')];
+  const rows = generateRows(sources({entries})).filter(({kind}) => kind === 'message');
+  expect(rows).toEqual([
+    {
+      query:
+        "Error: VM Exception while processing transaction: reverted with custom error 'TooLong(uint256)'",
+      kind: 'message',
+      set: 'generated',
+      accepted: [`${V3_ERRORS}#toolong(uint256)`],
+    },
+    {
+      query: 'execution reverted: STF',
+      kind: 'message',
+      set: 'generated',
+      accepted: [`${V3_ERRORS}#stf`],
+    },
+  ]);
+});
+
+test('asks for the failed check of an SDK, and what lists it answers', () => {
+  const invariants = ['/sdk/a#x', '/sdk/b#y'].map((address) => ({invariant: 'TICK', address}));
+  expect(answersOf('Error: Invariant failed: TICK', sources({invariants}))).toEqual([
+    '/sdk/a#x',
+    '/sdk/b#y',
+  ]);
+});
+
 test('lets overloads answer their name', () => {
   const members = [member('add'), member('add', {signature: 'add(int256)'})];
   expect(answersOf('add', sources({contracts: {Maths: {members}}}))).toEqual([

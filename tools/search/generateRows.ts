@@ -1,4 +1,5 @@
 import {addressRows} from './addressRows';
+import {messageRows} from './messageRows';
 import {nameRows} from './nameRows';
 import {packageRows} from './packageRows';
 import type {Sources} from './sources';
@@ -11,6 +12,7 @@ export function generateRows(sources: Sources): GoldenRow[] {
   const answered = [
     ...nameRows(sources),
     ...revertRows(sources),
+    ...messageRows(sources),
     ...selectorRows(sources),
     ...addressRows(sources),
     ...packageRows(sources),

@@ -24,7 +24,7 @@ test('names the columns where the first line does not', () => {
 
 test('names the line of a kind that does not exist, and those there are', () => {
   expect(() => parse('slot0\tmethod\ttune\t/pool')).toThrow(
-    'line 2: expected a kind of contract, function, event, revert, selector, address, package, typed, typo, question; got "slot0\tmethod\ttune\t/pool"',
+    'line 2: expected a kind of contract, function, event, revert, message, selector, address, package, typed, typo, question; got "slot0\tmethod\ttune\t/pool"',
   );
 });
 

@@ -4,6 +4,7 @@ export const GENERATED_KINDS = [
   'function',
   'event',
   'revert',
+  'message',
   'selector',
   'address',
   'package',

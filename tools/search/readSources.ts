@@ -1,6 +1,7 @@
 import {sourcesOf} from '../../pages/sources';
 import {deployments} from '../../facts/registry/contracts';
 import type {PageTree} from '../../pages/readTrees';
+import {readPassages} from '../../plugins/search/passages/readPassages';
 import type {Sources} from './sources';
 import {shownPage} from './shownPage';
 
@@ -16,5 +17,10 @@ export function readSources(siteDirectory: string, pages: readonly PageTree[]): 
     noted,
     entries: sources.atlas(),
     deployments,
+    invariants: pages
+      .flatMap(readPassages)
+      .flatMap(({url, invariants = []}) =>
+        invariants.map((invariant) => ({invariant, address: url})),
+      ),
   };
 }

@@ -60,6 +60,7 @@ export function sources({
     noted: new Map(noted as [string, unknown][]) as NotedPages,
     entries: [],
     deployments: [],
+    invariants: [],
     ...given,
   };
 }

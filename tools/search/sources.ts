@@ -12,6 +12,8 @@ export type Sources = {
   noted: NotedPages;
   entries: readonly AtlasEntry[];
   deployments: readonly Deployment[];
+  /** Failed checks of the SDKs, each with a passage that says when it fails. */
+  invariants: readonly {invariant: string; address: string}[];
 };
 
 /** A query and an address that answers it. */

@@ -1,6 +1,8 @@
 import type {Passage} from '../passages/passage';
 import {KEYWORDS} from './fields';
+import {invariantTerm} from './failedChecks';
 import {hexOf} from './hex';
+
 import {packIndex, type PackedIndex, type ShippedTerms} from './packIndex';
 import {packExcerpts, type PackedExcerpts} from './packExcerpts';
 import {termsIn, wordsOf} from './words';
@@ -31,9 +33,9 @@ export function buildIndex(passages: readonly Passage[]): SearchData {
 
 /** The words of a passage as it writes them, by field. */
 function termsOf(passage: Passage, common: ReadonlySet<string>): ShippedTerms {
-  const {code, answers = []} = passage;
+  const {code, answers = [], invariants = []} = passage;
   const isTelling = (term: string) => !common.has(term.toLowerCase());
-  const text = termsIn(textOf(passage)).filter(isTelling);
+  const text = [...termsIn(textOf(passage)).filter(isTelling), ...invariants.map(invariantTerm)];
   const inText = new Set(text.map((term) => term.toLowerCase()));
   // Names only, each once, and none of tests: the rest of a program is noise. What the text says too counts there.
   const names = (code.match(/@[\w-]+\/[\w-]+|(?<!\w)(?!test_)[A-Za-z_]\w{2,}/g) ?? [])

@@ -199,3 +199,26 @@ test('finds the name of a package that most passages hold, and no other such wor
   expect(everywhere('@uniswap/v4-core').matches.length).toBeGreaterThan(0);
   expect(everywhere('everywhere').matches).toEqual([]);
 });
+
+test('finds the cause of a failed check of an SDK, not what has its word', () => {
+  const guide = passage(
+    '/sdk/v3/guides/mint#troubleshooting',
+    ['Mint', 'Troubleshooting'],
+    'Token.',
+  );
+  const find = createEngine(
+    buildIndex([
+      {
+        ...passage('/sdk/core/Token#before', ['Token', 'before'], 'Sorts.'),
+        invariants: ['ADDRESSES'],
+      },
+      passage('/contracts/addresses', ['Addresses'], 'All addresses. Invariant failed.'),
+      {...guide, invariants: ['ADDRESSES']},
+    ]),
+  );
+  const found = find('Error: Invariant failed: ADDRESSES').matches.map(({url}) => url);
+  expect(found.slice(0, 2)).toEqual([
+    '/sdk/v3/guides/mint#troubleshooting',
+    '/sdk/core/Token#before',
+  ]);
+});

@@ -6,6 +6,7 @@ import {createImplied} from './createImplied';
 import {createNames} from './createNames';
 import {createRank} from './createRank';
 import {createWeights} from './createWeights';
+import {explaining} from './failedChecks';
 import {expandQuery} from './expandQuery';
 import {extractQueries} from './extractQueries';
 import {findHex, hexQuery, isCalldata} from './hex';
@@ -56,7 +57,8 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     const coded = signature
       ? findSelected(signature, data.hex)
       : findCoded(query, {hex: data.hex, excerpts});
-    const fitting = [...new Set([...coded, ...exact, ...matched.ids])];
+    const explained = explaining(query, {index, excerpts}, matched.ids);
+    const fitting = [...new Set([...coded, ...exact, ...explained, ...matched.ids])];
     const found = fitting.length > 0 ? fitting : byName.beginningWith(nameOf(query), weightOf);
     const shown = leadWithPages(found, {pages, leading});
     const matching = matched.wordsIn(shown);

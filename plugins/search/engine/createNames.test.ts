@@ -118,3 +118,7 @@ test('has the struct of a contract before others of its name, where one is asked
   expect(find('PermitSingle')[0]).toBe(15);
   expect(find('PermitSingle struct')[0]).toBe(16);
 });
+
+test('finds the entry of an error among other words', () => {
+  expect(find('router swap NotSettled after my call')[0]).toBe(14);
+});

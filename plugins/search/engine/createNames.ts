@@ -1,7 +1,9 @@
 import {SHORTEST_PREFIX} from './matchingWords';
+import {createErrorsIn} from './createErrorsIn';
 import type {QueryWord} from './expandQuery';
 import {nameInPrograms} from './nameInPrograms';
 import type {Excerpt} from './packExcerpts';
+import {MEANING} from './readIntent';
 import {readName, wordsOfName} from './readName';
 import {nameOf} from './words';
 
@@ -9,7 +11,7 @@ import {nameOf} from './words';
 const ASKED_IN_WORDS = 0.8;
 /** An error is asked for in words as often as by its name. */
 const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
-const CUSTOM_ERROR = /^[A-Z]\w*\(.*\)$/;
+const CUSTOM_ERROR = /^[A-Z]\w*\(.*\)$|^[A-Z_]+_FAILED$/;
 /** What is said beside the words of an error. */
 const ERROR = /\b(?:errors?|reverts?|reverted|reverting)\b/i;
 /** A struct that stands on the page of a contract. */
@@ -33,10 +35,17 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const idsByName = namesOf(excerpts);
   const names = excerpts.map(calledOf);
   const titleOf = (id: number): string => nameOf(excerpts[id]?.headings[0] ?? '');
+  const labelOf = (id: number): string => {
+    const excerpt = excerpts[id];
+    return excerpt ? labelIn(excerpt) : '';
+  };
   const isTitle = (id: number): boolean => excerpts[id]?.headings.length === 1;
   const isStruct = (id: number): boolean => STRUCT.test(excerpts[id]?.url ?? '');
   const isEntry = (id: number): boolean =>
     ENTRY.test(excerpts[id]?.url ?? '') || CUSTOM_ERROR.test(names[id] ?? '');
+  const errorsIn = createErrorsIn(
+    names.flatMap((name, id) => (isEntry(id) ? [{id, text: name.replace(PARAMETERS, '')}] : [])),
+  );
   const named = (name: string, weightOf: Weigh): number[] =>
     [...(idsByName.get(name) ?? [])].sort((one, other) => weightOf(other) - weightOf(one));
 
@@ -67,12 +76,19 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const errorIn = (query: string, weightOf: Weigh): number[] =>
     ERROR.test(query) ? named(wordsOfName(query).join(''), weightOf).filter(isEntry) : [];
 
-  /** Which of the passages of a name come first, from 0: types that are asked for, one whose capitals nobody typed, or a callback in the interface of its name. */
-  const tierFor = (query: string, typed: string): ((id: number) => number) => {
-    if (TYPE.test(query)) return (id) => (isTitle(id) ? 0 : isStruct(id) ? 1 : 2);
+  /** A page that explains what its name is, of a version that most readers use. */
+  const isConcept = (id: number, weightOf: Weigh): boolean =>
+    excerpts[id]?.kind === 'concept' && isTitle(id) && weightOf(id) >= ASKED_IN_WORDS;
+
+  /** Which of the passages of a name come first, from 0: types that are asked for, one whose capitals nobody typed, a callback in the interface of its name, or a concept where no definition is asked for. */
+  const tierFor = (query: string, {typed, weightOf}: {typed: string; weightOf: Weigh}) => {
+    if (TYPE.test(query)) return (id: number) => (isTitle(id) ? 0 : isStruct(id) ? 1 : 2);
     const isDeclared = (id: number): boolean => titleOf(id) === `i${nameOf(names[id] ?? '')}`;
-    return (id) =>
-      isDeclared(id) || (LOWER.test(typed) && isTitle(id) && CAPITALS.test(names[id] ?? ''))
+    const isDefinition = MEANING.test(query);
+    return (id: number) =>
+      isDeclared(id) ||
+      (!isDefinition && isConcept(id, weightOf)) ||
+      (LOWER.test(typed) && isTitle(id) && CAPITALS.test(names[id] ?? ''))
         ? 0
         : 1;
   };
@@ -97,25 +113,31 @@ export function createNames(excerpts: readonly Excerpt[]) {
       const plain = typed.replace(PARAMETERS, '');
       const lower = plain.toLowerCase();
       const signature = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
-      const tierOf = tierFor(query, typed);
+      const tierOf = tierFor(query, {typed, weightOf});
       const asked = [nameOf(typed), words.map(({word}) => word).join('')];
       const ids = asked.flatMap((name) =>
         named(name, weightOf).sort((one, other) => tierOf(one) - tierOf(other)),
       );
       const isSignature = (id: number): boolean =>
-        /\(.+\)$/.test(typed) &&
+        /\(.*\)$/.test(typed) &&
         (names[id] === typed || excerpts[id]?.url.endsWith(`#${signature}`) === true);
       const written = (id: number): string => names[id]?.replace(PARAMETERS, '') ?? '';
+      const isOnlyLabel = (id: number): boolean =>
+        asked.includes(nameOf(labelOf(id))) && !asked.includes(nameOf(names[id] ?? ''));
       const isAsked = (id: number): boolean =>
-        typed.includes(' ') === names[id]?.includes(' ') ||
+        (!isOnlyLabel(id) && typed.includes(' ') === names[id]?.includes(' ')) ||
         (weightOf(id) >= ASKED_IN_WORDS && !TASK.test(query)) ||
         isEntry(id);
+      // A label of one word is also the name of a contract.
+      const isLabel = (id: number, name: string): boolean =>
+        name.includes(' ') && labelOf(id).toLowerCase() === name && isAsked(id);
       return [
         ...qualified(typed, weightOf),
         ...beside(query, weightOf),
-        ...errorIn(query, weightOf),
         ...ids.filter(isSignature),
-        ...ids.filter((id) => written(id) === plain),
+        ...errorIn(query, weightOf),
+        ...errorsIn(query, weightOf),
+        ...ids.filter((id) => written(id) === plain || isLabel(id, lower)),
         ...libraryOf(typed, weightOf),
         ...ids.filter((id) => written(id).toLowerCase() === lower && isAsked(id)),
         ...ids.filter((id) => !written(id).startsWith('_') && isAsked(id)),
@@ -138,7 +160,9 @@ function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
   const byName = new Map<string, number[]>();
   excerpts.forEach((excerpt, id) => {
     const heading = excerpt.headings.at(-1) ?? '';
-    for (const name of new Set([heading, calledOf(excerpt)].map(nameOf))) {
+    for (const name of new Set(
+      [heading, calledOf(excerpt), labelIn(excerpt) || heading].map(nameOf),
+    )) {
       const ids = byName.get(name) ?? [];
       ids.push(id);
       byName.set(name, ids);
@@ -146,6 +170,9 @@ function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
   });
   return byName;
 }
+
+/** What the sidebar calls the page that a passage begins. */
+const labelIn = ({headings, names}: Excerpt): string => (headings.length === 1 && names[0]) || '';
 
 /**
  * The heading of a passage; of a term of the glossary the name that programs give it, if it has one; of

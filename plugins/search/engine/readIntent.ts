@@ -24,7 +24,8 @@ const PARTS = {
 /** A part of the site that a word can name. */
 export type Part = keyof typeof PARTS;
 
-const MEANING =
+/** Asks for a definition, or a reason. */
+export const MEANING =
   /\b(?:what(?: is| are| does|['’]?s)|meaning|means?|definition|define|difference|vs|versus|why|how does|explain(?:ed)?)\b/i;
 const ADDRESS =
   /\b(?:addres(?:s(?:es)?)?|deployed|deployments?|chain ?id|arbitrum|avalanche|base|blast|bnb|bsc|celo|optimism|polygon|sepolia|unichain|zksync|zora|mainnet)\b/i;

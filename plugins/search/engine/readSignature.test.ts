@@ -31,6 +31,10 @@ test('keeps the types that contracts name, from which no selector follows', () =
   });
 });
 
+test('knows that an error without types has none', () => {
+  expect(readSignature('error Locked()')).toEqual({text: 'Locked()', isCanonical: true});
+});
+
 test('leaves it to the name where there are no types', () => {
   expect(readSignature('function slot0() external view returns (uint160, int24)')).toEqual({
     text: 'slot0()',

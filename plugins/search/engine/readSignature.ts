@@ -21,6 +21,8 @@ const NAMED_TYPES: Readonly<Record<string, string>> = {
   PositionInfo: 'uint256',
 };
 const INTERFACE = /^I[A-Z]\w*$/;
+/** `Locked()` has no parameters, where `slot0()` may leave them out. */
+const ERROR = /^[A-Z]/;
 /** Elementary types, and tuples of such. */
 const CANONICAL = /^(?:(?:address|bool|string|bytes\d{0,2}|u?int\d{1,3})\b|[()[\],\d])+$/;
 const TUPLE = /^(?:tuple)?\(([^]*)\)((?:\[\d*\])*)[\w$\s]*$/;
@@ -34,7 +36,8 @@ export function readSignature(query: string): Signature | undefined {
   const types = typesOf(query.slice(head.length, end));
   return {
     text: `${name}(${types.join(',')})`,
-    isCanonical: types.length > 0 && types.every((type) => CANONICAL.test(type)),
+    isCanonical:
+      (types.length > 0 || ERROR.test(name)) && types.every((type) => CANONICAL.test(type)),
   };
 }
 

@@ -15,6 +15,8 @@ export type Passage = {
   code: string;
   /** What stands under the name of a member: its selector or topic, and who may call it. */
   facts?: string;
+  /** The checks of packages that it says fail, as `TICK_ORDER` of `Invariant failed: TICK_ORDER`. */
+  invariants?: string[];
   /** Description of the page, for the passage before its first heading. */
   description?: string;
   kind?: PageKind;

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
-import {paragraph, text} from '../../../pages/nodes';
+import {code, list, marked, paragraph, text} from '../../../pages/nodes';
 import type {PageTree} from '../../../pages/readTrees';
 import {readPassages} from './readPassages';
 
@@ -74,6 +74,19 @@ test('leaves out a table that only leads to other passages of the page', () => {
   expect(first?.text).toBe('');
   const [other] = passagesOf('| Tier | Fee |\n| - | - |\n| [Low](/low) | 0.05% |\n');
   expect(other?.text).toContain('0.05%');
+});
+
+test('knows the checks that a passage says fail: in a list of errors, or as a whole message', () => {
+  const thrown = [code('TICK_ORDER'), text(' of '), code('tickLower'), code('Division by zero')];
+  const tree: PageTree['tree'] = {
+    type: 'root',
+    children: [
+      paragraph([code('Invariant failed: TICK_LOWER'), code('MAX_TICK')]),
+      marked(list([thrown]), {kind: 'throws'}),
+    ],
+  };
+  const [first] = readPassages({...page, tree});
+  expect(first?.invariants).toEqual(['TICK_LOWER', 'TICK_ORDER']);
 });
 
 test('keeps what is said of every page out, and facts out of the text', () => {

@@ -5,6 +5,7 @@ import type {PageTree} from '../../../pages/readTrees';
 import type {Passage} from './passage';
 import {readHeading} from './readHeading';
 
+const INVARIANT = /^Invariant failed: ([A-Z][A-Z\d_]+)$/;
 /** The key, in the front matter, of questions that the text before the first heading answers. */
 const BEGINNING = 'beginning';
 
@@ -27,7 +28,7 @@ export function readPassages({
     {...empty, url: route, headings: [title], description, answers: asked.get(BEGINNING)},
   ];
   const trail: {depth: number; title: string}[] = [];
-  const visit = (node: Nodes): void => {
+  const visit = (node: Nodes, isThrown = false): void => {
     if (node.type === 'heading') {
       const heading = readHeading(node, slug);
       while ((trail.at(-1)?.depth ?? 0) >= node.depth) trail.pop();
@@ -48,10 +49,14 @@ export function readPassages({
     if (mark === 'scope') passage.code = joined(passage.code, wordsIn(node));
     else if (mark === 'facts') passage.facts = wordsIn(node);
     else if (node.type === 'code') passage.code = joined(passage.code, node.value);
-    else if (isWord(node)) passage.text = joined(passage.text, node.value);
-    else if ('children' in node) node.children.forEach(visit);
+    else if (isWord(node)) {
+      passage.text = joined(passage.text, node.value);
+      const invariant = invariantOf(node, isThrown);
+      if (invariant) passage.invariants = [...(passage.invariants ?? []), invariant];
+    } else if ('children' in node)
+      node.children.forEach((child) => visit(child, isThrown || mark === 'throws'));
   };
-  tree.children.forEach(visit);
+  tree.children.forEach((node) => visit(node));
   refuseUnknown([...asked.keys()], {file, passages});
   return passages
     .map((passage) => ({...passage, text: passage.text.replace(/\s+/g, ' ').trim()}))
@@ -80,6 +85,13 @@ function refuseUnknown(
 /** Code in the flow of a sentence is read like a word. */
 const isWord = (node: Nodes): node is Extract<Nodes, {type: 'inlineCode' | 'text'}> =>
   node.type === 'text' || node.type === 'inlineCode';
+
+/** The check that inline code names: the reason alone in a list of errors, or the whole message. */
+function invariantOf({type, value}: Extract<Nodes, {value: string}>, isThrown: boolean) {
+  if (type !== 'inlineCode') return undefined;
+  const [, invariant] = (isThrown ? /^([A-Z][A-Z\d_]+)$/ : INVARIANT).exec(value) ?? [];
+  return invariant;
+}
 
 const wordsIn = (node: Nodes): string =>
   isWord(node) ? node.value : 'children' in node ? node.children.map(wordsIn).join(' ') : '';

@@ -1,0 +1,69 @@
+// cspell:ignore toolittlereceived
+import {expect, test} from 'vitest';
+import {createErrorsIn} from './createErrorsIn';
+
+const TEXTS = [
+  'STF',
+  'I',
+  'Locked',
+  'Too little received',
+  'V4TooLittleReceived',
+  'UniswapV2: K',
+  'INSUFFICIENT_AMOUNT',
+  'UniswapV2Library: INSUFFICIENT_AMOUNT',
+  'ds-math-add-overflow',
+  'InsufficientETH',
+  'InsufficientEth',
+];
+const errorsIn = createErrorsIn(TEXTS.map((text, id) => ({id, text})));
+const named = (query: string) => errorsIn(query, () => 1).map((id) => TEXTS[id]);
+
+test.each([
+  ['V4TooLittleReceived on multihop route', ['V4TooLittleReceived']],
+  ['getting v4toolittlereceived when calling', ['V4TooLittleReceived']],
+  ['increase fails with Too little received in v3', ['Too little received']],
+  ['too little received for my token', ['Too little received']],
+  ['swap fails with STF', ['STF']],
+  ['mint reverts ds-math-add-overflow', ['ds-math-add-overflow']],
+  ['pair swap UniswapV2: K', ['UniswapV2: K']],
+])('finds the error in %s', (query, errors) => {
+  expect(named(query)).toEqual(errors);
+});
+
+test('prefers the longest, and of those the one that is written so', () => {
+  expect(named('why UniswapV2Library: INSUFFICIENT_AMOUNT')).toEqual([
+    'UniswapV2Library: INSUFFICIENT_AMOUNT',
+  ]);
+  expect(named('got InsufficientEth from filler')[0]).toBe('InsufficientEth');
+  expect(named('got InsufficientETH from filler')[0]).toBe('InsufficientETH');
+});
+
+test('finds a reason without its contract, after the error of that name', () => {
+  const texts = ['Pair: NO_LIQUIDITY', 'NO_LIQUIDITY', 'Router: EXPIRED'];
+  const find = createErrorsIn(texts.map((text, id) => ({id, text})));
+  const weightOf = (id: number) => [0.25, 0.2, 0.25][id] ?? 0;
+  expect(find('mint fails with NO_LIQUIDITY', weightOf)).toEqual([1, 0]);
+  expect(find('NO_LIQUIDITY in v2', (id) => (id === 0 ? 1 : 0.2))).toEqual([0, 1]);
+  expect(find('swap reverts EXPIRED', weightOf)).toEqual([2]);
+});
+
+test('prefers the heavier of two errors of one name', () => {
+  const twice = createErrorsIn([3, 7].map((id) => ({id, text: 'TooLong'})));
+  expect(twice('why TooLong', (id) => id)).toEqual([7, 3]);
+  expect(twice('why TooLong', (id) => -id)).toEqual([3, 7]);
+});
+
+test.each([
+  ['the stf token', 'short, and nothing says that a call failed'],
+  ['can I fix this', 'a single letter is a word'],
+  ['why is my position locked', 'an ordinary word in another case'],
+  ['NotLockedYet error', 'a part of a longer name'],
+  ['actions SETTLE_ALL TAKE_ALL V4TooLittleReceived', 'one of several names'],
+  ['how do I swap', 'no error at all'],
+])('finds none in %s: %s', (query) => {
+  expect(named(query)).toEqual([]);
+});
+
+test('finds an error beside other names where the query says that a call failed', () => {
+  expect(named('swapExactIn reverts V4TooLittleReceived')).toEqual(['V4TooLittleReceived']);
+});

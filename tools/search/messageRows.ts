@@ -1,0 +1,52 @@
+import type {AtlasEntry} from '../../facts/atlas';
+import {entriesOf} from './revertRows';
+import type {QueryAnswer, Sources} from './sources';
+
+/** How tools and readers write a failed call; each entry is asked for as one of them. */
+const MESSAGES: readonly ((identifier: string, name: string) => string)[] = [
+  (identifier) => `execution reverted: ${identifier}`,
+  (identifier) =>
+    `Error: VM Exception while processing transaction: reverted with ${isCustom(identifier) ? 'custom error' : 'reason string'} '${identifier}'`,
+  (identifier) => `[FAIL: ${identifier}] testSwap() (gas: 214503)`,
+  (identifier) => `    └─ ← [Revert] ${identifier}`,
+  (identifier) => `Fail with error '${identifier}'`,
+  (identifier) =>
+    `Error: execution reverted: "${identifier}" (action="estimateGas", code=CALL_EXCEPTION)`,
+  (_, name) => `swap fails with ${name}`,
+  (_, name) => `getting ${name} when calling my contract`,
+  (_, name) => `${name} error`,
+  (_, name) => `why ${name}`,
+];
+
+/** Single letters are words of a sentence too. */
+const SHORTEST = 2;
+
+/** Messages of failed calls: the entries of the error, and what lists the failed check of an SDK. */
+export function messageRows(sources: Sources): QueryAnswer[] {
+  const named = sources.entries.filter(({identifier}) => identifier.length >= SHORTEST);
+  return [
+    ...named.flatMap((entry, at) => entryRows(entry, {at, sources})),
+    ...sources.invariants.map(({invariant, address}): QueryAnswer => {
+      return {query: `Error: Invariant failed: ${invariant}`, kind: 'message', address};
+    }),
+  ];
+}
+
+function entryRows(
+  {identifier}: AtlasEntry,
+  {at, sources}: {at: number; sources: Sources},
+): QueryAnswer[] {
+  const write = MESSAGES[at % MESSAGES.length];
+  const query = write?.(identifier, nameIn(identifier)) ?? identifier;
+  const isWhole = query.includes(identifier);
+  const others = sources.entries.filter((one) => nameIn(one.identifier) === nameIn(identifier));
+  const answering = isWhole ? [identifier] : others.map((one) => one.identifier);
+  return answering
+    .flatMap((one) => entriesOf(sources, one))
+    .map((address) => ({query, kind: 'message', address}));
+}
+
+const isCustom = (identifier: string): boolean => identifier.endsWith(')');
+
+/** An error without its parameters, as readers name it. */
+const nameIn = (identifier: string): string => identifier.replace(/\(.*\)$/, '');
