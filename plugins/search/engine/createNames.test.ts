@@ -1,4 +1,4 @@
-// cspell:ignore addliquidity notsettled poolmanager rootx positioninfo toolong toolatebytes unlockcallback
+// cspell:ignore addliquidity deepliquidity notsettled poolmanager rootx positioninfo toolong toolatebytes unlockcallback
 import {expect, test} from 'vitest';
 import {createNames} from './createNames';
 import {packExcerpts, unpackExcerpts} from './packExcerpts';
@@ -121,4 +121,44 @@ test('has the struct of a contract before others of its name, where one is asked
 
 test('finds the entry of an error among other words', () => {
   expect(find('router swap NotSettled after my call')[0]).toBe(14);
+});
+
+const sidebar = unpackExcerpts(
+  packExcerpts([
+    {...passage('/concepts/glossary#deep', 'Terms', 'Deep liquidity'), kind: 'glossary'},
+    {
+      ...passage('/concepts/depth', 'How much a price moves'),
+      kind: 'concept',
+      label: 'Deep liquidity',
+    },
+    {...passage('/contracts/v3/Depth#deepliquidity', 'Depth', 'deepLiquidity'), kind: 'reference'},
+    {...passage('/contracts/v3/guides/depth', 'Measure depth'), kind: 'guide', label: 'Depth'},
+  ]),
+);
+const findPage = (query: string) =>
+  createNames(sidebar)
+    .exactly(query, {
+      words: ['deep', 'liquidity'].map((word) => ({word, isKnown: true, also: []})),
+      weightOf: () => 1,
+    })
+    .slice(0, 2);
+
+test('has the concept that the sidebar calls so before the glossary, unless a definition is asked for', () => {
+  expect(findPage('Deep liquidity')).toEqual([1, 0]);
+  expect(findPage('what is deep liquidity')).toEqual([0, 1]);
+});
+
+test('finds no member of a contract where something is asked after in several words', () => {
+  expect(findPage('what is deep liquidity')).not.toContain(2);
+});
+
+test('has the type of a name before a property that is written as it was typed', () => {
+  const types = unpackExcerpts(
+    packExcerpts([
+      passage('/sdk/v4/Pool#poolkey', 'Pool', 'poolKey'),
+      passage('/contracts/v4/types/PoolKey', 'PoolKey'),
+    ]),
+  );
+  const named = createNames(types).exactly('poolKey struct', {words: [], weightOf: () => 1});
+  expect(named[0]).toBe(1);
 });

@@ -18,6 +18,8 @@ const ERROR = /\b(?:errors?|reverts?|reverted|reverting)\b/i;
 const STRUCT = /#struct-/;
 /** Such a word beside a name asks for a type, and not for what has its name. */
 const TYPE = /\b(?:struct|contract|interface|library|class|type|enum)\b/i;
+/** The tier of what has the name of a type, and is none. */
+const OTHER = 2;
 /** Who asks how to do something asks for no name. */
 const TASK = /\b(?:how (?:to|do|can|should)|step by step|tutorial)\b/i;
 const CAPITAL_INSIDE = /[a-z\d][A-Z]/;
@@ -82,7 +84,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
 
   /** Which of the passages of a name come first, from 0: types that are asked for, one whose capitals nobody typed, a callback in the interface of its name, or a concept where no definition is asked for. */
   const tierFor = (query: string, {typed, weightOf}: {typed: string; weightOf: Weigh}) => {
-    if (TYPE.test(query)) return (id: number) => (isTitle(id) ? 0 : isStruct(id) ? 1 : 2);
+    if (TYPE.test(query)) return (id: number) => (isTitle(id) ? 0 : isStruct(id) ? 1 : OTHER);
     const isDeclared = (id: number): boolean => titleOf(id) === `i${nameOf(names[id] ?? '')}`;
     const isDefinition = MEANING.test(query);
     return (id: number) =>
@@ -122,11 +124,14 @@ export function createNames(excerpts: readonly Excerpt[]) {
         /\(.*\)$/.test(typed) &&
         (names[id] === typed || excerpts[id]?.url.endsWith(`#${signature}`) === true);
       const written = (id: number): string => names[id]?.replace(PARAMETERS, '') ?? '';
+      // What is asked after in several words is no member that is written in one.
+      const isMeant = words.length > 1 && MEANING.test(query);
+      const isMember = (id: number): boolean => isMeant && !isTitle(id);
       const isOnlyLabel = (id: number): boolean =>
         asked.includes(nameOf(labelOf(id))) && !asked.includes(nameOf(names[id] ?? ''));
       const isAsked = (id: number): boolean =>
         (!isOnlyLabel(id) && typed.includes(' ') === names[id]?.includes(' ')) ||
-        (weightOf(id) >= ASKED_IN_WORDS && !TASK.test(query)) ||
+        (weightOf(id) >= ASKED_IN_WORDS && !TASK.test(query) && !isMember(id)) ||
         isEntry(id);
       // A label of one word is also the name of a contract.
       const isLabel = (id: number, name: string): boolean =>
@@ -137,6 +142,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
         ...ids.filter(isSignature),
         ...errorIn(query, weightOf),
         ...errorsIn(query, weightOf),
+        ...(TYPE.test(query) ? ids.filter((id) => tierOf(id) < OTHER) : []),
         ...ids.filter((id) => written(id) === plain || isLabel(id, lower)),
         ...libraryOf(typed, weightOf),
         ...ids.filter((id) => written(id).toLowerCase() === lower && isAsked(id)),

@@ -6,6 +6,13 @@ test.each([
   ['how do i take my money out of the pool', 'how do i withdraw remove liquidity the pool'],
   ['permission ran out', 'permission expired'],
   ['run my code before each swap', 'hook hook before swap'],
+  [
+    'how to get the price of a token from a pool',
+    'how to read the price of a pool of a token from a pool',
+  ],
+  ['token price', 'read the price of a pool'],
+  ['swap through several pools', 'multi hop swap'],
+  ['open a v4 position with ETH', 'mint a position with ETH'],
   ['all swaps of one wallet', 'subgraph query swaps of one wallet'],
 ])('names what readers say in several words: %s', (said, called) => {
   expect(nameSayings(said)).toBe(called);
@@ -18,6 +25,10 @@ test.each([
   'exactInputSingle(address,address,uint24)',
   'run out of gas',
   'tokens stuck in the router',
+  'price impact of a token',
+  'get the price impact',
+  'token price limit',
+  'list several pools',
 ])('leaves names, messages and other words as they are: %s', (query) => {
   expect(nameSayings(query)).toBe(query);
 });

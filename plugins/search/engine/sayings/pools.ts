@@ -4,6 +4,10 @@ import type {Saying} from './saying';
 /** What is said of pools and of their hooks. */
 export const POOLS: readonly Saying[] = [
   [
+    /\b(?:get|fetch|find|query|check)(?:ting|ing)? (?:(?:the|an?|of|token|pool|pair|coin)(?:['’]s)? ){0,3}prices?\b(?! (?:impact|limit|range|feed|before|up|in))|^(?:token|pool) prices?$/gi,
+    'read the price of a pool',
+  ],
+  [
     /\btoken (?:order(?:ing)?|sorting)\b|\btokens? (?:get |are |is )?sorted\b|\bsort(?:ing)? (?:the |two )?tokens\b/gi,
     'token0 tokens sorted by address',
   ],

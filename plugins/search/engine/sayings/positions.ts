@@ -3,6 +3,7 @@ import type {Saying} from './saying';
 
 /** What is said of liquidity, what it earns and what is lost. */
 export const POSITIONS: readonly Saying[] = [
+  [/\bopen(?:ing)? (?:(?:an?|new|my|the|v[34]|lp|liquidity) ){0,4}position\b/gi, 'mint a position'],
   [
     /\b(?:get|take|pull|move|cash)(?:ing)? (?:(?:my|the|our|all|some|of) ){0,3}(?:money|tokens?|coins?|funds?|deposit|liquidity|assets?|everything) (?:back )?(?:out|back)(?: of)?\b|\bcash(?:ing)? out\b/gi,
     'withdraw remove liquidity',

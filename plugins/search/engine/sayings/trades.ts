@@ -1,4 +1,4 @@
-// cspell:ignore bapprov didn doesn imum ying
+// cspell:ignore bapprov bbecom exchang didn doesn imum ying
 import type {Saying} from './saying';
 
 /** What is said of swaps, their prices and what they pay. */
@@ -46,6 +46,11 @@ export const TRADES: readonly Saying[] = [
     /\bslip(?:page)? (?:percent(?:age)?|setting|limit|amount)s?\b|\bmax(?:imum)? slip(?:page)?\b/gi,
     'slippage tolerance',
   ],
+  [
+    /\b(?:swap|trad|exchang)\w*(?: \w+){0,2}? (?:multiple|several|many|more) (?:pools?|hops?)\b|\b(?:multiple|several) pools? (?:swap|trade)\b/gi,
+    'multi hop swap',
+  ],
+  [/\bbecom(?:e|ing) (?:an? )?filler\b/gi, 'write a filler'],
   [/\b(?:which|what) (?:percent(?:age)?|%)/gi, 'which fee tier'],
   [
     /\bapprov(?:e|ing|al) (?:two times|twice|again|two things)\b|\b(?:two|second) approvals?\b/gi,

@@ -89,7 +89,10 @@ export const PROGRAMS: readonly Translated[] = [
   ['fork', '分叉 フォーク 포크 форк bifurc'],
   ['key', 'clave chave cle schlussel ключ 密钥 キー 키 anahtar kunci chiav klucz'],
   ['license', 'licenc licens lizenz лицензи ліценз 许可证 ライセンス 라이선스 lisans lisensi'],
-  ['local', 'локальн 本地 ローカル 로컬 yerel lokal localment'],
+  [
+    'local',
+    'локальн 本地 ローカル 로컬 yerel lokal localment minha_maquina mi_maquina ma_machine eigenen_rechner mia_macchina моей_машине',
+  ],
   ['mainnet', '主网 メインネット 메인넷'],
   ['transaction failed revert', '交易失败 交易报错 交易出错 取引が失敗'],
   [

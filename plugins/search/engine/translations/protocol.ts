@@ -3,6 +3,21 @@ import type {Translated} from './translated';
 
 /** What the protocol consists of. */
 export const PROTOCOL: readonly Translated[] = [
+  [
+    'multiple pools',
+    'plusieurs_pools varios_pools varias_pools mehrere_pools mehreren_pools несколько_пулов нескольких_пулов 多个池 複数のプール 여러_풀 nhieu_pool birden_fazla_havuz beberapa_pool',
+  ],
+  ['core', 'コアと 核心合约 코어'],
+  ['periphery', '周辺コントラクト 外围合约 페리페리 주변_컨트랙트'],
+  [
+    'order book',
+    'livro_de_ofertas libro_de_ordenes carnet_d’ordres carnet_d_ordres orderbuch 订单簿 オーダーブック 板取引 호가창 книга_ордеров buku_pesanan',
+  ],
+  [
+    'target price',
+    'zielpreis precio_objetivo preco_alvo prix_cible 目标价 目標価格 목표가 целевая_цена целевой_цене',
+  ],
+  ['calldata', '呼び出しデータ 调用数据 호출_데이터 aufrufdaten datos_de_llamada dados_de_chamada'],
   ['auction', 'subasta leilao auktion аукцион 拍卖 オークション 경매'],
   ['bridge', 'puente ponte. pont. brucke мост 跨链 桥 ブリッジ 브리지'],
   [
@@ -75,7 +90,10 @@ export const PROTOCOL: readonly Translated[] = [
   ],
   ['flash', 'флеш флэш 闪电 フラッシュ 플래시'],
   ['manipulation', 'manipulac манипул маніпул 操纵 조작'],
-  ['multi hop', '多跳 マルチホップ 멀티홉 мультихоп многоход multisalto'],
+  [
+    'multi hop',
+    '多跳 マルチホップ 멀티홉 мультихоп многоход multisalto multi-saut plusieurs_sauts varios_saltos multiplos_saltos',
+  ],
   ['price range', 'khoang_gia'],
   ['sandwich', '三明治 夹子 サンドイッチ 샌드위치 сэндвич сендвич sandvic'],
   ['tolerance', 'toleranc toleranz tolerans tolleranz допуск 容忍 容差 許容 허용'],
