@@ -222,3 +222,19 @@ test('finds the cause of a failed check of an SDK, not what has its word', () =>
     '/sdk/core/Token#before',
   ]);
 });
+
+test('finds the list of reasons for one of governance that sounds as if there was none', () => {
+  const list = '/contracts/v2/reference/Governance/governance-reference#reverts';
+  const find = createEngine(
+    buildIndex([
+      passage(
+        '/contracts/v3/reference/error-codes#no-reason',
+        ['Errors', 'Why is there no reason at all?'],
+        'None.',
+      ),
+      passage(list, ['Governance', 'Why does a call revert?'], 'Timelock reverts.'),
+    ]),
+  );
+  const message = 'Error: Timelock::executeTransaction: Transaction execution reverted.';
+  expect(find(message).matches[0]?.url).toBe(list);
+});

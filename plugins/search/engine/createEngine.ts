@@ -6,7 +6,7 @@ import {createImplied} from './createImplied';
 import {createNames} from './createNames';
 import {createRank} from './createRank';
 import {createWeights} from './createWeights';
-import {explaining} from './failedChecks';
+import {checkIn, explaining} from './failedChecks';
 import {expandQuery} from './expandQuery';
 import {extractQueries} from './extractQueries';
 import {findHex, hexQuery, isCalldata} from './hex';
@@ -74,7 +74,8 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
 
   return (given) => {
     let reply: Reply = {matches: [], corrections: []};
-    for (const query of extractQueries(given)) {
+    const check = checkIn(given, (word) => known.counts.has(word));
+    for (const query of [...(check ? [check] : []), ...extractQueries(given)]) {
       reply = answer(query.slice(0, LONGEST_QUERY));
       if (reply.matches.length > 0) break;
     }

@@ -25,16 +25,6 @@ test.each([
   expect(extractQueries(pasted)).toEqual([asked]);
 });
 
-test('asks for the check of an SDK that failed, then for the message', () => {
-  const message = 'Error: Invariant failed: TICK_ORDER';
-  expect(extractQueries(message)).toEqual(['INVARIANT_TICK_ORDER', 'Invariant failed: TICK_ORDER']);
-});
-
-test('asks for a reason of governance that sounds as if there was none', () => {
-  const reason = 'Timelock::executeTransaction: Transaction execution reverted.';
-  expect(extractQueries(`Error: ${reason}`)[0]).toBe(reason);
-});
-
 test.each([
   'UniswapV2: K',
   'error codes',

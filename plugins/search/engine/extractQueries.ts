@@ -1,6 +1,5 @@
 import type {Carried, Failure, Missing} from '../../../src/failure/failure';
 import {readFailure} from '../../../src/failure/readFailure';
-import {checkIn} from './failedChecks';
 import {hexQuery} from './hex';
 
 /** Queries for texts without a revert: headings of the page of error codes. */
@@ -12,14 +11,9 @@ export const EXPLAINED = {
 
 /**
  * Extracts the queries of a pasted text, the likeliest first: of a message about a failed call, its
- * revert, or the explanation why it has none; of one of an SDK, the check that failed.
+ * revert, or the explanation why it has none.
  */
 export function extractQueries(pasted: string): string[] {
-  const check = checkIn(pasted);
-  return check ? [check, ...queriesOfFailure(pasted)] : queriesOfFailure(pasted);
-}
-
-function queriesOfFailure(pasted: string): string[] {
   const failure = readFailure(pasted);
   const isMissing = failure.kind === 'missing' || failure.kind === 'empty';
   const queries = isMissing && !MESSAGE.test(pasted) ? [] : queriesOf(failure);
