@@ -58,7 +58,9 @@ export function callNodes(
       ? rowsTable('Parameter', rows, place)
       : [paragraph([strong('Parameters'), text(' None.')])]),
     ...(call.kind === 'constructor' ? [] : [returnsNode(call, {note, place})]),
-    ...listNamed('Throws', thrown, 'None of its own.').map(asThrows),
+    ...listNamed('Throws', thrown, 'None of its own.').map((node) =>
+      node.type === 'list' ? asThrows(node) : node,
+    ),
     paragraph(
       joined([
         [strong('Network'), text(' '), ...inline(note?.network ?? 'none')],

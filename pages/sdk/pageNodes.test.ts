@@ -1,6 +1,7 @@
 // cspell:ignore getaddress tohex islost
 import {expect, test} from 'vitest';
 import type {Export} from '../../facts/reference/typescript/model';
+import {marksOf} from '../nodes';
 import {linesOf} from '../../testing/linesOf';
 import type {SdkSources} from './sdkSources';
 import type {ExportNote} from './exportNotes';
@@ -202,4 +203,13 @@ test('draws the fields of a type that its note describes, else its signature', (
   const described = drawOne(key, {members: {to: {does: 'Where it leads.'}}});
   expect(described.join('\n')).toContain('Where it leads.');
   expect(drawOne(key, {}).join('\n')).toContain('type Key = {to: string}');
+});
+
+test('marks the list of errors, which search reads', () => {
+  const throws = [{error: 'AMOUNT', when: 'It is negative.'}];
+  const page = pageOf({Pool: exportNote({members: {double: methodNote({throws})}})});
+  const marked = pageNodes(page, moduleOf([pool]), sdkSources([pool], [page], {})).filter(
+    (node) => marksOf(node).kind === 'throws',
+  );
+  expect(marked.map(({type}) => type)).toEqual(['list']);
 });

@@ -24,6 +24,7 @@ test.each([
   ['increase fails with Too little received in v3', ['Too little received']],
   ['too little received for my token', ['Too little received']],
   ['swap fails with STF', ['STF']],
+  ['STF tenderly', ['STF']],
   ['mint reverts ds-math-add-overflow', ['ds-math-add-overflow']],
   ['pair swap UniswapV2: K', ['UniswapV2: K']],
 ])('finds the error in %s', (query, errors) => {

@@ -135,20 +135,22 @@ const sidebar = unpackExcerpts(
     {...passage('/contracts/v3/guides/depth', 'Measure depth'), kind: 'guide', label: 'Depth'},
   ]),
 );
-const findPage = (query: string) =>
-  createNames(sidebar)
-    .exactly(query, {
+const findPage = (query: string) => [
+  ...new Set(
+    createNames(sidebar).exactly(query, {
       words: ['deep', 'liquidity'].map((word) => ({word, isKnown: true, also: []})),
       weightOf: () => 1,
-    })
-    .slice(0, 2);
+    }),
+  ),
+];
 
 test('has the concept that the sidebar calls so before the glossary, unless a definition is asked for', () => {
-  expect(findPage('Deep liquidity')).toEqual([1, 0]);
-  expect(findPage('what is deep liquidity')).toEqual([0, 1]);
+  expect(findPage('Deep liquidity').slice(0, 2)).toEqual([1, 0]);
+  expect(findPage('what is deep liquidity')[0]).toBe(0);
 });
 
 test('finds no member of a contract where something is asked after in several words', () => {
+  expect(findPage('deep liquidity')).toContain(2);
   expect(findPage('what is deep liquidity')).not.toContain(2);
 });
 
