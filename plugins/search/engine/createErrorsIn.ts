@@ -8,6 +8,7 @@ const FAILURE =
 const DISTINCT = /[a-z\d][A-Z]|_|:|\w-\w+-\w/;
 /** A reason that is also asked for without the contract that it begins with. */
 const REASON = /^\w+: ([A-Z]\w*)$/;
+/** What programs call something. */
 const NAME = /\w*(?:[a-z\d][A-Z]|_)\w*/;
 /** So many words in a row are the text of an error in any case. */
 const WORDS_OF_A_TEXT = 3;

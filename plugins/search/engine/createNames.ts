@@ -11,7 +11,8 @@ import {nameOf} from './words';
 const ASKED_IN_WORDS = 0.8;
 /** An error is asked for in words as often as by its name. */
 const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
-const CUSTOM_ERROR = /^[A-Z]\w*\(.*\)$|^[A-Z_]+_FAILED$/;
+/** An error that stands on a page of another kind: `TooLong(uint256)`, `TRANSFER_FAILED`. */
+const NAMED_ERROR = /^[A-Z]\w*\(.*\)$|^[A-Z_]+_FAILED$/;
 /** What is said beside the words of an error. */
 const ERROR = /\b(?:errors?|reverts?|reverted|reverting)\b/i;
 /** A struct that stands on the page of a contract. */
@@ -44,7 +45,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const isTitle = (id: number): boolean => excerpts[id]?.headings.length === 1;
   const isStruct = (id: number): boolean => STRUCT.test(excerpts[id]?.url ?? '');
   const isEntry = (id: number): boolean =>
-    ENTRY.test(excerpts[id]?.url ?? '') || CUSTOM_ERROR.test(names[id] ?? '');
+    ENTRY.test(excerpts[id]?.url ?? '') || NAMED_ERROR.test(names[id] ?? '');
   const errorsIn = createErrorsIn(
     names.flatMap((name, id) => (isEntry(id) ? [{id, text: name.replace(PARAMETERS, '')}] : [])),
   );

@@ -5,7 +5,9 @@ import type {PageTree} from '../../../pages/readTrees';
 import type {Passage} from './passage';
 import {readHeading} from './readHeading';
 
+/** The message of an SDK, as guides quote it; lists of errors have the reason alone. */
 const INVARIANT = /^Invariant failed: ([A-Z][A-Z\d_]+)$/;
+const REASON = /^([A-Z][A-Z\d_]+)$/;
 /** The key, in the front matter, of questions that the text before the first heading answers. */
 const BEGINNING = 'beginning';
 
@@ -89,7 +91,7 @@ const isWord = (node: Nodes): node is Extract<Nodes, {type: 'inlineCode' | 'text
 /** The check that inline code names: the reason alone in a list of errors, or the whole message. */
 function invariantOf({type, value}: Extract<Nodes, {value: string}>, isThrown: boolean) {
   if (type !== 'inlineCode') return undefined;
-  const [, invariant] = (isThrown ? /^([A-Z][A-Z\d_]+)$/ : INVARIANT).exec(value) ?? [];
+  const [, invariant] = (isThrown ? REASON : INVARIANT).exec(value) ?? [];
   return invariant;
 }
 

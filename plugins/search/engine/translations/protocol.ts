@@ -8,10 +8,10 @@ export const PROTOCOL: readonly Translated[] = [
     'plusieurs_pools varios_pools varias_pools mehrere_pools mehreren_pools несколько_пулов нескольких_пулов 多个池 複数のプール 여러_풀 nhieu_pool birden_fazla_havuz beberapa_pool',
   ],
   ['core', 'コアと 核心合约 코어'],
-  ['periphery', '周辺コントラクト 外围合约 페리페리 주변_컨트랙트'],
+  ['periphery', '周辺コントラクト 外围合约 주변_컨트랙트'],
   [
     'order book',
-    'livro_de_ofertas libro_de_ordenes carnet_d’ordres carnet_d_ordres orderbuch 订单簿 オーダーブック 板取引 호가창 книга_ордеров buku_pesanan',
+    'livro_de_ofertas libro_de_ordenes carnet_d_ordres orderbuch 订单簿 オーダーブック 板取引 호가창 книга_ордеров buku_pesanan',
   ],
   [
     'target price',
