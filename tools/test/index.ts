@@ -3,6 +3,7 @@ import {check} from '../check';
 import {ensureBrowser} from '../../testing/ensureBrowser';
 import {ensureNginx} from '../../testing/ensureNginx';
 import {add, run, runAside, type Count} from '../check/steps';
+import {readBrowserReport} from './readBrowserReport';
 
 const BROWSER_REPORT = '.cache/browser.json';
 const EXAMPLES_REPORT = '.cache/examples.json';
@@ -66,10 +67,7 @@ async function browse(): Promise<Count> {
     environment: {PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT},
   });
   try {
-    const {stats} = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8')) as {
-      stats: {expected: number; unexpected: number; flaky: number};
-    };
-    return add([ran, {passed: stats.expected + stats.flaky, failed: stats.unexpected}]);
+    return add([ran, readBrowserReport(readFileSync(BROWSER_REPORT, 'utf8'))]);
   } catch {
     return ran;
   }

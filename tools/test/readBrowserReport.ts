@@ -1,0 +1,44 @@
+import {stripVTControlCharacters} from 'node:util';
+import type {JSONReport, JSONReportSpec, JSONReportSuite} from '@playwright/test/reporter';
+import type {Count} from '../check/steps';
+
+/** As many characters of a test's error as are repeated. */
+const MOST_OF_ERROR = 1_500;
+
+/**
+ * Counts the tests of a report that Playwright wrote as JSON, and repeats what each failed one said: the
+ * end of a long record is what a pipeline keeps. Throws where the text is no such report.
+ */
+export function readBrowserReport(text: string): Count {
+  const {stats, suites, errors} = JSON.parse(text) as JSONReport;
+  const specs = suites.flatMap((suite) => listSpecs(suite));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: [
+      ...errors.map(({message}) => repeat('✗ the run itself', message)),
+      ...specs.filter(({spec}) => !spec.ok).map(describe),
+    ],
+  };
+}
+
+type Placed = {spec: JSONReportSpec; within: readonly string[]};
+
+function listSpecs(suite: JSONReportSuite, around: readonly string[] = []): Placed[] {
+  // The outermost suite is the file, which stands before the line.
+  const within = suite.title === suite.file ? around : [...around, suite.title];
+  return [
+    ...suite.specs.map((spec) => ({spec, within})),
+    ...(suite.suites ?? []).flatMap((inner) => listSpecs(inner, within)),
+  ];
+}
+
+function describe({spec, within}: Placed): string {
+  const title = [...within, spec.title].join(' › ');
+  const results = spec.tests.flatMap((test) => test.results);
+  const error = results.flatMap((result) => result.errors).find(({message}) => message);
+  return repeat(`✗ tests/${spec.file}:${spec.line} ${title}`, error?.message);
+}
+
+const repeat = (title: string, message = 'no error was reported'): string =>
+  `${title}\n${stripVTControlCharacters(message).slice(0, MOST_OF_ERROR)}`;
