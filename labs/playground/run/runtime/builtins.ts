@@ -1,12 +1,11 @@
+import path from 'path-browserify';
 import {ProgramBuffer} from './buffer';
-import {format} from './inspect/format';
-import {inspect} from './inspect/inspect';
+import {format, inspect} from './inspect';
 import type {ModuleFunctions} from './modules';
 import {assert} from './node/assert';
 import {createFileSystem, createModuleOfNode, type Files} from './node/fs';
 import {createHttp, textOf, type Servers} from './node/http';
 import {isDeepEqual} from './node/isDeepEqual';
-import {path} from './node/path';
 import type {Process} from './process';
 import type {Work} from './work';
 
@@ -35,7 +34,7 @@ export function createBuiltins({
     'node:process': process,
     'node:buffer': {Buffer: ProgramBuffer},
     'node:util': {
-      format: (...values: unknown[]) => format(values),
+      format,
       inspect,
       isDeepStrictEqual: isDeepEqual,
     },

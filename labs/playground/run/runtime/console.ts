@@ -1,5 +1,4 @@
-import {format} from './inspect/format';
-import {inspect} from './inspect/inspect';
+import {format, inspect} from './inspect';
 import type {Write} from './output';
 
 type Print = (...values: readonly unknown[]) => void;
@@ -32,7 +31,7 @@ export function createConsole(write: Write, now: () => number): ProgramConsole {
     (...values) =>
       line(
         stream,
-        safely(() => format(values)),
+        safely(() => format(...values)),
       );
   const [out, err] = [printTo('out'), printTo('err')];
   const group: Print = (...values) => {
@@ -46,7 +45,7 @@ export function createConsole(write: Write, now: () => number): ProgramConsole {
 
   return {
     ...{log: out, info: out, debug: out, error: err, warn: err, group, groupCollapsed: group},
-    trace: (...values) => line('err', `Trace: ${safely(() => format(values))}`),
+    trace: (...values) => line('err', `Trace: ${safely(() => format(...values))}`),
     dir: (value, options) =>
       line(
         'out',

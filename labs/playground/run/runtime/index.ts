@@ -5,7 +5,7 @@ import {createConsole, safely} from './console';
 import {countBrowserPromises} from './countPromises';
 import {takeDoors, type Doors} from './doors';
 import {createFetch} from './fetch';
-import {inspect} from './inspect/inspect';
+import {inspect} from './inspect';
 import {createRequire, type ModuleFunctions} from './modules';
 import {createWrite} from './output';
 import type {Servers} from './node/http';

@@ -1,4 +1,4 @@
-import {inspect} from '../inspect/inspect';
+import {inspect} from '../inspect';
 
 type Details = {message?: string; actual?: unknown; expected?: unknown; operator?: string};
 

@@ -1,4 +1,4 @@
-import {inspect} from '../inspect/inspect';
+import {inspect} from '../inspect';
 import {AssertionError, difference} from './AssertionError';
 import {isDeepEqual} from './isDeepEqual';
 

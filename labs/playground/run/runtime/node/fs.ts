@@ -1,5 +1,5 @@
+import path from 'path-browserify';
 import {ProgramBuffer} from '../buffer';
-import {path} from './path';
 
 /** Texts by path below the working folder. */
 export type Files = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export function createFileSystem(files: Files): Record<string, unknown> {
   };
 }
 
-const keyOf = (name: unknown): string => path.resolve(String(name).replace(/^file:\/\//, ''));
+const keyOf = (name: unknown): string => path.resolve('/', String(name).replace(/^file:\/\//, ''));
 
 const isThere = (names: Iterable<string>, key: string): boolean =>
   [...names].some((name) => name === key || name.startsWith(`${key}/`));

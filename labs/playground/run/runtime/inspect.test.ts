@@ -1,8 +1,7 @@
 import {formatWithOptions, inspect as inspectOfNode} from 'node:util';
 import {expect, test} from 'vitest';
-import {generatedValues} from '../values.fixture';
-import {format} from './format';
-import {inspect} from './inspect';
+import {generatedValues} from './values.fixture';
+import {format, inspect} from './inspect';
 
 test('prints 1,000 generated values as Node.js does', () => {
   const different = generatedValues(1_000).filter(
@@ -34,6 +33,14 @@ test('prints errors with their class, properties and cause as Node.js does', () 
     expect(withoutCalls(inspect(error))).toBe(withoutCalls(inspectOfNode(error)));
 });
 
+test('prints the message of errors whose stack leaves it out, as that of Firefox and Safari does', () => {
+  const inner = Object.assign(new Error('no liquidity'), {stack: 'quote@swap.js:3:9\n'});
+  const outer = Object.assign(new TypeError('no quote', {cause: inner}), {stack: ''});
+  expect(inspect(inner)).toBe('Error: no liquidity\n    at quote@swap.js:3:9');
+  expect(inspect(outer)).toContain('no quote');
+  expect(inspect(outer)).toContain('[cause]: Error: no liquidity\n');
+});
+
 test('prints what a class prints of itself', () => {
   const price = {[Symbol.for('nodejs.util.inspect.custom')]: () => '1974.5 USDC'};
   expect(inspect({price})).toBe('{ price: 1974.5 USDC }');
@@ -44,7 +51,7 @@ test.each(['%s', '%d', '%i', '%f', '%j', '%O', '%c', '100%', '%%', '%s and %s', 
   (directive) => {
     const values = generatedValues(300).filter((value) => !isCyclic(value));
     for (const value of values)
-      expect(attempt(() => format([directive, value, 'rest']))).toBe(
+      expect(attempt(() => format(directive, value, 'rest'))).toBe(
         attempt(() => formatWithOptions({}, directive, value, 'rest')),
       );
   },
@@ -52,7 +59,7 @@ test.each(['%s', '%d', '%i', '%f', '%j', '%O', '%c', '100%', '%%', '%s and %s', 
 
 test('puts values beside each other as Node.js does', () => {
   const values = generatedValues(100);
-  expect(format(values)).toBe(formatWithOptions({}, ...values));
+  expect(format(...values)).toBe(formatWithOptions({}, ...values));
 });
 
 /** Node.js leaves out calls that the cause of an error shares with it. */
