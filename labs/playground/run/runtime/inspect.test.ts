@@ -1,16 +1,16 @@
 import {formatWithOptions, inspect as inspectOfNode} from 'node:util';
 import {expect, test} from 'vitest';
-import {generatedValues} from './values.fixture';
+import {generatedValues, isNodeOfRuntime} from './values.fixture';
 import {format, inspect} from './inspect';
 
-test('prints 1,000 generated values as Node.js does', () => {
+test.runIf(isNodeOfRuntime)('prints 1,000 generated values as Node.js does', () => {
   const different = generatedValues(1_000).filter(
     (value) => inspect(value) !== inspectOfNode(value),
   );
   expect(different.map((value) => [inspect(value), inspectOfNode(value)]).slice(0, 3)).toEqual([]);
 });
 
-test('prints to any depth as Node.js does', () => {
+test.runIf(isNodeOfRuntime)('prints to any depth as Node.js does', () => {
   for (const depth of [0, 1, 4, null])
     for (const value of generatedValues(200))
       expect(inspect(value, {depth})).toBe(inspectOfNode(value, {depth}));
@@ -46,7 +46,9 @@ test('prints what a class prints of itself', () => {
   expect(inspect({price})).toBe('{ price: 1974.5 USDC }');
 });
 
-test.each(['%s', '%d', '%i', '%f', '%j', '%O', '%c', '100%', '%%', '%s and %s', 'none', '%x %s'])(
+test
+  .runIf(isNodeOfRuntime)
+  .each(['%s', '%d', '%i', '%f', '%j', '%O', '%c', '100%', '%%', '%s and %s', 'none', '%x %s'])(
   'formats "%s" as Node.js does',
   (directive) => {
     const values = generatedValues(300).filter((value) => !isCyclic(value));
@@ -57,7 +59,7 @@ test.each(['%s', '%d', '%i', '%f', '%j', '%O', '%c', '100%', '%%', '%s and %s', 
   },
 );
 
-test('puts values beside each other as Node.js does', () => {
+test.runIf(isNodeOfRuntime)('puts values beside each other as Node.js does', () => {
   const values = generatedValues(100);
   expect(format(...values)).toBe(formatWithOptions({}, ...values));
 });

@@ -1,3 +1,6 @@
+/** Whether this Node.js is the one that the runtime prints as: later ones print some values in another way. */
+export const isNodeOfRuntime = process.versions.node.startsWith('20.');
+
 /** Values of every kind that programs print, the same at each run: nested, cyclic, with odd keys and texts. */
 export function generatedValues(count: number): unknown[] {
   const next = numbersFrom(7);
