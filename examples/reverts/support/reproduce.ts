@@ -26,9 +26,13 @@ type Call = EncodeFunctionDataParameters & {
 
 /** Makes a call that must revert, and prints what it reverts with, raw: "AS → 0x08c379a0…". */
 export async function reverts(identifier: string, call: Call): Promise<void> {
+  console.log(`${identifier} → ${await revertOf(call)}`);
+}
+
+/** What a call reverts with, raw; throws where it does not revert. */
+export async function revertOf(call: Call): Promise<Hex> {
   const {address: to, from = client.account.address, value = 0n, gas} = call;
-  const data = encodeFunctionData(call);
-  console.log(`${identifier} → ${await revertData({from, to, value, gas, data})}`);
+  return revertData({from, to, value, gas, data: encodeFunctionData(call)});
 }
 
 async function revertData({

@@ -110,8 +110,9 @@ function Entries({what, matches}: {what: string; matches: EntryMatches}): ReactN
   if (matches.total === 0) {
     return (
       <p>
-        {what} is not in the lists. It may come from a token, or from another contract that the call
-        reached.
+        {what} is not in the lists. It may come from{' '}
+        <Link to="/contracts/v3/reference/error-codes#tokens">a token</Link>, or from another
+        contract that the call reached.
       </p>
     );
   }
