@@ -39,6 +39,18 @@ test.each([
   expect(hexQuery(query)).toBeUndefined();
 });
 
+test('tells addresses apart that begin alike, and a whole one from its misprint', () => {
+  const alike = hexOf([
+    passage('0x1F98400000000000000000000000000000000002'),
+    passage('0x1F98400000000000000000000000000000000004'),
+    passage('0x1F9840a85d5aF5bf1D1762F925BDADdC4201F98'),
+    passage('0x1F9840a85d5aF5bf1D1762F925BDADdC4201F984'),
+  ]);
+  expect(findHex('1f98400000000000000000000000000000000004', alike)).toEqual([1]);
+  expect(findHex('1f9840a85d5af5bf1d1762f925bdaddc4201f984', alike)[0]).toBe(3);
+  expect(findHex('1f98400000000000000000000000000000000008', alike)).toEqual([]);
+});
+
 test('has what is called by a selector first, then what tells of it, then programs', () => {
   const [one] = Object.values(
     hexOf([

@@ -2,8 +2,9 @@ import type {Passage} from '../passages/passage';
 import {NAMED} from './readIntent';
 import {weightOf} from './weightOf';
 
-/** Digits that are kept of a hexadecimal text: enough to tell any two apart. */
-const KEPT = 12;
+/** Digits that are kept of a hexadecimal text, and as many as follow those that it shares with another one: many addresses begin with zeros. */
+const KEPT = 9;
+const KEPT_OF_OWN = 4;
 const FEWEST = 6;
 const FEWEST_SHORTENED = 4;
 /** Digits of a selector. */
@@ -21,7 +22,7 @@ export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
     const add = (part: string, orderIn: (digits: string) => number): void => {
       const all = digitsIn(part);
       for (const digits of all) {
-        const key = digits.slice(0, KEPT).toLowerCase();
+        const key = digits.toLowerCase();
         if (seen.has(key)) continue;
         seen.add(key);
         const place = {id, order: orderIn(digits), weight, others: all.length};
@@ -32,11 +33,21 @@ export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
     add(text, (digits) => orderOf(passage, digits));
     add(code, () => RUNS);
   });
+  const texts = [...places.keys()].sort();
   return Object.fromEntries(
-    [...places]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, found]): [string, number[]] => [key, inOrder(found)]),
+    texts.map((digits, at): [string, number[]] => {
+      const shared = [texts[at - 1], texts[at + 1]].map((other) => sharedLength(digits, other));
+      const key = digits.slice(0, Math.max(KEPT, ...shared.map((one) => one + KEPT_OF_OWN)));
+      return [key, inOrder(places.get(digits) ?? [])];
+    }),
   );
+}
+
+/** How many digits two texts begin with alike, of those that count: fewer than `KEPT` tell nothing. */
+function sharedLength(one: string, other = ''): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at < KEPT ? 0 : at;
 }
 
 type Place = {
@@ -115,10 +126,15 @@ export const isCalldata = (digits: string): boolean => digits.length > CALL_WORD
 
 /** The passages that hold a text which starts with those digits, or a selector that starts them. */
 export function findHex(digits: string, hex: Record<string, number[]>): number[] {
-  const asked = digits.slice(0, KEPT);
   const ids = Object.entries(hex)
-    .filter(([key]) => key.startsWith(asked) || (key.length < KEPT && asked.startsWith(key)))
-    .sort(([one], [other]) => one.length - other.length)
+    .filter(([key]) => key.startsWith(digits) || digits.startsWith(key))
+    .sort(([one], [other]) => placeOf(one, digits) - placeOf(other, digits))
     .flatMap(([, found]) => found);
   return [...new Set(ids)];
+}
+
+/** A selector is first, then what those digits begin with, the longest first, then what begins with them. */
+function placeOf(key: string, digits: string): number {
+  if (key.length === SELECTOR) return 0;
+  return digits.startsWith(key) ? digits.length - key.length + 1 : digits.length + key.length;
 }
