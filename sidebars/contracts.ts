@@ -367,6 +367,7 @@ export default {
             'contracts/v2/reference/smart-contracts/router-02',
             'contracts/v2/reference/smart-contracts/router-01',
             'contracts/v2/reference/smart-contracts/common-errors',
+            'contracts/v2/reference/smart-contracts/v2-deployments',
             'contracts/v2/reference/Governance/governance-reference',
             {
               type: 'category',
