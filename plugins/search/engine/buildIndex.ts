@@ -1,4 +1,5 @@
 import type {Passage} from '../passages/passage';
+import {addressTablesOf, type AddressTables} from './addressTables';
 import {KEYWORDS} from './fields';
 import {invariantTerm} from './failedChecks';
 import {hexOf} from './hex';
@@ -13,6 +14,7 @@ export type SearchData = {
   excerpts: PackedExcerpts;
   /** The first digits of addresses, selectors and topics, with the passages that hold them. */
   hex: Record<string, number[]>;
+  addresses: AddressTables;
   /** Words of so many texts that they tell none from another: they are indexed in headings only. */
   common: string[];
 };
@@ -27,6 +29,7 @@ export function buildIndex(passages: readonly Passage[]): SearchData {
     index: packIndex(passages.map((passage) => termsOf(passage, common))),
     excerpts: packExcerpts(passages),
     hex: hexOf(passages),
+    addresses: addressTablesOf(passages),
     common: [...common].sort(),
   };
 }

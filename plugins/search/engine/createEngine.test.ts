@@ -223,6 +223,18 @@ test('finds the cause of a failed check of an SDK, not what has its word', () =>
   ]);
 });
 
+test('finds the table with the address of a contract before the page that is called so', () => {
+  const table = '/contracts/v4/reference/deployments#deployments';
+  const find = createEngine(
+    buildIndex([
+      {...passage(table, ['Deployments', 'Each chain'], 'Base.'), addressesOf: ['PoolManager']},
+      passage('/contracts/v4/reference/core/PoolManager', ['PoolManager'], 'On Base, too.'),
+    ]),
+  );
+  expect(find('pool manager base').matches[0]?.url).toBe(table);
+  expect(find('pool manager').matches[0]?.url).toContain('/PoolManager');
+});
+
 test('finds the list of reasons for one of governance that sounds as if there was none', () => {
   const list = '/contracts/v2/reference/Governance/governance-reference#reverts';
   const find = createEngine(

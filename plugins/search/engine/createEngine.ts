@@ -1,5 +1,6 @@
 import {keccak_256} from '@noble/hashes/sha3.js';
 import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js';
+import {listingAddress} from './addressTables';
 import type {SearchData} from './buildIndex';
 import {correctionsOf} from './correctionsOf';
 import {createImplied} from './createImplied';
@@ -38,7 +39,8 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
   const index = unpackIndex(data.index, {excerpts, common});
   const {known} = index;
   const rank = createRank(index, {excerpts, common});
-  const pages = excerpts.map(({url}) => url.split('#')[0] ?? '');
+  const urls = excerpts.map(({url}) => url);
+  const pages = urls.map((url) => url.split('#')[0] ?? '');
   const weightsFor = createWeights(excerpts);
   const byName = createNames(excerpts);
   const withImplied = createImplied(excerpts);
@@ -58,7 +60,11 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
       ? findSelected(signature, data.hex)
       : findCoded(query, {hex: data.hex, excerpts});
     const explained = explaining(query, {index, excerpts}, matched.ids);
-    const fitting = [...new Set([...coded, ...exact, ...explained, ...matched.ids])];
+    const listed = listingAddress(english, {
+      ...{tables: data.addresses, urls},
+      ...{versions: intent.versions, weightOf: weightsFor(intent)},
+    });
+    const fitting = [...new Set([...coded, ...listed, ...exact, ...explained, ...matched.ids])];
     const found = fitting.length > 0 ? fitting : byName.beginningWith(nameOf(query), weightOf);
     const shown = leadWithPages(found, {pages, leading});
     const matching = matched.wordsIn(shown);

@@ -17,6 +17,8 @@ export type Passage = {
   facts?: string;
   /** The checks of packages that it says fail, as `TICK_ORDER` of `Invariant failed: TICK_ORDER`. */
   invariants?: string[];
+  /** The contracts whose addresses its tables list. */
+  addressesOf?: string[];
   /** Description of the page, for the passage before its first heading. */
   description?: string;
   kind?: PageKind;

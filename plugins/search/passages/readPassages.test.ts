@@ -1,3 +1,4 @@
+import type {TableRow} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -87,6 +88,20 @@ test('knows the checks that a passage says fail: in a list of errors, or as a wh
   };
   const [first] = readPassages({...page, tree});
   expect(first?.invariants).toEqual(['TICK_LOWER', 'TICK_ORDER']);
+});
+
+test('knows the contracts whose addresses its tables list', () => {
+  const row = (contract?: string): TableRow => ({
+    type: 'tableRow',
+    children: [],
+    ...(contract && {data: {hProperties: {dataContract: contract}}}),
+  });
+  const children = ['Permit2', undefined, 'UniversalRouter'].map(row);
+  const [first] = readPassages({
+    ...page,
+    tree: {type: 'root', children: [{type: 'table', children}]},
+  });
+  expect(first?.addressesOf).toEqual(['Permit2', 'UniversalRouter']);
 });
 
 test('keeps what is said of every page out, and facts out of the text', () => {

@@ -47,6 +47,8 @@ export function readPassages({
     const mark = marksOf(node).kind;
     // Every example says alike what ran it.
     if (!passage || mark === 'provenance' || isContents(node, route)) return;
+    const listed = contractIn(node);
+    if (listed) passage.addressesOf = [...(passage.addressesOf ?? []), listed];
     // Found, but not read: the networks and packages of a page, selectors and callers.
     if (mark === 'scope') passage.code = joined(passage.code, wordsIn(node));
     else if (mark === 'facts') passage.facts = wordsIn(node);
@@ -93,6 +95,12 @@ function invariantOf({type, value}: Extract<Nodes, {value: string}>, isThrown: b
   if (type !== 'inlineCode') return undefined;
   const [, invariant] = (isThrown ? REASON : INVARIANT).exec(value) ?? [];
   return invariant;
+}
+
+/** The contract whose address a row of a table of deployments has. */
+function contractIn(node: Nodes): string | undefined {
+  const contract = node.type === 'tableRow' && node.data?.hProperties?.dataContract;
+  return typeof contract === 'string' ? contract : undefined;
 }
 
 const wordsIn = (node: Nodes): string =>
