@@ -171,13 +171,25 @@ test('lists the addresses of a chain, and leads to all of that chain', async ({p
     'href',
     '/abi/SwapRouter02.json',
   );
-  await expect(addresses.getByRole('link', {name: 'v4', exact: true})).toBeVisible();
+  await expect(addresses).toContainText('0x4752ba5DBc23f44D87826276BF6Fd6b1C372aD24');
+  for (const name of ['v4', 'v2'])
+    await expect(addresses.getByRole('link', {name, exact: true})).toBeVisible();
   await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('ZKsync Era (324)');
-  await expect(addresses.getByRole('link', {name: 'v4', exact: true})).toHaveCount(0);
+  for (const name of ['v4', 'v2'])
+    await expect(addresses.getByRole('link', {name, exact: true})).toHaveCount(0);
   await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('Base (8453)');
   await addresses.getByRole('link', {name: 'v3 and Universal Router'}).click();
   await expect(page).toHaveURL('/contracts/v3/reference/deployments?chain=base#deployments');
   await expect(page.getByRole('combobox', {name: 'Chain'}).first()).toHaveValue('Base (8453)');
+});
+
+test('leads to the table of v2, on that chain alone', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('combobox', {name: 'Chain (id)'}).selectOption('Base (8453)');
+  const addresses = tool(page, 'Where is it deployed?');
+  await addresses.getByRole('link', {name: 'v2', exact: true}).click();
+  await expect(page).toHaveURL(/\/v2-deployments\?chain=base#deployments$/);
+  await expect(page.getByText('2 of 50 rows')).toBeVisible();
 });
 
 test.describe('without a script', () => {

@@ -20,7 +20,10 @@ test('has each contract once on a chain, with the address of the registry', () =
   }
   const base = placed.find(({label}) => label === 'Base (8453)')?.found;
   expect(base?.map(({contract}) => contract)).toEqual(
-    expect.arrayContaining(['SwapRouter02', 'PoolManager', 'UniversalRouterV2_1_2', 'Permit2']),
+    expect.arrayContaining([
+      ...['SwapRouter02', 'PoolManager', 'UniversalRouterV2_1_2', 'Permit2'],
+      'UniswapV2Router02',
+    ]),
   );
 });
 

@@ -57,6 +57,8 @@ const ASKED: readonly string[] = [
   'StateView',
   'UniversalRouter',
   'Permit2',
+  'UniswapV2Factory',
+  'UniswapV2Router02',
 ];
 
 /** Of the Universal Routers of a chain, the newest is asked for. */

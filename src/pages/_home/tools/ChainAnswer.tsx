@@ -1,15 +1,27 @@
 import Link from '@docusaurus/Link';
 import addresses from '@generated/home/default/addresses.json';
-import {useEffect, type ReactNode} from 'react';
+import {Fragment, useEffect, type ReactNode} from 'react';
 import {announce} from '../../../components/announce/announce';
 import CopyButton from '../../../components/CopyButton';
 import {slugOf} from '../../../components/Deployments/choice';
 
+/** The pages that list the contracts of a chain, some only where the chain has the one that they need. */
+const TABLES: readonly {label: string; page: string; needs?: string}[] = [
+  {label: 'v3 and Universal Router', page: '/contracts/v3/reference/deployments'},
+  {label: 'v4', page: '/contracts/v4/reference/deployments', needs: 'PoolManager'},
+  {
+    label: 'v2',
+    page: '/contracts/v2/reference/smart-contracts/v2-deployments',
+    needs: 'UniswapV2Factory',
+  },
+];
+
 /** The contracts that most integrations need on a chain, and links to all of them. */
 export default function ChainAnswer({chain}: {chain: string}): ReactNode {
   const found = addresses[chain] ?? [];
-  const table = `?chain=${slugOf(chain)}#deployments`;
-  const hasV4 = found.some(({contract}) => contract === 'PoolManager');
+  const tables = TABLES.filter(
+    ({needs}) => !needs || found.some(({contract}) => contract === needs),
+  );
   useEffect(() => {
     announce(`${found.length} addresses on ${chain}.`);
   }, [chain, found.length]);
@@ -36,12 +48,12 @@ export default function ChainAnswer({chain}: {chain: string}): ReactNode {
       </dl>
       <p>
         All of this chain:{' '}
-        <Link to={`/contracts/v3/reference/deployments${table}`}>v3 and Universal Router</Link>
-        {hasV4 && (
-          <>
-            , <Link to={`/contracts/v4/reference/deployments${table}`}>v4</Link>
-          </>
-        )}
+        {tables.map(({label, page}, at) => (
+          <Fragment key={page}>
+            {at > 0 && ', '}
+            <Link to={`${page}?chain=${slugOf(chain)}#deployments`}>{label}</Link>
+          </Fragment>
+        ))}
       </p>
     </>
   );
