@@ -15,6 +15,6 @@ test.each([
   expect(words.map(stem)).toEqual(words.map(() => start));
 });
 
-test.each(['uni', 'v3', 'sqrtpricex96', 'gas'])('leaves %s whole', (word) => {
+test.each(['uni', 'v3', 'sqrtpricex96', 'gas', 'ethers'])('leaves %s whole', (word) => {
   expect(stem(word)).toBe(word);
 });

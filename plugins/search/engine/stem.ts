@@ -17,6 +17,8 @@ const ENDINGS = [
   /e$/,
 ];
 const SHORTEST = 4;
+/** A library, of which no form is `ether`. */
+const WHOLE = 'ethers';
 /** `fees` is `fee`, though other endings need longer words. */
 const PLURAL = /^[a-z]{2}[a-rt-z]s$/;
 /** `swapping` is `swap`, but `calling` is `call`. */
@@ -24,7 +26,7 @@ const DOUBLED = /([bdgmnprt])\1$/;
 
 /** A word without its ending; the word itself where it has none or too little would stay. */
 export function stem(word: string): string {
-  if (!/^[a-z]+$/.test(word)) return word;
+  if (word === WHOLE || !/^[a-z]+$/.test(word)) return word;
   if (PLURAL.test(word)) return word.slice(0, -1);
   const ending = ENDINGS.find((one) => word.replace(one, '').length >= SHORTEST && one.test(word));
   return ending ? word.replace(ending, '').replace(DOUBLED, '$1') : word;
