@@ -14,7 +14,7 @@ export type Step = {
 export type Count = {
   passed: number;
   failed: number;
-  /** The steps that failed, with the end of what they printed. */
+  /** What failed, or passed at a second try alone, with the end of what it printed. */
   failures?: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import {readBrowserReport} from './readBrowserReport';
 
 const spec = (title: string, status: string, ...messages: string[]) => ({
   title,
-  ok: status === 'expected',
+  ok: status !== 'unexpected',
   file: 'calldata.spec.ts',
   line: 7,
   tests: [{status, results: [{errors: messages.map((message) => ({message}))}]}],
@@ -38,6 +38,13 @@ test('repeats an error outside tests, and a failure that says nothing', () => {
   expect(readBrowserReport(text).failures).toEqual([
     '✗ the run itself\nno server on port 3999',
     '✗ tests/calldata.spec.ts:7 at 360 px › explains\nno error was reported',
+  ]);
+});
+
+test('names a test that passed when it was tried again', () => {
+  const text = report([spec('explains', 'flaky', 'no element')]);
+  expect(readBrowserReport(text).failures).toEqual([
+    '↻ passed when it was tried again: tests/calldata.spec.ts:7 at 360 px › explains\nno element',
   ]);
 });
 

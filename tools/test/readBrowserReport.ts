@@ -1,13 +1,18 @@
 import {stripVTControlCharacters} from 'node:util';
-import type {JSONReport, JSONReportSpec, JSONReportSuite} from '@playwright/test/reporter';
+import type {
+  JSONReport,
+  JSONReportSpec,
+  JSONReportSuite,
+  JSONReportTest,
+} from '@playwright/test/reporter';
 import type {Count} from '../check/steps';
 
 /** As many characters of a test's error as are repeated. */
 const MOST_OF_ERROR = 1_500;
 
 /**
- * Counts the tests of a report that Playwright wrote as JSON, and repeats what each failed one said: the
- * end of a long record is what a pipeline keeps. Throws where the text is no such report.
+ * Counts the tests of a report that Playwright wrote as JSON, and repeats what each said that failed, or
+ * failed at first: the end of a long record is what a pipeline keeps. Throws where the text is no such report.
  */
 export function readBrowserReport(text: string): Count {
   const {stats, suites, errors} = JSON.parse(text) as JSONReport;
@@ -17,10 +22,13 @@ export function readBrowserReport(text: string): Count {
     failed: stats.unexpected,
     failures: [
       ...errors.map(({message}) => repeat('✗ the run itself', message)),
-      ...specs.filter(({spec}) => !spec.ok).map(describe),
+      ...specs.filter(({spec}) => spec.tests.some(hasFailed)).map(describe),
     ],
   };
 }
+
+const hasFailed = ({status}: JSONReportTest): boolean =>
+  status === 'unexpected' || status === 'flaky';
 
 type Placed = {spec: JSONReportSpec; within: readonly string[]};
 
@@ -37,7 +45,8 @@ function describe({spec, within}: Placed): string {
   const title = [...within, spec.title].join(' › ');
   const results = spec.tests.flatMap((test) => test.results);
   const error = results.flatMap((result) => result.errors).find(({message}) => message);
-  return repeat(`✗ tests/${spec.file}:${spec.line} ${title}`, error?.message);
+  const how = spec.ok ? '↻ passed when it was tried again:' : '✗';
+  return repeat(`${how} tests/${spec.file}:${spec.line} ${title}`, error?.message);
 }
 
 const repeat = (title: string, message = 'no error was reported'): string =>
