@@ -24,7 +24,7 @@ const report = (specs: unknown[], errors: unknown[] = []) =>
   });
 
 test('counts what passed and failed, and repeats the failed test with its error in plain text', () => {
-  const red = '\u001b[31mexpected 3, received 2\u001b[39m';
+  const red = ['\u001b[31m', 'expected 3, received 2', '\u001b[39m'].join('');
   const text = report([spec('opens', 'expected'), spec('explains', 'unexpected', red)]);
   expect(readBrowserReport(text)).toEqual({
     passed: 3,
