@@ -3,7 +3,7 @@ import {NAMED} from './readIntent';
 import {weightOf} from './weightOf';
 
 /** Digits that are kept of a hexadecimal text, and as many as follow those that it shares with another one: many addresses begin with zeros. */
-const KEPT = 9;
+const KEPT = 7;
 const KEPT_OF_OWN = 4;
 const FEWEST = 6;
 const FEWEST_SHORTENED = 4;
@@ -37,7 +37,8 @@ export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
   return Object.fromEntries(
     texts.map((digits, at): [string, number[]] => {
       const shared = [texts[at - 1], texts[at + 1]].map((other) => sharedLength(digits, other));
-      const key = digits.slice(0, Math.max(KEPT, ...shared.map((one) => one + KEPT_OF_OWN)));
+      const kept = Math.max(KEPT, ...shared.map((one) => one + KEPT_OF_OWN));
+      const key = digits.length === SELECTOR ? digits : digits.slice(0, kept);
       return [key, inOrder(places.get(digits) ?? [])];
     }),
   );
