@@ -164,3 +164,20 @@ test('has the type of a name before a property that is written as it was typed',
   const named = createNames(types).exactly('poolKey struct', {words: [], weightOf: () => 1});
   expect(named[0]).toBe(1);
 });
+
+test('has an error of an overview behind others of its name, unless the query is about orders', () => {
+  const errors = unpackExcerpts(
+    packExcerpts([
+      {
+        ...passage('/contracts/uniswapx/overview#late', 'Orders', 'DeadlinePassed()'),
+        kind: 'overview',
+      },
+      passage('/contracts/v4/reference/errors/errors#late', 'Errors', 'DeadlinePassed(uint256)'),
+    ]),
+  );
+  const {exactly: named} = createNames(errors);
+  const first = (query: string) =>
+    named(query, {words: [], weightOf: (id) => (id === 0 ? 1.2 : 0.57)})[0];
+  expect(first('DeadlinePassed')).toBe(1);
+  expect(first('order fails with DeadlinePassed')).toBe(0);
+});

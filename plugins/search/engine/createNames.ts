@@ -13,6 +13,11 @@ const ASKED_IN_WORDS = 0.8;
 const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
 /** An error that stands on a page of another kind: `TooLong(uint256)`, `TRANSFER_FAILED`. */
 const NAMED_ERROR = /^[A-Z]\w*\(.*\)$|^[A-Z_]+_FAILED$/;
+/** An error that stands on an overview, as those of UniswapX do: fewer readers meet it than others of its name. */
+const ERROR_NAME = /^[A-Z_]+$|\(.*\)$/;
+const RARE = 0.35;
+/** Names what those errors are of. */
+const ORDERS = /\b(?:uniswapx|orders?|fill(?:s|er|ed|ing)?|reactors?)\b/i;
 /** What is said beside the words of an error. */
 const ERROR = /\b(?:errors?|reverts?|reverted|reverting)\b/i;
 /** A struct that stands on the page of a contract. */
@@ -46,6 +51,8 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const isStruct = (id: number): boolean => STRUCT.test(excerpts[id]?.url ?? '');
   const isEntry = (id: number): boolean =>
     ENTRY.test(excerpts[id]?.url ?? '') || NAMED_ERROR.test(names[id] ?? '');
+  const isRare = (id: number): boolean =>
+    excerpts[id]?.kind === 'overview' && ERROR_NAME.test(names[id] ?? '');
   const errorsIn = createErrorsIn(
     names.flatMap((name, id) => (isEntry(id) ? [{id, text: name.replace(PARAMETERS, '')}] : [])),
   );
@@ -111,7 +118,12 @@ export function createNames(excerpts: readonly Excerpt[]) {
      * The passages that are called what was typed, or its corrected words: first what is written as it
      * was typed, with its parameters, without them, in another case; then the others.
      */
-    exactly(query: string, {words, weightOf}: {words: readonly QueryWord[]; weightOf: Weigh}) {
+    exactly(
+      query: string,
+      {words, weightOf: weigh}: {words: readonly QueryWord[]; weightOf: Weigh},
+    ) {
+      const isOrder = ORDERS.test(query);
+      const weightOf: Weigh = (id) => weigh(id) * (isRare(id) && !isOrder ? RARE : 1);
       const typed = readName(query, isCalled);
       const plain = typed.replace(PARAMETERS, '');
       const lower = plain.toLowerCase();
