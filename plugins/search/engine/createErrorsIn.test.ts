@@ -14,6 +14,8 @@ const TEXTS = [
   'ds-math-add-overflow',
   'InsufficientETH',
   'InsufficientEth',
+  'UniswapV2: EXPIRED',
+  'UniswapV2Router: EXPIRED',
 ];
 const errorsIn = createErrorsIn(TEXTS.map((text, id) => ({id, text})));
 const named = (query: string) => errorsIn(query, () => 1).map((id) => TEXTS[id]);
@@ -29,6 +31,10 @@ test.each([
   ['pair swap UniswapV2: K', ['UniswapV2: K']],
 ])('finds the error in %s', (query, errors) => {
   expect(named(query)).toEqual(errors);
+});
+
+test('has the reason of a router before that of what it calls', () => {
+  expect(named('swap reverts EXPIRED')).toEqual(['UniswapV2Router: EXPIRED', 'UniswapV2: EXPIRED']);
 });
 
 test('prefers the longest, and of those the one that is written so', () => {

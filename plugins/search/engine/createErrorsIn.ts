@@ -8,6 +8,7 @@ const FAILURE =
 const DISTINCT = /[a-z\d][A-Z]|_|:|\w-\w+-\w/;
 /** A reason that is also asked for without the contract that it begins with. */
 const REASON = /^\w+: ([A-Z]\w*)$/;
+const ROUTER = /^\w*Router: /;
 /** What programs call something. */
 const NAME = /\w*(?:[a-z\d][A-Z]|_)\w*/;
 /** So many words in a row are the text of an error in any case. */
@@ -22,8 +23,11 @@ const SHORTEST = 2;
 export function createErrorsIn(errors: readonly NamedError[]) {
   const known = errors
     .flatMap(({id, text}) => [
-      {id, text, isWhole: true},
-      ...(REASON.exec(text)?.slice(1) ?? []).map((reason) => ({id, text: reason, isWhole: false})),
+      {id, text, worth: WHOLE},
+      ...(REASON.exec(text)?.slice(1) ?? []).map((reason) => ({
+        ...{id, text: reason},
+        worth: ROUTER.test(text) ? OF_ROUTER : 0,
+      })),
     ])
     .filter(({text}) => text.length >= SHORTEST)
     .map((one) => ({...one, lower: one.text.toLowerCase(), isSure: isSure(one.text)}))
@@ -35,8 +39,8 @@ export function createErrorsIn(errors: readonly NamedError[]) {
       sure ? placeOf(asked, lower) >= 0 : isFailure && placeOf(text, query) >= 0,
     );
     if (!longest || (!isFailure && isAmongNames(longest.lower, {query, lower}))) return [];
-    const rankOf = ({id, text, isWhole}: NamedError & {isWhole: boolean}) =>
-      weightOf(id) + (isWhole ? WHOLE : 0) + (query.includes(text) ? WRITTEN_SO : 0);
+    const rankOf = ({id, text, worth}: NamedError & {worth: number}) =>
+      weightOf(id) + worth + (query.includes(text) ? WRITTEN_SO : 0);
     return known
       .filter((one) => one.lower === longest.lower)
       .sort((one, other) => rankOf(other) - rankOf(one))
@@ -46,6 +50,8 @@ export function createErrorsIn(errors: readonly NamedError[]) {
 
 /** As much as the reason of another contract weighs less, unless a query names its version. */
 const WHOLE = 0.3;
+/** A reason is mostly that of a router, which readers call, and not of a pair or a library behind it. */
+const OF_ROUTER = 0.1;
 /** More than passages weigh. */
 const WRITTEN_SO = 100;
 
