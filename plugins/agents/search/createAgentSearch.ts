@@ -2,7 +2,7 @@ import {createEngine} from '../../search/engine/createEngine';
 import {unpackExcerpts, type Excerpt} from '../../search/engine/packExcerpts';
 import type {AgentSearchData} from './agentSearchData';
 import {createNameIndex} from './createNameIndex';
-import {readQuestion} from './readQuestion';
+import {isQuestion, readQuestion} from './readQuestion';
 
 /** Returns the passages that answer a question, the best first. */
 export type AgentSearch = (question: string) => Excerpt[];
@@ -13,8 +13,8 @@ const FLATTENING = 3;
 const PER_PAGE = 2;
 
 /**
- * The search of agents. Readers type words, agents ask whole questions: so the ranking of the site's
- * engine is merged with a ranking by the names and questions of passages.
+ * The search of agents. Of words it is that of readers. Agents ask whole questions, too: of those the
+ * ranking of the site's engine is merged with a ranking by the names and questions of passages.
  */
 export function createAgentSearch({search, passages}: AgentSearchData): AgentSearch {
   // Agents read passages: several of one page may come first.
@@ -23,6 +23,7 @@ export function createAgentSearch({search, passages}: AgentSearchData): AgentSea
   const findByName = createNameIndex(passages, excerpts);
 
   return (question) => {
+    if (!isQuestion(question)) return ask(question).matches;
     const {revert, weightOf} = readQuestion(question);
     const byWords = ask(revert ?? question).matches.map(({url}) => url);
     const byName = revert === undefined ? findByName(question) : [];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readQuestion} from './readQuestion';
+import {isQuestion, readQuestion} from './readQuestion';
 
 test.each([
   ['What does the error STF mean when I swap?', 'STF'],
@@ -24,4 +24,14 @@ test('prefers guides for a question how to do something, and those of contracts 
 
 test('prefers nothing where a question names no kind of page', () => {
   expect(readQuestion('Fee tiers').weightOf('/sdk/v3/overview')).toBe(1);
+});
+
+test.each([
+  ['What is a tick?', true],
+  ['swap 的费用是多少？', true],
+  ['I want to swap all my USDC for WETH from a contract', true],
+  ['v2 router sepolia', false],
+  ['UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT', false],
+])('tells whole questions from the words of readers: %s', (text, expected) => {
+  expect(isQuestion(text)).toBe(expected);
 });

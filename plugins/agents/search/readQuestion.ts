@@ -20,6 +20,13 @@ const KINDS: readonly {words: RegExp; page: RegExp; weight: number}[] = [
 const MEANING =
   /^what does (?:(?:the|a|an|transaction|pool|router|custom|error|revert|message)\s+)*["'“`]?(.+?)["'”`]?\s+mean\b/i;
 
+/** So many words are a sentence, as agents write them. */
+const SENTENCE = 8;
+
+/** Whether a text is a whole question, and not the few words that readers type. */
+export const isQuestion = (text: string): boolean =>
+  /[?？]\s*$/.test(text) || text.trim().split(/\s+/).length >= SENTENCE;
+
 /** Reads from the words of a question which revert it is about, and which kind of page it wants. */
 export function readQuestion(question: string): Question {
   const named = KINDS.filter(({words}) => words.test(question));
