@@ -6,10 +6,12 @@ export async function serve(
   {contents, url, stop, ended}: Sandbox,
   remarks: readonly string[] = [],
 ): Promise<void> {
+  // Before its address is known, since its reader may stop it at once.
+  const told = toldToStop();
   console.log(`${describeSandbox(contents)}\n`);
   for (const remark of remarks) console.log(remark);
   console.log(`Chain ${contents.chainId} at ${url}. Ctrl+C stops it.`);
-  const errors = await Promise.race([toldToStop(), ended]);
+  const errors = await Promise.race([told, ended]);
   await stop();
   // Ctrl+C reaches anvil too, which then may end first, without a word.
   if (errors) throw new Error(`anvil ended by itself: ${errors}`);
