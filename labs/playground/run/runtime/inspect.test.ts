@@ -1,5 +1,5 @@
 import {formatWithOptions, inspect as inspectOfNode} from 'node:util';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {generatedValues, isNodeOfRuntime} from './values.fixture';
 import {format, inspect} from './inspect';
 
@@ -39,6 +39,11 @@ test('prints the message of errors whose stack leaves it out, as that of Firefox
   expect(inspect(inner)).toBe('Error: no liquidity\n    at quote@swap.js:3:9');
   expect(inspect(outer)).toContain('no quote');
   expect(inspect(outer)).toContain('[cause]: Error: no liquidity\n');
+});
+
+test('is loaded twice in one worker', async () => {
+  vi.resetModules();
+  expect((await import('./inspect')).inspect(1n)).toBe('1n');
 });
 
 test('prints what a class prints of itself', () => {

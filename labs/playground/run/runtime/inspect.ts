@@ -8,6 +8,7 @@ export {format, inspect} from 'node-inspect-extracted';
  * that `inspect` prints passes here first, and is then printed as any other, since it returns itself.
  */
 Object.defineProperty(Error.prototype, inspect.custom, {
+  configurable: true,
   value(this: Error) {
     const [stack, message] = [String(this.stack ?? ''), String(this)];
     if (stack && !/(^|\n) {4}at /.test(stack) && !stack.startsWith(message)) {
