@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 import {chains} from '../../../facts/registry/chains';
 import {addressTablesOf, calledOf, listingAddress} from './addressTables';
-import {CHAIN_WORDS} from './chainWords';
+import {CHAIN_WORDS, PARTS_OF_CHAINS} from './chainWords';
 import type {Version} from './versions';
 
 const urls = [
@@ -48,6 +48,7 @@ test.each<[string, Version[], number[]]>([
   ['nonfungible position manager world chain', [], [0]],
   ['position manager on x layer', [], [0]],
   ['swaprouter02 celo', [], [0]],
+  ['swaprouter02 görli', [], [0]],
 ])('finds the tables for "%s"', (query, versions, ids) => {
   expect(listing(query, versions)).toEqual(ids);
 });
@@ -55,6 +56,7 @@ test.each<[string, Version[], number[]]>([
 test.each<[string, Version[]]>([
   ['pool manager', []],
   ['base', []],
+  ['eth factory', []],
   ['contract address', []],
   ['v4 router sepolia', ['v4']],
   ['swap on base', []],
@@ -70,6 +72,6 @@ test.each<[string, Version[]]>([
 
 test('knows every chain of the registry by its words', () => {
   const words = chains.flatMap(({name}) => name.toLowerCase().split(' '));
-  const beside = new Set(['chain', 'network', 'smart', 'testnet']);
-  expect(words.filter((word) => !CHAIN_WORDS.has(word) && !beside.has(word))).toEqual([]);
+  const known = new Set([...CHAIN_WORDS, ...PARTS_OF_CHAINS, 'chain', 'smart', 'testnet']);
+  expect(words.filter((word) => !known.has(word))).toEqual([]);
 });

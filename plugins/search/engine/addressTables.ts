@@ -1,5 +1,5 @@
 // cspell:ignore addres
-import {CHAIN_WORDS} from './chainWords';
+import {CHAIN_WORDS, PARTS_OF_CHAINS} from './chainWords';
 import type {Intent} from './readIntent';
 import {isVersion, versionOf} from './versions';
 
@@ -42,11 +42,15 @@ export function listingAddress(
   query: string,
   {tables, urls, versions, weightOf}: Tables & Pick<Intent, 'versions'>,
 ): number[] {
-  const words = query.toLowerCase().match(/\w+/g) ?? [];
+  const words = query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   const isAsking = (word: string) => ASKING.has(word) || CHAIN_WORDS.has(word);
   if (!words.some(isAsking)) return [];
   const isBeside = (word: string) =>
-    isAsking(word) || BESIDE.has(word) || isVersion(word) || /^\d+$/.test(word);
+    isAsking(word) ||
+    PARTS_OF_CHAINS.has(word) ||
+    BESIDE.has(word) ||
+    isVersion(word) ||
+    /^\d+$/.test(word);
   const asked = calledOf(words.filter((word) => !isBeside(word)).join(''));
   if (asked === '') return [];
   // `V4Quoter` has its version before its name.

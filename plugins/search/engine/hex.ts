@@ -2,8 +2,9 @@ import type {Passage} from '../passages/passage';
 import {NAMED} from './readIntent';
 import {weightOf} from './weightOf';
 
-/** Digits that are kept of a hexadecimal text, and as many as follow those that it shares with another one: many addresses begin with zeros. */
+/** Digits that are kept of a hexadecimal text. */
 const KEPT = 7;
+/** Digits that are kept after those that it shares with another one: many addresses begin with zeros. */
 const KEPT_OF_OWN = 4;
 const FEWEST = 6;
 const FEWEST_SHORTENED = 4;
