@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {installPackages} from './installPackages';
+import {readUnitReport} from './readUnitReport';
 import {add, run, runSideBySide, type Count, type Step} from './steps';
 
 const UNIT_REPORT = '.cache/units.json';
@@ -62,11 +63,7 @@ export async function check(): Promise<Count> {
 
 function countUnits(): Count {
   try {
-    const report = JSON.parse(readFileSync(UNIT_REPORT, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-    };
-    return {passed: report.numPassedTests, failed: report.numFailedTests};
+    return readUnitReport(readFileSync(UNIT_REPORT, 'utf8'));
   } catch {
     return {passed: 0, failed: 0};
   }

@@ -1,5 +1,6 @@
 import {spawn, type StdioOptions} from 'node:child_process';
 import {availableParallelism, constants, setPriority} from 'node:os';
+import {stripVTControlCharacters} from 'node:util';
 
 /** A command of the pipeline and what it promises when it passes. */
 export type Step = {
@@ -26,6 +27,13 @@ const NEW_SPACE = '--max-semi-space-size=64';
 
 /** As much of the output of a step that failed as is printed again at the end. */
 const MOST_REPEATED = 4_000;
+
+/** As many characters of a test's error as are repeated. */
+const MOST_OF_ERROR = 1_500;
+
+/** A test that failed, as it is repeated at the end: its title, then what it said, in plain text. */
+export const failureOf = (title: string, message = 'no error was reported'): string =>
+  `${title}\n${stripVTControlCharacters(message).slice(0, MOST_OF_ERROR)}`;
 
 /** Runs a step with its output shown; it counts as one promise, kept or broken. */
 export async function run(step: Step): Promise<Count> {

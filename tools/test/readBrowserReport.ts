@@ -1,14 +1,10 @@
-import {stripVTControlCharacters} from 'node:util';
 import type {
   JSONReport,
   JSONReportSpec,
   JSONReportSuite,
   JSONReportTest,
 } from '@playwright/test/reporter';
-import type {Count} from '../check/steps';
-
-/** As many characters of a test's error as are repeated. */
-const MOST_OF_ERROR = 1_500;
+import {failureOf, type Count} from '../check/steps';
 
 /**
  * Counts the tests of a report that Playwright wrote as JSON, and repeats what each said that failed, or
@@ -21,7 +17,7 @@ export function readBrowserReport(text: string): Count {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     failures: [
-      ...errors.map(({message}) => repeat('✗ the run itself', message)),
+      ...errors.map(({message}) => failureOf('✗ the run itself', message)),
       ...specs.filter(({spec}) => spec.tests.some(hasFailed)).map(describe),
     ],
   };
@@ -46,8 +42,5 @@ function describe({spec, within}: Placed): string {
   const results = spec.tests.flatMap((test) => test.results);
   const error = results.flatMap((result) => result.errors).find(({message}) => message);
   const how = spec.ok ? '↻ passed when it was tried again:' : '✗';
-  return repeat(`${how} tests/${spec.file}:${spec.line} ${title}`, error?.message);
+  return failureOf(`${how} tests/${spec.file}:${spec.line} ${title}`, error?.message);
 }
-
-const repeat = (title: string, message = 'no error was reported'): string =>
-  `${title}\n${stripVTControlCharacters(message).slice(0, MOST_OF_ERROR)}`;
