@@ -1,7 +1,7 @@
 import {SHORTEST_PREFIX} from './matchingWords';
 import {createErrorsIn} from './createErrorsIn';
+import {calledOf, labelIn, namesOf, STRUCT} from './excerptNames';
 import type {QueryWord} from './expandQuery';
-import {nameInPrograms} from './nameInPrograms';
 import type {Excerpt} from './packExcerpts';
 import {MEANING} from './readIntent';
 import {readName, wordsOfName} from './readName';
@@ -20,8 +20,6 @@ const RARE = 0.35;
 const ORDERS = /\b(?:uniswapx|orders?|fill(?:s|er|ed|ing)?|reactors?)\b/i;
 /** What is said beside the words of an error. */
 const ERROR = /\b(?:errors?|reverts?|reverted|reverting)\b/i;
-/** A struct that stands on the page of a contract. */
-const STRUCT = /#struct-/;
 /** Such a word beside a name asks for a type, and not for what has its name. */
 const TYPE = /\b(?:struct|contract|interface|library|class|type|enum)\b/i;
 /** The tier of what has the name of a type, and is none. */
@@ -172,33 +170,4 @@ export function createNames(excerpts: readonly Excerpt[]) {
             .sort((one, other) => weightOf(other) - weightOf(one))
         : [],
   };
-}
-
-/** The passages by their names, in which a signature may stand with its types or without. */
-function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
-  const byName = new Map<string, number[]>();
-  excerpts.forEach((excerpt, id) => {
-    const heading = excerpt.headings.at(-1) ?? '';
-    for (const name of new Set(
-      [heading, calledOf(excerpt), labelIn(excerpt) || heading].map(nameOf),
-    )) {
-      const ids = byName.get(name) ?? [];
-      ids.push(id);
-      byName.set(name, ids);
-    }
-  });
-  return byName;
-}
-
-/** What the sidebar calls the page that a passage begins. */
-const labelIn = ({headings, names}: Excerpt): string => (headings.length === 1 && names[0]) || '';
-
-/**
- * The heading of a passage; of a term of the glossary the name that programs give it, if it has one; of
- * a struct the name without that of the contract or interface that holds it.
- */
-function calledOf({kind, url, headings}: Excerpt): string {
-  const heading = headings.at(-1) ?? '';
-  if (STRUCT.test(url)) return heading.slice(heading.lastIndexOf('.') + 1);
-  return (kind === 'glossary' ? nameInPrograms(heading) : undefined) ?? heading;
 }

@@ -1,0 +1,60 @@
+import {expect, test} from 'vitest';
+import {buildIndex} from './buildIndex';
+import {createEngine} from './createEngine';
+
+const passage = (url: string, headings: string[], text = '', code = '') => ({
+  ...{url, headings, text, code},
+});
+
+// What is found by other means than its words: checks of SDKs, tables of addresses, reasons of governance.
+
+test('finds the cause of a failed check of an SDK, not what has its word', () => {
+  const guide = passage(
+    '/sdk/v3/guides/mint#troubleshooting',
+    ['Mint', 'Troubleshooting'],
+    'Token.',
+  );
+  const find = createEngine(
+    buildIndex([
+      {
+        ...passage('/sdk/core/Token#before', ['Token', 'before'], 'Sorts.'),
+        invariants: ['ADDRESSES'],
+      },
+      passage('/contracts/addresses', ['Addresses'], 'All addresses. Invariant failed.'),
+      {...guide, invariants: ['ADDRESSES']},
+    ]),
+  );
+  const found = find('Error: Invariant failed: ADDRESSES').matches.map(({url}) => url);
+  expect(found.slice(0, 2)).toEqual([
+    '/sdk/v3/guides/mint#troubleshooting',
+    '/sdk/core/Token#before',
+  ]);
+});
+
+test('finds the table with the address of a contract before the page that is called so', () => {
+  const table = '/contracts/v4/reference/deployments#deployments';
+  const find = createEngine(
+    buildIndex([
+      {...passage(table, ['Deployments', 'Each chain'], 'Base.'), addressesOf: ['PoolManager']},
+      passage('/contracts/v4/reference/core/PoolManager', ['PoolManager'], 'On Base, too.'),
+    ]),
+  );
+  expect(find('pool manager base').matches[0]?.url).toBe(table);
+  expect(find('pool manager').matches[0]?.url).toContain('/PoolManager');
+});
+
+test('finds the list of reasons for one of governance that sounds as if there was none', () => {
+  const list = '/contracts/v2/reference/Governance/governance-reference#reverts';
+  const find = createEngine(
+    buildIndex([
+      passage(
+        '/contracts/v3/reference/error-codes#no-reason',
+        ['Errors', 'Why is there no reason at all?'],
+        'None.',
+      ),
+      passage(list, ['Governance', 'Why does a call revert?'], 'Timelock reverts.'),
+    ]),
+  );
+  const message = 'Error: Timelock::executeTransaction: Transaction execution reverted.';
+  expect(find(message).matches[0]?.url).toBe(list);
+});
