@@ -24,9 +24,18 @@ test('says why a pasted call reverted and what to do, and leads to its entry', a
 });
 
 test('takes up what was pasted before its scripts came', async ({page}) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/');
   await page.getByLabel(REVERT).click();
   await page.keyboard.insertText('STF');
+  release();
   const answer = tool(page, 'Why did it revert?');
   await expect(answer).toContainText('To fix:');
   await expect(answer.getByText('To fix:')).toBeInViewport();
