@@ -12,7 +12,7 @@ const answersOf = (query: string, given: Sources): string[] | undefined =>
 const V3_ERRORS = '/contracts/v3/reference/error-codes';
 const ROUTER = '0xE592427A0AEce92De3Edee1F18E0157C05861564';
 const entry = (identifier: string, product: AtlasEntry['product']) =>
-  ({identifier, product, anchor: identifier.toLowerCase()}) as AtlasEntry;
+  ({identifier, product, anchor: identifier.toLowerCase(), throwers: []}) as unknown as AtlasEntry;
 
 test('asks for each contract that has a page', () => {
   expect(generateRows(sources({contracts: {Pool: {}}}))).toEqual([
@@ -99,6 +99,26 @@ test('leads a revert to its entry', () => {
   const entries = [entry('STF', 'v3'), entry('EXPIRED', 'v2')];
   expect(answersOf('EXPIRED', sources({entries}))).toEqual([
     '/contracts/v2/reference/smart-contracts/common-errors#expired',
+  ]);
+});
+
+test('lets a reason be that of a contract, where it is typed without', () => {
+  const entries = [entry('EXPIRED', 'v2'), entry('Router: EXPIRED', 'v2')];
+  expect(answersOf('EXPIRED', sources({entries}))).toHaveLength(2);
+  expect(answersOf('Router: EXPIRED', sources({entries}))).toHaveLength(1);
+});
+
+test('tells errors of one name from each other by the contract that a message names', () => {
+  const thrownBy = (contract: string) => [{package: '', contract, functions: []}];
+  const entries = [
+    {...entry('Locked()', 'v4'), throwers: thrownBy('PositionManager')},
+    {...entry('Locked()', 'permit2'), throwers: thrownBy('Permit2')},
+    {...entry('Alone()', 'v4'), throwers: thrownBy('PositionManager')},
+  ];
+  const rows = generateRows(sources({entries})).filter(({query}) => query.includes('.sol'));
+  expect(rows.map(({query, accepted}) => [/at (\w+)/.exec(query)?.[1], accepted])).toEqual([
+    ['Permit2', ['/contracts/permit2/reference/allowance-transfer#locked()']],
+    ['PositionManager', ['/contracts/v4/reference/errors/errors#locked()']],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type {AtlasEntry} from '../../facts/atlas';
+import {addressOf} from '../../pages/atlas/entryFinder';
 import {entriesOf} from './revertRows';
 import type {QueryAnswer, Sources} from './sources';
 
@@ -18,6 +19,10 @@ const MESSAGES: readonly ((identifier: string, name: string) => string)[] = [
   (_, name) => `why ${name}`,
 ];
 
+/** A message that names the contract that threw, by which errors of one name are told from each other. */
+const thrownBy = (contract: string, identifier: string): string =>
+  `Error: VM Exception while processing transaction: reverted with ${isCustom(identifier) ? 'custom error' : 'reason string'} '${identifier}' at ${contract}.swap (contracts/${contract}.sol:77)`;
+
 /** Single letters are words of a sentence too. */
 const SHORTEST = 2;
 
@@ -26,6 +31,7 @@ export function messageRows(sources: Sources): QueryAnswer[] {
   const named = sources.entries.filter(({identifier}) => identifier.length >= SHORTEST);
   return [
     ...named.flatMap((entry, at) => entryRows(entry, {at, sources})),
+    ...named.flatMap((entry) => thrownRows(entry, sources)),
     ...sources.invariants.map(({invariant, address}): QueryAnswer => {
       return {query: `Error: Invariant failed: ${invariant}`, kind: 'message', address};
     }),
@@ -44,6 +50,23 @@ function entryRows(
   return answering
     .flatMap((one) => entriesOf(sources, one))
     .map((address) => ({query, kind: 'message', address}));
+}
+
+/** An error with a contract that throws it, where another entry has its name too. */
+function thrownRows({identifier}: AtlasEntry, sources: Sources): QueryAnswer[] {
+  const called = sources.entries.filter((one) => one.identifier === identifier);
+  if (called.length === 1) return [];
+  return called.flatMap(({throwers}) =>
+    throwers.flatMap(({contract}) =>
+      called
+        .filter((one) => one.throwers.some((thrower) => thrower.contract === contract))
+        .map((one) => ({
+          query: thrownBy(contract, identifier),
+          kind: 'message' as const,
+          address: addressOf(one),
+        })),
+    ),
+  );
 }
 
 const isCustom = (identifier: string): boolean => identifier.endsWith(')');

@@ -1,5 +1,6 @@
 import type {Passage} from '../passages/passage';
 import {addressTablesOf, type AddressTables} from './addressTables';
+import {createThrowers} from './createThrowers';
 import {KEYWORDS} from './fields';
 import {invariantTerm} from './failedChecks';
 import {hexOf} from './hex';
@@ -25,8 +26,14 @@ const COMMON_SHARE = 0.135;
 /** The packed index of passages, with their excerpts. */
 export function buildIndex(passages: readonly Passage[]): SearchData {
   const common = commonWords(passages.map((passage) => wordsOf(textOf(passage))));
+  const throwersOf = createThrowers(passages);
   return {
-    index: packIndex(passages.map((passage) => termsOf(passage, common))),
+    index: packIndex(
+      passages.map((passage) => {
+        const terms = termsOf(passage, common);
+        return {...terms, code: [...new Set([...terms.code, ...throwersOf(passage)])]};
+      }),
+    ),
     excerpts: packExcerpts(passages),
     hex: hexOf(passages),
     addresses: addressTablesOf(passages),

@@ -58,3 +58,19 @@ test('finds the list of reasons for one of governance that sounds as if there wa
   const message = 'Error: Timelock::executeTransaction: Transaction execution reverted.';
   expect(find(message).matches[0]?.url).toBe(list);
 });
+
+test('finds the entry of the contract that a message names, of errors with one name', () => {
+  const entry = (page: string, contract: string) => ({
+    ...passage(`${page}#toolong`, ['Errors', 'TooLong()'], `Say ${contract}.`),
+    facts: `Custom error · selector 0x12345678 · ${contract} (swap)`,
+  });
+  const pages = ['/contracts/permit2/errors', '/contracts/v4/reference/errors/errors'];
+  const find = createEngine(
+    buildIndex([entry(pages[0] ?? '', 'AllowanceHolder'), entry(pages[1] ?? '', 'PoolManager')]),
+  );
+  const firstOf = (contract: string) =>
+    find(`├─ ${contract}::swap()\n│   └─ ← [Revert] TooLong()`).matches[0]?.url;
+  expect(['AllowanceHolder', 'PoolManager'].map(firstOf)).toEqual(
+    pages.map((page) => `${page}#toolong`),
+  );
+});

@@ -5,6 +5,7 @@ import type {SearchData} from './buildIndex';
 import {correctionsOf} from './correctionsOf';
 import {createImplied} from './createImplied';
 import {createNames} from './createNames';
+import {createNaming} from './createNaming';
 import {createRank} from './createRank';
 import {createWeights} from './createWeights';
 import {checkIn, explaining} from './failedChecks';
@@ -44,10 +45,11 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
   const weightsFor = createWeights(excerpts);
   const byName = createNames(excerpts);
   const withImplied = createImplied(excerpts);
+  const namingOf = createNaming(index, excerpts);
 
-  const answer: Engine = (given) => {
-    const signature = readSignature(given);
-    const query = signature?.text ?? given;
+  const answer = (asked: string, message: string): Reply => {
+    const signature = readSignature(asked);
+    const query = signature?.text ?? asked;
     const english = translate(query, known);
     const called = nameSayings(english);
     const words = expandQuery(called, known);
@@ -55,10 +57,14 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     const intent = withImplied(typed.join(' '), readIntent(withCorrected(called, typed)));
     const matched = rank(words, weightsFor(intent));
     const weightOf = weightsFor({...intent, aim: 'name', part: undefined});
-    const exact = byName.exactly(english, {words, weightOf});
+    const naming = namingOf(message);
+    const exact = byName.exactly(english, {
+      ...{words, weightOf, naming, isTyped: message.trim() === query},
+    });
     const coded = signature
       ? findSelected(signature, data.hex)
       : findCoded(query, {hex: data.hex, excerpts});
+    coded.sort((one, other) => naming(other) - naming(one));
     const explained = explaining(query, {index, excerpts}, matched.ids);
     const listed = listingAddress(english, {
       ...{tables: data.addresses, urls},
@@ -82,7 +88,7 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
     let reply: Reply = {matches: [], corrections: []};
     const check = checkIn(given, (word) => known.counts.has(word));
     for (const query of [...(check ? [check] : []), ...extractQueries(given)]) {
-      reply = answer(query.slice(0, LONGEST_QUERY));
+      reply = answer(query.slice(0, LONGEST_QUERY), given);
       if (reply.matches.length > 0) break;
     }
     return reply;

@@ -18,7 +18,8 @@ const TEXTS = [
   'UniswapV2Router: EXPIRED',
 ];
 const errorsIn = createErrorsIn(TEXTS.map((text, id) => ({id, text})));
-const named = (query: string) => errorsIn(query, () => 1).map((id) => TEXTS[id]);
+const alike = {weightOf: () => 1, naming: () => 0};
+const named = (query: string) => errorsIn(query, alike).map((id) => TEXTS[id]);
 
 test.each([
   ['V4TooLittleReceived on multihop route', ['V4TooLittleReceived']],
@@ -48,16 +49,36 @@ test('prefers the longest, and of those the one that is written so', () => {
 test('finds a reason without its contract, after the error of that name', () => {
   const texts = ['Pair: NO_LIQUIDITY', 'NO_LIQUIDITY', 'Router: EXPIRED'];
   const find = createErrorsIn(texts.map((text, id) => ({id, text})));
-  const weightOf = (id: number) => [0.25, 0.2, 0.25][id] ?? 0;
-  expect(find('mint fails with NO_LIQUIDITY', weightOf)).toEqual([1, 0]);
-  expect(find('NO_LIQUIDITY in v2', (id) => (id === 0 ? 1 : 0.2))).toEqual([0, 1]);
-  expect(find('swap reverts EXPIRED', weightOf)).toEqual([2]);
+  const weighed = {...alike, weightOf: (id: number) => [0.25, 0.2, 0.25][id] ?? 0};
+  expect(find('mint fails with NO_LIQUIDITY', weighed)).toEqual([1, 0]);
+  const first = {...alike, weightOf: (id: number) => (id === 0 ? 1 : 0.2)};
+  expect(find('NO_LIQUIDITY in v2', first)).toEqual([0, 1]);
+  expect(find('swap reverts EXPIRED', weighed)).toEqual([2]);
+});
+
+test('finds a reason in capitals that is all that was typed', () => {
+  expect(named('EXPIRED')).toEqual(['UniswapV2Router: EXPIRED', 'UniswapV2: EXPIRED']);
+  expect(named('expired')).toEqual([]);
+  expect(named('EXPIRED listings')).toEqual([]);
+});
+
+test('has a rare error after others, but where a message says its name', () => {
+  const texts = ['EXPIRED', 'Router: EXPIRED'];
+  const find = createErrorsIn(texts.map((text, id) => ({id, text, isRare: id === 0})));
+  expect(find('EXPIRED', alike)).toEqual([1, 0]);
+  expect(find('EXPIRED', {...alike, isTyped: false})).toEqual([0, 1]);
+});
+
+test('finds an error beside a name that its passage has, and no other', () => {
+  const find = createErrorsIn([{id: 0, text: 'TooLong'}]);
+  expect(find('PoolManager TooLong', {...alike, naming: () => 1})).toEqual([0]);
+  expect(find('PoolManager TooLong', alike)).toEqual([]);
 });
 
 test('prefers the heavier of two errors of one name', () => {
   const twice = createErrorsIn([3, 7].map((id) => ({id, text: 'TooLong'})));
-  expect(twice('why TooLong', (id) => id)).toEqual([7, 3]);
-  expect(twice('why TooLong', (id) => -id)).toEqual([3, 7]);
+  expect(twice('why TooLong', {...alike, weightOf: (id) => id})).toEqual([7, 3]);
+  expect(twice('why TooLong', {...alike, weightOf: (id) => -id})).toEqual([3, 7]);
 });
 
 test.each([

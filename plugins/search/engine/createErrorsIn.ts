@@ -1,5 +1,10 @@
-/** An error of a passage: `UniswapV2: K`, `STF`, or `TooLong` without its parameters. */
-export type NamedError = {id: number; text: string};
+import type {Naming} from './createNaming';
+
+/** An error of a passage: `UniswapV2: K`, `STF`, or `TooLong` without its parameters; few readers meet a rare one. */
+export type NamedError = {id: number; text: string; isRare?: boolean};
+
+/** What errors weigh, what names of the query their passages have, and whether it is what a reader typed, not what a message says. */
+export type Asked = {weightOf: (id: number) => number; naming: Naming; isTyped?: boolean};
 
 /** Says that a call failed, asks why, or names a tool that shows it. */
 const FAILURE =
@@ -8,6 +13,8 @@ const FAILURE =
 const DISTINCT = /[a-z\d][A-Z]|_|:|\w-\w+-\w/;
 /** A reason that is also asked for without the contract that it begins with. */
 const REASON = /^\w+: ([A-Z]\w*)$/;
+/** Such a reason is sure where it is all that was typed. */
+const CAPITALS = /^[A-Z]{4,}$/;
 const ROUTER = /^\w*Router: /;
 /** What programs call something. */
 const NAME = /\w*(?:[a-z\d][A-Z]|_)\w*/;
@@ -22,29 +29,31 @@ const SHORTEST = 2;
  */
 export function createErrorsIn(errors: readonly NamedError[]) {
   const known = errors
-    .flatMap(({id, text}) => [
-      {id, text, worth: WHOLE},
+    .flatMap(({id, text, isRare}) => [
+      {id, text, isRare, worth: WHOLE},
       ...(REASON.exec(text)?.slice(1) ?? []).map((reason) => ({
-        ...{id, text: reason},
+        ...{id, text: reason, isRare},
         worth: ROUTER.test(text) ? OF_ROUTER : 0,
       })),
     ])
     .filter(({text}) => text.length >= SHORTEST)
     .map((one) => ({...one, lower: one.text.toLowerCase(), isSure: isSure(one.text)}))
     .sort((one, other) => other.text.length - one.text.length);
-  return (query: string, weightOf: (id: number) => number): number[] => {
+  return (query: string, {weightOf, naming, isTyped = true}: Asked): number[] => {
     const lower = query.toLowerCase();
     const isFailure = FAILURE.test(query);
     const longest = known.find(({text, lower: asked, isSure: sure}) =>
-      sure ? placeOf(asked, lower) >= 0 : isFailure && placeOf(text, query) >= 0,
+      sure
+        ? placeOf(asked, lower) >= 0
+        : (isFailure && placeOf(text, query) >= 0) || isWhole(text, query),
     );
-    if (!longest || (!isFailure && isAmongNames(longest.lower, {query, lower}))) return [];
-    const rankOf = ({id, text, worth}: NamedError & {worth: number}) =>
-      weightOf(id) + worth + (query.includes(text) ? WRITTEN_SO : 0);
-    return known
-      .filter((one) => one.lower === longest.lower)
-      .sort((one, other) => rankOf(other) - rankOf(one))
-      .map(({id}) => id);
+    if (!longest) return [];
+    const called = known.filter((one) => one.lower === longest.lower);
+    const isAsked = isFailure || called.some(({id}) => naming(id) > 0);
+    if (!isAsked && isAmongNames(longest.lower, {query, lower})) return [];
+    const rankOf = ({id, text, worth, isRare}: NamedError & {worth: number}) =>
+      weightOf(id) + (isRare && isTyped ? 0 : worth) + (query.includes(text) ? WRITTEN_SO : 0);
+    return called.sort((one, other) => rankOf(other) - rankOf(one)).map(({id}) => id);
   };
 }
 
@@ -57,6 +66,10 @@ const WRITTEN_SO = 100;
 
 const isSure = (text: string): boolean =>
   DISTINCT.test(text) || text.split(' ').length >= WORDS_OF_A_TEXT;
+
+/** Whether a query is the reason alone, in its capitals: `LOCKED`. */
+const isWhole = (text: string, query: string): boolean =>
+  CAPITALS.test(text) && text === query.trim();
 
 /** Whether a query has other names than the error: of several, as those of an import, none is the one that is asked for. */
 function isAmongNames(error: string, {query, lower}: {query: string; lower: string}): boolean {

@@ -34,11 +34,12 @@ const weights = [
 ];
 const {exactly} = createNames(excerpts);
 const weightOf = (id: number) => weights[id] ?? 0;
-const find = (query: string) => exactly(query, {words: [], weightOf});
+const naming = () => 0;
+const find = (query: string) => exactly(query, {words: [], weightOf, naming});
 const findInWords = (query: string, ...words: string[]) =>
   exactly(query, {
     words: words.map((word) => ({word, isKnown: true, also: []})),
-    weightOf,
+    ...{weightOf, naming},
   });
 
 test('has the heavier passage of a name first', () => {
@@ -63,7 +64,7 @@ test('finds the member of a type that ends so', () => {
     {url: '/concepts#swap', kind: 'concept' as const, headings: ['Swaps', 'swap']},
     {url: '/Pool3#swap', kind: 'reference' as const, headings: ['UniswapV3Pool', 'swap']},
   ].map((one) => ({text: '', names: [], ...one}));
-  const found = createNames(members).exactly('pool.swap', {words: [], weightOf: () => 1});
+  const found = createNames(members).exactly('pool.swap', {words: [], weightOf: () => 1, naming});
   expect(found[0]).toBe(1);
 });
 
@@ -140,6 +141,7 @@ const findPage = (query: string) => [
     createNames(sidebar).exactly(query, {
       words: ['deep', 'liquidity'].map((word) => ({word, isKnown: true, also: []})),
       weightOf: () => 1,
+      naming,
     }),
   ),
 ];
@@ -161,7 +163,11 @@ test('has the type of a name before a property that is written as it was typed',
       passage('/contracts/v4/types/PoolKey', 'PoolKey'),
     ]),
   );
-  const named = createNames(types).exactly('poolKey struct', {words: [], weightOf: () => 1});
+  const named = createNames(types).exactly('poolKey struct', {
+    words: [],
+    weightOf: () => 1,
+    naming,
+  });
   expect(named[0]).toBe(1);
 });
 
@@ -177,7 +183,7 @@ test('has an error of an overview behind others of its name, unless the query is
   );
   const {exactly: named} = createNames(errors);
   const first = (query: string) =>
-    named(query, {words: [], weightOf: (id) => (id === 0 ? 1.2 : 0.57)})[0];
+    named(query, {words: [], weightOf: (id) => (id === 0 ? 1.2 : 0.57), naming})[0];
   expect(first('DeadlinePassed')).toBe(1);
   expect(first('order fails with DeadlinePassed')).toBe(0);
 });

@@ -1,6 +1,6 @@
 import {SHORTEST_PREFIX} from './matchingWords';
-import {createErrorsIn} from './createErrorsIn';
-import {calledOf, labelIn, namesOf, STRUCT} from './excerptNames';
+import {createErrorsIn, type Asked} from './createErrorsIn';
+import {calledOf, isErrorEntry, labelIn, namesOf, STRUCT} from './excerptNames';
 import type {QueryWord} from './expandQuery';
 import type {Excerpt} from './packExcerpts';
 import {MEANING} from './readIntent';
@@ -9,13 +9,12 @@ import {nameOf} from './words';
 
 /** What a passage weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
 const ASKED_IN_WORDS = 0.8;
-/** An error is asked for in words as often as by its name. */
-const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
-/** An error that stands on a page of another kind: `TooLong(uint256)`, `TRANSFER_FAILED`. */
-const NAMED_ERROR = /^[A-Z]\w*\(.*\)$|^[A-Z_]+_FAILED$/;
-/** An error that stands on an overview, as those of UniswapX do: fewer readers meet it than others of its name. */
-const ERROR_NAME = /^[A-Z_]+$|\(.*\)$/;
+/** An error of a token for tests, or one that stands on an overview, as those of UniswapX do: fewer readers meet it than others of its name. */
+const TEST_TOKENS = 'Test tokens';
 const RARE = 0.35;
+/** What the entry of an error weighs more for each name of the message that it has, as that of the contract that threw it. */
+const NAMING = 8;
+const MOST_NAMED = 2;
 /** Names what those errors are of. */
 const ORDERS = /\b(?:uniswapx|orders?|fill(?:s|er|ed|ing)?|reactors?)\b/i;
 /** What is said beside the words of an error. */
@@ -47,12 +46,15 @@ export function createNames(excerpts: readonly Excerpt[]) {
   };
   const isTitle = (id: number): boolean => excerpts[id]?.headings.length === 1;
   const isStruct = (id: number): boolean => STRUCT.test(excerpts[id]?.url ?? '');
-  const isEntry = (id: number): boolean =>
-    ENTRY.test(excerpts[id]?.url ?? '') || NAMED_ERROR.test(names[id] ?? '');
+  const entries = excerpts.map(isErrorEntry);
+  const isEntry = (id: number): boolean => entries[id] === true;
   const isRare = (id: number): boolean =>
-    excerpts[id]?.kind === 'overview' && ERROR_NAME.test(names[id] ?? '');
+    isEntry(id) &&
+    (excerpts[id]?.kind === 'overview' || excerpts[id]?.headings.at(-2) === TEST_TOKENS);
   const errorsIn = createErrorsIn(
-    names.flatMap((name, id) => (isEntry(id) ? [{id, text: name.replace(PARAMETERS, '')}] : [])),
+    names.flatMap((name, id) =>
+      isEntry(id) ? [{id, text: name.replace(PARAMETERS, ''), isRare: isRare(id)}] : [],
+    ),
   );
   const named = (name: string, weightOf: Weigh): number[] =>
     [...(idsByName.get(name) ?? [])].sort((one, other) => weightOf(other) - weightOf(one));
@@ -118,10 +120,13 @@ export function createNames(excerpts: readonly Excerpt[]) {
      */
     exactly(
       query: string,
-      {words, weightOf: weigh}: {words: readonly QueryWord[]; weightOf: Weigh},
+      {words, weightOf: weigh, naming, isTyped}: Asked & {words: readonly QueryWord[]},
     ) {
       const isOrder = ORDERS.test(query);
-      const weightOf: Weigh = (id) => weigh(id) * (isRare(id) && !isOrder ? RARE : 1);
+      const weightOf: Weigh = (id) =>
+        weigh(id) *
+        (isRare(id) && !isOrder ? RARE : 1) *
+        NAMING ** Math.min(naming(id), MOST_NAMED);
       const typed = readName(query, isCalled);
       const plain = typed.replace(PARAMETERS, '');
       const lower = plain.toLowerCase();
@@ -149,10 +154,10 @@ export function createNames(excerpts: readonly Excerpt[]) {
         name.includes(' ') && labelOf(id).toLowerCase() === name && isAsked(id);
       return [
         ...qualified(typed, weightOf),
-        ...beside(query, weightOf),
         ...ids.filter(isSignature),
         ...errorIn(query, weightOf),
-        ...errorsIn(query, weightOf),
+        ...errorsIn(query, {weightOf, naming, isTyped}),
+        ...beside(query, weightOf),
         ...(TYPE.test(query) ? ids.filter((id) => tierOf(id) < OTHER) : []),
         ...ids.filter((id) => written(id) === plain || isLabel(id, lower)),
         ...libraryOf(typed, weightOf),

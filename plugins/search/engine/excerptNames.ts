@@ -5,6 +5,13 @@ import {nameOf} from './words';
 /** A struct that stands on the page of a contract. */
 export const STRUCT = /#struct-/;
 
+/** An error is asked for in words as often as by its name. */
+const ENTRY = /\/(?:errors|error-codes|common-errors)#/;
+/** An error that stands on a page of another kind: `TooLong(uint256)`, `TRANSFER_FAILED`. */
+const NAMED_ERROR = /^[A-Z]\w*\(.*\)$|^[A-Z_]+_FAILED$/;
+/** On an overview nothing else is written so: `UNAUTHORIZED`. */
+const ON_OVERVIEW = /^[A-Z_]+$/;
+
 /** The passages by their names, in which a signature may stand with its types or without. */
 export function namesOf(excerpts: readonly Excerpt[]): Map<string, number[]> {
   const byName = new Map<string, number[]>();
@@ -33,4 +40,14 @@ export function calledOf({kind, url, headings}: Excerpt): string {
   const heading = headings.at(-1) ?? '';
   if (STRUCT.test(url)) return heading.slice(heading.lastIndexOf('.') + 1);
   return (kind === 'glossary' ? nameInPrograms(heading) : undefined) ?? heading;
+}
+
+/** Whether a passage explains an error. */
+export function isErrorEntry(excerpt: Excerpt): boolean {
+  const called = calledOf(excerpt);
+  return (
+    ENTRY.test(excerpt.url) ||
+    NAMED_ERROR.test(called) ||
+    (excerpt.kind === 'overview' && ON_OVERVIEW.test(called))
+  );
 }
