@@ -1,3 +1,4 @@
+// cspell:ignore poolmanager toolong wethhook
 import {expect, test} from 'vitest';
 import {createNaming} from './createNaming';
 import {packExcerpts, unpackExcerpts} from './packExcerpts';
