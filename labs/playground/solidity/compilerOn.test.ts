@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {compilerOn, type Surroundings} from './compilerOn';
 import type {FromCompiler, ToCompiler} from './worker/messages';
 
@@ -48,11 +48,16 @@ test('keeps a compiler for the next file', async () => {
 });
 
 test('ends a compilation that takes too long, and loads a new compiler for the next', async () => {
-  const {log, surroundings} = surroundingsOf(onlyStart);
-  const compiler = compilerOn({...surroundings, limitMs: 20});
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+  onTestFinished(() => void vi.useRealTimers());
+  const {log, surroundings} = surroundingsOf((message) => {
+    if (message.type === 'compile') vi.advanceTimersByTime(surroundings.limitMs);
+    return onlyStart(message);
+  });
+  const compiler = compilerOn(surroundings);
   for (let run = 0; run < 2; run++) {
     await expect(compiler.compile({file, edits: {}})).rejects.toThrow(
-      'The Solidity compiler took more than 0.02 s and was ended.',
+      'The Solidity compiler took more than 60 s and was ended.',
     );
   }
   const once = ['load 0.8.30', 'start', 'compile', 'close'];
