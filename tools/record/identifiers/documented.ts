@@ -19,6 +19,7 @@ export type Documented = {
 
 /** The packages of the atlas: of uniswapx-sdk, Permit2, the quoter and the reactors of orders that it builds. */
 export const documented: readonly Documented[] = [
+  {package: '@uniswap/lib', sources: 'contracts'},
   {package: '@uniswap/v2-core', sources: 'contracts', artifacts: 'build'},
   {package: '@uniswap/v2-periphery', sources: 'contracts', artifacts: 'build'},
   {package: '@uniswap/v3-core', sources: 'contracts', artifacts: 'artifacts/contracts'},
