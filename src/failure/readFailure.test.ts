@@ -45,6 +45,18 @@ test.each([
 });
 
 test.each([
+  [
+    'Error Message: execution reverted\nif (time > end) revert AllowanceExpired(end);\nat Permit2.sol:79',
+    'AllowanceExpired',
+  ],
+  ['execution reverted\n> 12 | revert Errors.TooLong(data.length);', 'TooLong'],
+  ["execution reverted\nrequire(success && data.length == 0, 'STF');", 'STF'],
+  ["reverted with reason string 'AS'\n  require(amount != 0, 'STF');", 'AS'],
+])('reads the line of a source that failed where nothing says more: %j', (pasted, text) => {
+  expect(readFailure(pasted)).toMatchObject({kind: 'string', text});
+});
+
+test.each([
   'Too little received',
   '"Too little received"',
   '“Too little received”',

@@ -30,6 +30,9 @@ const FORMS = [
   /(?<reason>\bPanic error 0x[0-9a-f]{2})\b/gi,
   form('\\breason["\']?\\s*[:=]\\s*["\']?'),
   form('\\b(?:revert|(?:transaction )?reverted):\\s*["\']?'),
+  // The line of a source that failed, as debuggers show it: its values are names.
+  /\brevert\s+(?:\w{1,99}\.)?(?<reason>[A-Z]\w{1,99})\([^;\n]{0,500}\);/g,
+  /\brequire\([^;]{1,500}?,\s*(["'])(?<reason>[^"'\n]{1,200})\1\s*\);/g,
 ];
 
 function form(before: string): RegExp {
