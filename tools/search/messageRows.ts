@@ -42,11 +42,16 @@ function entryRows(
   {identifier}: AtlasEntry,
   {at, sources}: {at: number; sources: Sources},
 ): QueryAnswer[] {
+  const name = nameIn(identifier);
   const write = MESSAGES[at % MESSAGES.length];
-  const query = write?.(identifier, nameIn(identifier)) ?? identifier;
+  const query = write?.(identifier, name) ?? identifier;
   const isWhole = query.includes(identifier);
-  const others = sources.entries.filter((one) => nameIn(one.identifier) === nameIn(identifier));
-  const answering = isWhole ? [identifier] : others.map((one) => one.identifier);
+  const answering = sources.entries
+    .map((one) => one.identifier)
+    .filter(
+      (one) =>
+        one === identifier || one.endsWith(`: ${name}`) || (!isWhole && nameIn(one) === name),
+    );
   return answering
     .flatMap((one) => entriesOf(sources, one))
     .map((address) => ({query, kind: 'message', address}));

@@ -1,6 +1,6 @@
 import type {Passage} from '../passages/passage';
 import {addressTablesOf, type AddressTables} from './addressTables';
-import {createThrowers} from './createThrowers';
+import {createThrowers, explainsError} from './createThrowers';
 import {KEYWORDS} from './fields';
 import {invariantTerm} from './failedChecks';
 import {hexOf} from './hex';
@@ -43,7 +43,9 @@ export function buildIndex(passages: readonly Passage[]): SearchData {
 
 /** The words of a passage as it writes them, by field. */
 function termsOf(passage: Passage, common: ReadonlySet<string>): ShippedTerms {
-  const {code, answers = [], invariants = []} = passage;
+  const {answers = [], invariants = []} = passage;
+  // The program of an error triggers it, and names what its text names.
+  const code = explainsError(passage) ? '' : passage.code;
   const isTelling = (term: string) => !common.has(term.toLowerCase());
   const text = [...termsIn(textOf(passage)).filter(isTelling), ...invariants.map(invariantTerm)];
   const inText = new Set(text.map((term) => term.toLowerCase()));

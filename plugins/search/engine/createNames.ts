@@ -5,7 +5,7 @@ import type {QueryWord} from './expandQuery';
 import type {Excerpt} from './packExcerpts';
 import {MEANING} from './readIntent';
 import {readName, wordsOfName} from './readName';
-import {nameOf} from './words';
+import {nameOf, partsOf} from './words';
 
 /** What a passage weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
 const ASKED_IN_WORDS = 0.8;
@@ -30,6 +30,8 @@ const LOWER = /^[a-z\d]+$/;
 const CAPITALS = /^[A-Za-z]*[a-z][A-Z]\w*$/;
 /** Too many types end in shorter names. */
 const SHORTEST_TYPE = 4;
+/** No word is written so: `slot0`, `exactInput`. */
+const MEMBER = /^[a-z]+\d+$|[a-z\d][A-Z]|_/;
 const PARAMETERS = /\(.*\)$/;
 const QUALIFIED = /^([A-Za-z]\w*)[.#]([A-Za-z_]\w*)(?:\(.*\))?$/;
 
@@ -69,16 +71,18 @@ export function createNames(excerpts: readonly Excerpt[]) {
     return [...ofType, ...members.filter((id) => isLong && titleOf(id).endsWith(asked))];
   };
 
-  /** The members of a type with capitals inside that is typed before or behind them: `PoolManager take`. */
+  /** The members of a type with capitals inside that is typed before or behind them: `PoolManager take`; of an identifier, also those of a type that the other word is a part of: `slot0 pool`. */
   const beside = (query: string, weightOf: Weigh): number[] => {
     const [one = '', other = '', ...more] = wordsOfName(query);
     if (more.length > 0) return [];
     const ofType = (type: string, member: string): number[] =>
-      CAPITAL_INSIDE.test(type)
-        ? named(nameOf(member), weightOf).filter(
-            (id) => titleOf(id) === nameOf(type) && !isTitle(id),
-          )
-        : [];
+      named(nameOf(member), weightOf).filter(
+        (id) =>
+          !isTitle(id) &&
+          ((CAPITAL_INSIDE.test(type) && titleOf(id) === nameOf(type)) ||
+            (MEMBER.test(member) &&
+              partsOf(excerpts[id]?.headings[0] ?? '').includes(type.toLowerCase()))),
+      );
     return [...ofType(one, other), ...ofType(other, one)];
   };
 
@@ -123,9 +127,11 @@ export function createNames(excerpts: readonly Excerpt[]) {
       {words, weightOf: weigh, naming, isTyped}: Asked & {words: readonly QueryWord[]},
     ) {
       const isOrder = ORDERS.test(query);
+      const isSdk = /\bsdk\b/i.test(query);
       const weightOf: Weigh = (id) =>
         weigh(id) *
         (isRare(id) && !isOrder ? RARE : 1) *
+        (isSdk && excerpts[id]?.url.startsWith('/sdk/') ? NAMING : 1) *
         NAMING ** Math.min(naming(id), MOST_NAMED);
       const typed = readName(query, isCalled);
       const plain = typed.replace(PARAMETERS, '');

@@ -7,9 +7,12 @@ const ERROR = /^(?:Custom error|Revert string) /;
 /** The contract that a reason begins with. */
 const PREFIX = /^\w+: /;
 
+/** Whether a passage is the entry of an error. */
+export const explainsError = ({facts = ''}: Passage): boolean => ERROR.test(facts);
+
 /** Creates what finds the contracts that throw an error, where several entries have its name: by them one is told from another. A contract that no text mentions is left out, as its name is better read in parts. */
 export function createThrowers(passages: readonly Passage[]): (passage: Passage) => string[] {
-  const entries = passages.filter(({facts = ''}) => ERROR.test(facts));
+  const entries = passages.filter(explainsError);
   const names = entries.map(errorOf);
   const isShared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
   const shared = new Set(entries.filter((entry) => isShared(errorOf(entry))));

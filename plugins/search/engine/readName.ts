@@ -2,7 +2,7 @@
 const IDENTIFIER = /[a-z0-9][A-Z]|_|\(|^[A-Z0-9]{2,}$/;
 /** What is said beside a name of what it names. */
 const QUALIFIER =
-  /^(?:a|an|the|of|in|is|does|do|what|what's|whats|mean|means|meaning|custom|execution|uniswap|solidity|errors?|reverts?|reverted|reverting|with|exceptions?|functions?|method|modifier|events?|structs?|enum|contracts?|interface|library|signature|selector|docs|reference|v[1-4])$/i;
+  /^(?:a|an|the|of|in|is|does|do|what|what's|whats|mean|means|meaning|custom|execution|uniswap|solidity|errors?|reverts?|reverted|reverting|with|exceptions?|functions?|method|modifier|events?|structs?|enum|contracts?|interface|library|signature|selector|docs|reference|sdk|fields|parameters|params|arguments|args|returns|abi|v[1-4])$/i;
 
 /** What programs write before a name, which may be a word of a sentence then. */
 const DECLARED = /^(?:error|event|function|struct|enum|modifier)\s/;
