@@ -1,6 +1,6 @@
 /** What stands before the data of a revert, and the data, whose arguments may follow a colon. */
 const DATA =
-  /(?:(?<![.\w])(?:data|raw|output|result|returnData|return data|returnValue|signature|revertReason|revertData)["']?\s*[:=]\s*["']?|(?:reverted|err:|(?<!\[Revert\] )custom error|following signature:|ContractCustomError:?\s*\()\s*["']?)((?:0x|(?<=custom error )(?=[0-9a-f]{8}:))[0-9a-f]*)(?::\s*([0-9a-f]{64,}))?/gi;
+  /(?:(?<![.\w])(?:data|raw|output|result|returnData|return data|returnValue|signature|revertReason|revertData)["']?\s*[:=]\s*["']?|(?:reverted(?: with)?|err:|(?<!\[Revert\] )custom error|following signature:|ContractCustomError:?\s*\()\s*["']?)((?:0x|(?<=custom error )(?=[0-9a-f]{8}:))[0-9a-f]*)(?::\s*([0-9a-f]{64,}))?/gi;
 
 /** Where the data of a revert stands: brackets around it, and its hex digits without `0x`. */
 type Data = {depth: number; digits: string};

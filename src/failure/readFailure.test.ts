@@ -44,6 +44,17 @@ test.each([
   expect(readFailure(pasted)).toEqual({kind: 'string', text: 'STF'});
 });
 
+test('reads the data of a call inside a Safe before what the Safe says', () => {
+  const said = `simulation failed: GS013, internal call reverted with ${expired}`;
+  expect(readFailure(said)).toMatchObject({kind: 'selector', selector: expired.slice(0, 10)});
+});
+
+test('reads the reason of a traceback, and not the line that wrote it', () => {
+  const traceback =
+    'raise ContractLogicError(f"execution reverted: {reason_string}", data=data)\nweb3.exceptions.ContractLogicError: execution reverted: STF';
+  expect(readFailure(traceback)).toEqual({kind: 'string', text: 'STF'});
+});
+
 test.each([
   [
     'Error Message: execution reverted\nif (time > end) revert AllowanceExpired(end);\nat Permit2.sol:79',

@@ -35,8 +35,9 @@ const FORMS = [
   /\brequire\([^;]{1,500}?,\s*(["'])(?<reason>[^"'\n]{1,200})\1\s*\);/g,
 ];
 
+/** A line of a program that writes reasons has a placeholder there, as tracebacks show: `{reason_string}`. */
 function form(before: string): RegExp {
-  return new RegExp(`${before}(?<reason>[^\\s].*?)\\.?${END}`, 'gi');
+  return new RegExp(`${before}(?!\\{\\w+\\})(?<reason>[^\\s].*?)\\.?${END}`, 'gi');
 }
 
 /** What programs call a message, which may be a reason and nothing else. */

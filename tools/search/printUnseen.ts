@@ -14,6 +14,7 @@ const LEAST: Readonly<Record<string, {first: number; third: number}>> = {
   '2026-11-28 tuning': {first: 0.735, third: 0.9},
   '2026-11-28b tuning': {first: 0.675, third: 0.88},
   '2026-11-28c tuning': {first: 0.99, third: 0.99},
+  '2026-11-28d tuning': {first: 0.97, third: 0.98},
   '2026-11-26 sealed': {first: 0.9, third: 0.99},
   '2026-11-27 sealed': {first: 0.95, third: 0.97},
   '2026-11-27b sealed': {first: 0.86, third: 0.92},

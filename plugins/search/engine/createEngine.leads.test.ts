@@ -74,3 +74,16 @@ test('finds the entry of the contract that a message names, of errors with one n
     pages.map((page) => `${page}#toolong`),
   );
 });
+
+test('finds an error that a message names which says that there is no reason', () => {
+  const errors = '/contracts/v3/reference/error-codes';
+  const find = createEngine(
+    buildIndex([
+      passage(`${errors}#no-reason`, ['Errors', 'Why is there no reason at all?'], 'Reverted.'),
+      passage(`${errors}#invalid_len`, ['Errors', 'Text: INVALID_LEN'], 'An odd length.'),
+    ]),
+  );
+  const firstOf = (query: string) => find(query).matches[0]?.url;
+  expect(firstOf('tokenURI call reverted Text: INVALID_LEN')).toBe(`${errors}#invalid_len`);
+  expect(firstOf('tokenURI call reverted')).toBe(`${errors}#no-reason`);
+});

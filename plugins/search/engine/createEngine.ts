@@ -10,8 +10,8 @@ import {createRank} from './createRank';
 import {createWeights} from './createWeights';
 import {checkIn, explaining} from './failedChecks';
 import {expandQuery} from './expandQuery';
-import {extractQueries} from './extractQueries';
-import {findHex, hexQuery, isCalldata} from './hex';
+import {extractQueries, isExplained} from './extractQueries';
+import {endingOf, findHex, hexQuery, isCalldata} from './hex';
 import {leadWithPages} from './leadWithPages';
 import {nameSayings} from './nameSayings';
 import {unpackExcerpts, type Excerpt} from './packExcerpts';
@@ -87,7 +87,11 @@ export function createEngine(data: SearchData, {leading}: {leading?: number} = {
   return (given) => {
     let reply: Reply = {matches: [], corrections: []};
     const check = checkIn(given, (word) => known.counts.has(word));
-    for (const query of [...(check ? [check] : []), ...extractQueries(given)]) {
+    const extracted = extractQueries(given);
+    // What names an error says more than that its message has no reason.
+    const isNamed = isExplained(extracted) && byName.hasError(given);
+    const queries = isNamed ? [given] : [...(check ? [check] : []), ...extracted, given];
+    for (const query of queries) {
       reply = answer(query.slice(0, LONGEST_QUERY), given);
       if (reply.matches.length > 0) break;
     }
@@ -112,7 +116,7 @@ function findCoded(
   {hex, excerpts}: {hex: SearchData['hex']; excerpts: readonly Excerpt[]},
 ): number[] {
   const digits = hexQuery(query);
-  const ids = digits ? findHex(digits, hex) : [];
+  const ids = digits ? findHex(digits, hex, endingOf(query)) : [];
   const [first] = ids;
   if (!digits || first === undefined || !isCalldata(digits)) return ids;
   const {url: named = '', headings: [...above] = []} = excerpts[first] ?? {};

@@ -17,7 +17,7 @@ const TEXTS = [
   'UniswapV2: EXPIRED',
   'UniswapV2Router: EXPIRED',
 ];
-const errorsIn = createErrorsIn(TEXTS.map((text, id) => ({id, text})));
+const {find: errorsIn, has} = createErrorsIn(TEXTS.map((text, id) => ({id, text})));
 const alike = {weightOf: () => 1, naming: () => 0};
 const named = (query: string) => errorsIn(query, alike).map((id) => TEXTS[id]);
 
@@ -48,7 +48,7 @@ test('prefers the longest, and of those the one that is written so', () => {
 
 test('finds a reason without its contract, after the error of that name', () => {
   const texts = ['Pair: NO_LIQUIDITY', 'NO_LIQUIDITY', 'Router: EXPIRED'];
-  const find = createErrorsIn(texts.map((text, id) => ({id, text})));
+  const {find} = createErrorsIn(texts.map((text, id) => ({id, text})));
   const weighed = {...alike, weightOf: (id: number) => [0.25, 0.2, 0.25][id] ?? 0};
   expect(find('mint fails with NO_LIQUIDITY', weighed)).toEqual([1, 0]);
   const first = {...alike, weightOf: (id: number) => (id === 0 ? 1 : 0.2)};
@@ -64,19 +64,19 @@ test('finds a reason in capitals that is all that was typed', () => {
 
 test('has a rare error after others, but where a message says its name', () => {
   const texts = ['EXPIRED', 'Router: EXPIRED'];
-  const find = createErrorsIn(texts.map((text, id) => ({id, text, isRare: id === 0})));
+  const {find} = createErrorsIn(texts.map((text, id) => ({id, text, isRare: id === 0})));
   expect(find('EXPIRED', alike)).toEqual([1, 0]);
   expect(find('EXPIRED', {...alike, isTyped: false})).toEqual([0, 1]);
 });
 
 test('finds an error beside a name that its passage has, and no other', () => {
-  const find = createErrorsIn([{id: 0, text: 'TooLong'}]);
+  const {find} = createErrorsIn([{id: 0, text: 'TooLong'}]);
   expect(find('PoolManager TooLong', {...alike, naming: () => 1})).toEqual([0]);
   expect(find('PoolManager TooLong', alike)).toEqual([]);
 });
 
 test('prefers the heavier of two errors of one name', () => {
-  const twice = createErrorsIn([3, 7].map((id) => ({id, text: 'TooLong'})));
+  const {find: twice} = createErrorsIn([3, 7].map((id) => ({id, text: 'TooLong'})));
   expect(twice('why TooLong', {...alike, weightOf: (id) => id})).toEqual([7, 3]);
   expect(twice('why TooLong', {...alike, weightOf: (id) => -id})).toEqual([3, 7]);
 });
@@ -94,4 +94,10 @@ test.each([
 
 test('finds an error beside other names where the query says that a call failed', () => {
   expect(named('swapExactIn reverts V4TooLittleReceived')).toEqual(['V4TooLittleReceived']);
+});
+
+test('says whether a text names an error that can be nothing else', () => {
+  expect(has('tokenURI call reverted UniswapV2: K of the pair')).toBe(true);
+  expect(has('call reverted: the token is Locked')).toBe(false);
+  expect(has('call reverted, NotUniswapV2: K')).toBe(false);
 });

@@ -39,7 +39,7 @@ export function createErrorsIn(errors: readonly NamedError[]) {
     .filter(({text}) => text.length >= SHORTEST)
     .map((one) => ({...one, lower: one.text.toLowerCase(), isSure: isSure(one.text)}))
     .sort((one, other) => other.text.length - one.text.length);
-  return (query: string, {weightOf, naming, isTyped = true}: Asked): number[] => {
+  const find = (query: string, {weightOf, naming, isTyped = true}: Asked): number[] => {
     const lower = query.toLowerCase();
     const isFailure = FAILURE.test(query);
     const longest = known.find(({text, lower: asked, isSure: sure}) =>
@@ -55,6 +55,14 @@ export function createErrorsIn(errors: readonly NamedError[]) {
       weightOf(id) + (isRare && isTyped ? 0 : worth) + (query.includes(text) ? WRITTEN_SO : 0);
     return called.sort((one, other) => rankOf(other) - rankOf(one)).map(({id}) => id);
   };
+
+  /** Whether a text names an error that can be nothing else. */
+  const has = (text: string): boolean => {
+    const lower = text.toLowerCase();
+    return known.some((one) => one.isSure && placeOf(one.lower, lower) >= 0);
+  };
+
+  return {find, has};
 }
 
 /** As much as the reason of another contract weighs less, unless a query names its version. */

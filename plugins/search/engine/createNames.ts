@@ -162,7 +162,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
         ...qualified(typed, weightOf),
         ...ids.filter(isSignature),
         ...errorIn(query, weightOf),
-        ...errorsIn(query, {weightOf, naming, isTyped}),
+        ...errorsIn.find(query, {weightOf, naming, isTyped}),
         ...beside(query, weightOf),
         ...(TYPE.test(query) ? ids.filter((id) => tierOf(id) < OTHER) : []),
         ...ids.filter((id) => written(id) === plain || isLabel(id, lower)),
@@ -172,6 +172,8 @@ export function createNames(excerpts: readonly Excerpt[]) {
         ...ids.filter(isAsked),
       ];
     },
+
+    hasError: errorsIn.has,
 
     /** The passages whose names begin so: all that one or two letters tell. */
     beginningWith: (typed: string, weightOf: Weigh): number[] =>

@@ -9,6 +9,10 @@ export const EXPLAINED = {
   page: 'Find out why a v3 call reverted',
 };
 
+/** Whether queries only lead to why a text has no revert. */
+export const isExplained = ([first = '']: readonly string[]): boolean =>
+  Object.values(EXPLAINED).includes(first);
+
 /**
  * Extracts the queries of a pasted text, the likeliest first: of a message about a failed call, its
  * revert, or the explanation why it has none.

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hexOf, hexQuery, findHex, isCalldata} from './hex';
+import {endingOf, findHex, hexOf, hexQuery, isCalldata} from './hex';
 
 const passage = (text: string, code = '') => ({url: '/', headings: [], text, code});
 const hex = hexOf([
@@ -16,6 +16,7 @@ test.each([
   ['a selector', '0x128acb08', [1]],
   ['a selector without its prefix', '128acb08', [1]],
   ['a selector beside words', 'selector 0x128acb08 of a pool?', [1]],
+  ['one in capitals without its prefix beside a word', '128ACB08 pool', [1]],
   ['an address beside words', 'who is (0x1F98431c8aD98523631AE4a59f267346ea31F984)', [0]],
   ['the short form of an address beside words', 'who is 0x1F984…F984', [0]],
   ['an address that no page holds', '0x2F98431c8aD98523631AE4a59f267346ea31F984', []],
@@ -84,4 +85,18 @@ test('has of passages that weigh the same the one with fewer such texts first', 
 test('tells calldata from a hash', () => {
   expect(isCalldata(`128acb08${'0'.repeat(64)}`)).toBe(true);
   expect(isCalldata('a'.repeat(64))).toBe(false);
+});
+
+test('tells by its end what begins with zeros, and takes nothing shortened for a selector', () => {
+  const known = hexOf([
+    passage('0x000000000022D473030F116dDEE9F6B43aC78BA3'),
+    passage('0x000000000004444c5dc75cB358380D2e3dE08A90'),
+    passage('', '0xdd46508f'),
+    passage('0xdd466e674ea557f56295e2d0218a125ea4b4f0f6f3307b95f85e6110838d6438'),
+  ]);
+  const find = (query: string) => findHex(hexQuery(query) ?? '', known, endingOf(query));
+  expect(find('0x0000…8BA3')).toEqual([0]);
+  expect(find('0x0000...8a90')).toEqual([1]);
+  expect(find('0xdd46...6438 event v4')).toEqual([3]);
+  expect(find('0xdd46508f')).toEqual([2]);
 });

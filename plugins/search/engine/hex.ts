@@ -6,6 +6,8 @@ import {weightOf} from './weightOf';
 const KEPT = 7;
 /** Digits that are kept after those that it shares with another one: many addresses begin with zeros. */
 const KEPT_OF_OWN = 4;
+/** What begins so is known by its end. */
+const ZEROS = /^0{4}/;
 const FEWEST = 6;
 const FEWEST_SHORTENED = 4;
 /** Digits of a selector. */
@@ -39,7 +41,8 @@ export function hexOf(passages: readonly Passage[]): Record<string, number[]> {
     texts.map((digits, at): [string, number[]] => {
       const shared = [texts[at - 1], texts[at + 1]].map((other) => sharedLength(digits, other));
       const kept = Math.max(KEPT, ...shared.map((one) => one + KEPT_OF_OWN));
-      const key = digits.length === SELECTOR ? digits : digits.slice(0, kept);
+      const isWhole = digits.length === SELECTOR || ZEROS.test(digits);
+      const key = isWhole ? digits : digits.slice(0, kept);
       return [key, inOrder(places.get(digits) ?? [])];
     }),
   );
@@ -104,10 +107,10 @@ const digitsIn = (text: string): string[] =>
 /** Words that a query for hexadecimal digits has beside them; longer texts are messages that contain some. */
 const MOST_BESIDE = 8;
 
-/** The hexadecimal digits that a query asks for: alone, or with their `0x` beside a few words. */
+/** The hexadecimal digits that a query asks for: alone, or beside a few words with their `0x` or as many as a selector, an address or a topic has. */
 export function hexQuery(query: string): string | undefined {
   const words = query.trim().split(/\s+/);
-  const [beside, another] = words.length > MOST_BESIDE + 1 ? [] : words.flatMap(prefixedIn);
+  const [beside, another] = words.length > MOST_BESIDE + 1 ? [] : words.flatMap(digitsInWord);
   const [, alone] = /^([0-9a-f]+)$/i.exec(query.trim()) ?? [];
   const digits = another ? undefined : (beside ?? alone);
   const fewest = SHORTENED.test(query) ? FEWEST_SHORTENED : FEWEST;
@@ -117,19 +120,29 @@ export function hexQuery(query: string): string | undefined {
 /** An address as wallets and explorers show it, `0x68b3…Fc45`. */
 const SHORTENED = /…|\.\.\./;
 
-/** Digits with their prefix, between the punctuation of a sentence. */
-function prefixedIn(word: string): string[] {
-  const [, digits] = /^[^\w]*0x([0-9a-f]+)[^\w]*$/i.exec(word.replace(/(?:…|\.\.\.).*$/, '')) ?? [];
+/** Digits with their prefix, or without it where no word has so many, between the punctuation of a sentence. */
+function digitsInWord(word: string): string[] {
+  const [, prefixed] =
+    /^[^\w]*0x([0-9a-f]+)[^\w]*$/i.exec(word.replace(/(?:…|\.\.\.).*$/, '')) ?? [];
+  const bare = /^(?=.*\d)(?=.*[a-f])(?:[0-9a-f]{8}|[0-9a-f]{40}|[0-9a-f]{64})$/i.exec(word)?.[0];
+  const digits = prefixed ?? bare;
   return digits ? [digits] : [];
 }
+
+/** The last digits of a shortened address. */
+export const endingOf = (query: string): string =>
+  /(?:…|\.\.\.)([0-9a-f]+)/i.exec(query)?.[1]?.toLowerCase() ?? '';
 
 /** Whether digits are a selector with what stands behind it. */
 export const isCalldata = (digits: string): boolean => digits.length > CALL_WORD;
 
-/** The passages that hold a text which starts with those digits, or a selector that starts them. */
-export function findHex(digits: string, hex: Record<string, number[]>): number[] {
+/** The passages that hold a text which starts with those digits and, where the index has all of it, this end; or a selector that starts them. */
+export function findHex(digits: string, hex: Record<string, number[]>, ending = ''): number[] {
+  // A selector is never shortened, and of what begins with zeros the index has all digits.
+  const isPossible = (key: string) =>
+    !ending || (key.length !== SELECTOR && (!ZEROS.test(key) || key.endsWith(ending)));
   const ids = Object.entries(hex)
-    .filter(([key]) => key.startsWith(digits) || digits.startsWith(key))
+    .filter(([key]) => (key.startsWith(digits) || digits.startsWith(key)) && isPossible(key))
     .sort(([one], [other]) => placeOf(one, digits) - placeOf(other, digits))
     .flatMap(([, found]) => found);
   return [...new Set(ids)];
