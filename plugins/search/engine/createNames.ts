@@ -1,11 +1,12 @@
 import {SHORTEST_PREFIX} from './matchingWords';
 import {createErrorsIn, type Asked} from './createErrorsIn';
+import {createMembers, type Weigh} from './createMembers';
 import {calledOf, isErrorEntry, labelIn, namesOf, STRUCT} from './excerptNames';
 import type {QueryWord} from './expandQuery';
 import type {Excerpt} from './packExcerpts';
 import {MEANING} from './readIntent';
 import {readName, wordsOfName} from './readName';
-import {nameOf, partsOf} from './words';
+import {nameOf} from './words';
 
 /** What a passage weighs whose name, as `removeLiquidity`, is also asked for as `remove liquidity`. */
 const ASKED_IN_WORDS = 0.8;
@@ -25,17 +26,9 @@ const TYPE = /\b(?:struct|contract|interface|library|class|type|enum)\b/i;
 const OTHER = 2;
 /** Who asks how to do something asks for no name. */
 const TASK = /\b(?:how (?:to|do|can|should)|step by step|tutorial)\b/i;
-const CAPITAL_INSIDE = /[a-z\d][A-Z]/;
 const LOWER = /^[a-z\d]+$/;
 const CAPITALS = /^[A-Za-z]*[a-z][A-Z]\w*$/;
-/** Too many types end in shorter names. */
-const SHORTEST_TYPE = 4;
-/** No word is written so: `slot0`, `exactInput`. */
-const MEMBER = /^[a-z]+\d+$|[a-z\d][A-Z]|_/;
 const PARAMETERS = /\(.*\)$/;
-const QUALIFIED = /^([A-Za-z]\w*)[.#]([A-Za-z_]\w*)(?:\(.*\))?$/;
-
-type Weigh = (id: number) => number;
 
 /** Creates what finds passages by their whole names; of the same name the heavier ones come first. */
 export function createNames(excerpts: readonly Excerpt[]) {
@@ -61,30 +54,7 @@ export function createNames(excerpts: readonly Excerpt[]) {
   const named = (name: string, weightOf: Weigh): number[] =>
     [...(idsByName.get(name) ?? [])].sort((one, other) => weightOf(other) - weightOf(one));
 
-  /** The members of a type, as in `Pool.swap`; then of types that end so, as `UniswapV3Pool`. */
-  const qualified = (typed: string, weightOf: Weigh): number[] => {
-    const [, type = '', member] = QUALIFIED.exec(typed) ?? [];
-    const asked = nameOf(type);
-    const members = member ? named(nameOf(member), weightOf) : [];
-    const ofType = members.filter((id) => titleOf(id) === asked);
-    const isLong = asked.length >= SHORTEST_TYPE;
-    return [...ofType, ...members.filter((id) => isLong && titleOf(id).endsWith(asked))];
-  };
-
-  /** The members of a type with capitals inside that is typed before or behind them: `PoolManager take`; of an identifier, also those of a type that the other word is a part of: `slot0 pool`. */
-  const beside = (query: string, weightOf: Weigh): number[] => {
-    const [one = '', other = '', ...more] = wordsOfName(query);
-    if (more.length > 0) return [];
-    const ofType = (type: string, member: string): number[] =>
-      named(nameOf(member), weightOf).filter(
-        (id) =>
-          !isTitle(id) &&
-          ((CAPITAL_INSIDE.test(type) && titleOf(id) === nameOf(type)) ||
-            (MEMBER.test(member) &&
-              partsOf(excerpts[id]?.headings[0] ?? '').includes(type.toLowerCase()))),
-      );
-    return [...ofType(one, other), ...ofType(other, one)];
-  };
+  const membersOf = createMembers(excerpts, named);
 
   /** The entry of an error whose words are all that the query has beside `error`. */
   const errorIn = (query: string, weightOf: Weigh): number[] =>
@@ -105,12 +75,6 @@ export function createNames(excerpts: readonly Excerpt[]) {
       (LOWER.test(typed) && isTitle(id) && CAPITALS.test(names[id] ?? ''))
         ? 0
         : 1;
-  };
-
-  /** The library of a type that has no page, as `PositionInfoLibrary` for `PositionInfo`. */
-  const libraryOf = (typed: string, weightOf: Weigh): number[] => {
-    const isType = /^[A-Z]\w*[a-z]/.test(typed) && !named(nameOf(typed), weightOf).some(isTitle);
-    return isType ? named(nameOf(`${typed}Library`), weightOf).filter(isTitle) : [];
   };
 
   /** Whether a name that is written with capitals inside may have been typed without them. */
@@ -159,14 +123,14 @@ export function createNames(excerpts: readonly Excerpt[]) {
       const isLabel = (id: number, name: string): boolean =>
         name.includes(' ') && labelOf(id).toLowerCase() === name && isAsked(id);
       return [
-        ...qualified(typed, weightOf),
+        ...membersOf.qualified(typed, weightOf),
         ...ids.filter(isSignature),
         ...errorIn(query, weightOf),
         ...errorsIn.find(query, {weightOf, naming, isTyped}),
-        ...beside(query, weightOf),
+        ...membersOf.beside(query, weightOf),
         ...(TYPE.test(query) ? ids.filter((id) => tierOf(id) < OTHER) : []),
         ...ids.filter((id) => written(id) === plain || isLabel(id, lower)),
-        ...libraryOf(typed, weightOf),
+        ...membersOf.libraryOf(typed, weightOf),
         ...ids.filter((id) => written(id).toLowerCase() === lower && isAsked(id)),
         ...ids.filter((id) => !written(id).startsWith('_') && isAsked(id)),
         ...ids.filter(isAsked),
