@@ -4,7 +4,6 @@ import {createThrowers, explainsError} from './createThrowers';
 import {KEYWORDS} from './fields';
 import {invariantTerm} from './failedChecks';
 import {hexOf} from './hex';
-
 import {packIndex, type PackedIndex, type ShippedTerms} from './packIndex';
 import {packExcerpts, type PackedExcerpts} from './packExcerpts';
 import {termsIn, wordsOf} from './words';
