@@ -99,4 +99,5 @@ test('tells by its end what begins with zeros, and takes nothing shortened for a
   expect(find('0x0000...8a90')).toEqual([1]);
   expect(find('0xdd46...6438 event v4')).toEqual([3]);
   expect(find('0xdd46508f')).toEqual([2]);
+  expect(find('0xdd46508f0000…0000')).toEqual([2]);
 });

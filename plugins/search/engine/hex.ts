@@ -138,9 +138,10 @@ export const isCalldata = (digits: string): boolean => digits.length > CALL_WORD
 
 /** The passages that hold a text which starts with those digits and, where the index has all of it, this end; or a selector that starts them. */
 export function findHex(digits: string, hex: Record<string, number[]>, ending = ''): number[] {
-  // A selector is never shortened, and of what begins with zeros the index has all digits.
+  // A selector stands whole, also before shortened calldata; of what begins with zeros the index has all digits.
   const isPossible = (key: string) =>
-    !ending || (key.length !== SELECTOR && (!ZEROS.test(key) || key.endsWith(ending)));
+    !ending ||
+    (key.length === SELECTOR ? digits.startsWith(key) : !ZEROS.test(key) || key.endsWith(ending));
   const ids = Object.entries(hex)
     .filter(([key]) => (key.startsWith(digits) || digits.startsWith(key)) && isPossible(key))
     .sort(([one], [other]) => placeOf(one, digits) - placeOf(other, digits))
