@@ -62,7 +62,7 @@ test('finds the list of reasons for one of governance that sounds as if there wa
 test('finds the entry of the contract that a message names, of errors with one name', () => {
   const entry = (page: string, contract: string) => ({
     ...passage(`${page}#toolong`, ['Errors', 'TooLong()'], `Say ${contract}.`),
-    facts: `Custom error · selector 0x12345678 · ${contract} (swap)`,
+    facts: `Custom error · selector 0x4ee45b56 · ${contract} (swap)`,
   });
   const pages = ['/contracts/permit2/errors', '/contracts/v4/reference/errors/errors'];
   const find = createEngine(
@@ -86,4 +86,17 @@ test('finds an error that a message names which says that there is no reason', (
   const firstOf = (query: string) => find(query).matches[0]?.url;
   expect(firstOf('tokenURI call reverted Text: INVALID_LEN')).toBe(`${errors}#invalid_len`);
   expect(firstOf('tokenURI call reverted')).toBe(`${errors}#no-reason`);
+});
+
+test('finds the reason of a router before that of a token for tests, but where a message says no more', () => {
+  const page = '/contracts/v2/reference/smart-contracts/common-errors';
+  const find = createEngine(
+    buildIndex([
+      passage(`${page}#expired`, ['Errors', 'Test tokens', 'EXPIRED'], 'A token.'),
+      passage(`${page}#router-expired`, ['Errors', 'Router', 'UniswapV2Router: EXPIRED'], 'Late.'),
+    ]),
+  );
+  const firstOf = (query: string) => find(query).matches[0]?.url;
+  expect(firstOf('EXPIRED')).toBe(`${page}#router-expired`);
+  expect(firstOf("reverted with reason string 'EXPIRED'")).toBe(`${page}#expired`);
 });

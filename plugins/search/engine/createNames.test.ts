@@ -55,21 +55,6 @@ test('has the library of a type before a function of its name', () => {
   expect(find('positionInfo')[0]).toBe(19);
 });
 
-test('finds a member beside a part of the name of its type, where no word is written as it is', () => {
-  const members = unpackExcerpts(
-    packExcerpts([
-      passage('/contracts/v3/reference/IUniswapV3Pool#slot0', 'IUniswapV3Pool', 'slot0'),
-      passage('/contracts/v4/reference/StateLibrary#slot0', 'StateLibrary', 'slot0'),
-      passage('/contracts/v4/reference/StateLibrary#price', 'StateLibrary', 'price'),
-    ]),
-  );
-  const beside = (query: string) =>
-    createNames(members).exactly(query, {words: [], weightOf: () => 1, naming});
-  expect(beside('slot0 pool fields')[0]).toBe(0);
-  expect(beside('slot0 state')[0]).toBe(1);
-  expect(beside('price state')).toEqual([]);
-});
-
 test('has a member of the SDK first where a query names it', () => {
   const members = unpackExcerpts(
     packExcerpts([
@@ -87,15 +72,6 @@ test('has a member of the SDK first where a query names it', () => {
 
 test('finds the member of a type', () => {
   expect(find('Pool.swap')[0]).toBe(0);
-});
-
-test('finds the member of a type that ends so', () => {
-  const members = [
-    {url: '/concepts#swap', kind: 'concept' as const, headings: ['Swaps', 'swap']},
-    {url: '/Pool3#swap', kind: 'reference' as const, headings: ['UniswapV3Pool', 'swap']},
-  ].map((one) => ({text: '', names: [], ...one}));
-  const found = createNames(members).exactly('pool.swap', {words: [], weightOf: () => 1, naming});
-  expect(found[0]).toBe(1);
 });
 
 test('has the entry of an error before the contract, with its parameters or without', () => {
