@@ -1,4 +1,17 @@
+import {readFileSync} from 'node:fs';
 import {defineConfig} from 'vitest/config';
+import {BaseSequencer, type TestSpecification} from 'vitest/node';
+
+/** Tests with a document come last: a worker of another environment ends, and with it what it has imported. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !hasDocument(file)), ...sorted.filter(hasDocument)];
+  }
+}
+
+const hasDocument = ({moduleId}: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').includes('@vitest-environment');
 
 export default defineConfig({
   test: {
@@ -12,6 +25,7 @@ export default defineConfig({
     hookTimeout: 900_000,
     // A worker keeps what it has imported: no test changes what others read.
     isolate: false,
+    sequence: {sequencer: ByEnvironment},
     // The SDKs' ES modules import without file endings, which only a bundler resolves.
     server: {deps: {inline: [/@uniswap\//]}},
   },
