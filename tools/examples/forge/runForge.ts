@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compilerOf} from '../../../facts/solidity/compilers';
+import {compilerOf, type Compiler} from '../../../facts/solidity/compilers';
 import {foundryProject} from '../../../pages/examples/foundry/foundryProjects';
 import {projectSources} from '../../../pages/examples/foundry/projectSources';
 import {pinnedVersions} from '../../../pages/examples/pinnedVersions';
@@ -10,6 +10,7 @@ import {runCommand, type Run} from '../runCommand';
 import {inheritedEnvironment, type Task} from '../runProgram';
 import {findForge} from './findForge';
 import {stableOutput} from './stableOutput';
+import {startCompiler} from './startCompiler';
 import {writeProject} from './writeProject';
 
 /** Stands in the package.json of a project, which is not installed here. */
@@ -21,7 +22,7 @@ export async function runForge({file, chainUrl = ''}: Task, examples: Examples):
   const folder = writeProject(foundryProject(test, {examples, versions: pinnedVersions, siteUrl}));
   const name = path.basename(folder);
   const contract = projectSources(test, examples)[`src/${name}.sol`] ?? '';
-  const {module, version, commit} = compilerOf(examples[contract] ?? '');
+  const compiler = compilerOf(examples[contract] ?? '');
   const {printed, failure} = await runCommand({
     program: findForge(),
     words: ['test', '--offline', '--fork-url', chainUrl, '-vv'],
@@ -31,8 +32,8 @@ export async function runForge({file, chainUrl = ''}: Task, examples: Examples):
       // Settings and caches of the person who runs it stay out.
       HOME: path.dirname(folder),
       FOUNDRY_SOLC: path.join(__dirname, 'solcForForge.mjs'),
-      SOLC_MODULE: module,
-      SOLC_VERSION: `${version}+commit.${commit}`,
+      SOLC_URL: await urlOf(compiler),
+      SOLC_VERSION: `${compiler.version}+commit.${compiler.commit}`,
     },
   });
   if (failure) return {printed, failure: `${failure}\n${printed}`};
@@ -41,6 +42,15 @@ export async function runForge({file, chainUrl = ''}: Task, examples: Examples):
     return {printed, failure: `compiles ${contract} to other code than sandbox/compile.ts`};
   }
   return {printed: stableOutput(printed)};
+}
+
+const started = new Map<string, Promise<string>>();
+
+/** Where a compiler answers forge, one for all projects. */
+function urlOf(compiler: Compiler): Promise<string> {
+  const url = started.get(compiler.module) ?? startCompiler(compiler);
+  started.set(compiler.module, url);
+  return url;
 }
 
 /** Whether forge and the programs of the site run the same code of a contract. */
