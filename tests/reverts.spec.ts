@@ -136,6 +136,12 @@ onOnePage.describe('the look-up', () => {
     );
   });
 
+  onOnePage('quotes of a long text its beginning', async ({page}) => {
+    await expect(await paste(page, 'x'.repeat(1_000))).toHaveText(
+      /^“x{200}…” is not in the lists\./,
+    );
+  });
+
   onOnePage('says nothing before anything is pasted, and nothing again after', async ({page}) => {
     const answer = answerOn(page);
     await expect(answer).toBeEmpty();

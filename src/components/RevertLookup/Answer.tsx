@@ -9,7 +9,12 @@ import {
   type RevertEntry,
 } from '../../failure/findEntries';
 import {valuesOf} from '../../failure/valuesOf';
+import {shortened} from '../shortened';
 import InlineCode from './InlineCode';
+
+/** Characters of a text, and of values, that are shown: a browser takes 10 s to break 100,000 of them into lines. */
+const LONGEST = 200;
+const LONGEST_VALUES = 2_000;
 
 type Props = {failure: Failure; entries: readonly RevertEntry[]};
 
@@ -19,7 +24,7 @@ export default function Answer({failure, entries}: Props): ReactNode {
     case 'malformed': {
       const matches = findEntries(failure, entries);
       if (matches.total === 0) return <p>{failure.message}</p>;
-      return <Entries what={`“${failure.tail}” at the end of the data`} matches={matches} />;
+      return <Entries what={`“${shortened(failure.tail ?? '', LONGEST)}” at the end of the data`} matches={matches} />;
     }
     case 'missing':
       return <p>{explainMissing(failure.what)}</p>;
@@ -46,7 +51,7 @@ export default function Answer({failure, entries}: Props): ReactNode {
     case 'string':
       return (
         <>
-          <Entries what={`“${failure.text}”`} matches={findEntries(failure, entries)} />
+          <Entries what={`“${shortened(failure.text, LONGEST)}”`} matches={findEntries(failure, entries)} />
           <Inner carried={failure} entries={entries} />
         </>
       );
@@ -63,7 +68,7 @@ function ErrorAnswer({error, entries}: {error: CustomError; entries: Props['entr
       <Entries what={`Selector ${error.selector}`} matches={matches} />
       {values && !error.isWrapper && (
         <p>
-          Its values: <code>{values.join(', ')}</code>
+          Its values: <code>{shortened(values.join(', '), LONGEST_VALUES)}</code>
         </p>
       )}
       <Inner carried={error} entries={entries} />

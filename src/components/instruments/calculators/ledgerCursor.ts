@@ -1,6 +1,7 @@
 import {ETHER, type Party} from '../../../protocol/deltaLedger';
 import {parseAmount, parseInteger} from '../../../protocol/parseDecimal';
 import {addressText, readAddress} from '../addressFields';
+import {shortened} from '../../shortened';
 
 /** Digits after the point of every amount here, whatever the currency has. */
 export const LEDGER_DECIMALS = 18n;
@@ -8,10 +9,8 @@ export const LEDGER_DECIMALS = 18n;
 /** The first spelling of each symbol, by its small letters: `usdc` after `USDC` is the same currency. */
 export type Symbols = Map<string, string>;
 
-const SHOWN = 20;
-/** The beginning of words, enough to show which they are. */
-export const shortened = (words: string): string =>
-  words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words;
+/** Characters of what a line holds that are shown again. */
+export const SHOWN = 20;
 
 /** Why a line does not fit, in a sentence. */
 export class Misfit extends Error {}
@@ -72,7 +71,7 @@ export class LedgerCursor {
 
   end(): void {
     if (this.words.length > 0)
-      throw new Misfit(`"${shortened(this.words.join(' '))}" does not belong there.`);
+      throw new Misfit(`"${shortened(this.words.join(' '), SHOWN)}" does not belong there.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import type {LedgerAction} from '../../../protocol/deltaLedger';
 import type {Parsed} from '../../../protocol/parseDecimal';
-import {LedgerCursor, Misfit, shortened, type Symbols} from './ledgerCursor';
+import {shortened} from '../../shortened';
+import {LedgerCursor, Misfit, SHOWN, type Symbols} from './ledgerCursor';
 
 /** An action as it is written, and what it does; a pair is two entries of one line. */
 export type LedgerLine = {text: string; actions: readonly LedgerAction[]};
@@ -38,7 +39,7 @@ function readLine(line: string, symbols: Symbols): Parsed<readonly LedgerAction[
   const form = FORMS[name.toUpperCase()];
   if (!form) {
     const names = Object.keys(FORMS).join(', ');
-    return {problem: `${shortened(name)} is not an action here; these are: ${names}.`};
+    return {problem: `${shortened(name, SHOWN)} is not an action here; these are: ${names}.`};
   }
   try {
     const cursor = new LedgerCursor(words, symbols);
