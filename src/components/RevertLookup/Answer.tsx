@@ -24,7 +24,12 @@ export default function Answer({failure, entries}: Props): ReactNode {
     case 'malformed': {
       const matches = findEntries(failure, entries);
       if (matches.total === 0) return <p>{failure.message}</p>;
-      return <Entries what={`“${shortened(failure.tail ?? '', LONGEST)}” at the end of the data`} matches={matches} />;
+      return (
+        <Entries
+          what={`“${shortened(failure.tail ?? '', LONGEST)}” at the end of the data`}
+          matches={matches}
+        />
+      );
     }
     case 'missing':
       return <p>{explainMissing(failure.what)}</p>;
@@ -51,7 +56,10 @@ export default function Answer({failure, entries}: Props): ReactNode {
     case 'string':
       return (
         <>
-          <Entries what={`“${shortened(failure.text, LONGEST)}”`} matches={findEntries(failure, entries)} />
+          <Entries
+            what={`“${shortened(failure.text, LONGEST)}”`}
+            matches={findEntries(failure, entries)}
+          />
           <Inner carried={failure} entries={entries} />
         </>
       );
