@@ -1,4 +1,5 @@
 import {hexToString, isHex, type Hex} from 'viem';
+import {shortened} from '../../../src/components/shortened';
 import type {UnreadableInput} from './explanation';
 import {rpcIn} from './payloadIn';
 import {unreadable} from './unreadable';
@@ -31,8 +32,8 @@ export function explainMessage(json: unknown): UnreadableInput | undefined {
 function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = isHex(value) ? decoded(value) : value;
-  const short = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)} …` : text;
-  return text === '' || NO_TEXT.test(text.replace(/\s/g, ' ')) ? undefined : short;
+  const isText = text !== '' && !NO_TEXT.test(text.replace(/\s/g, ' '));
+  return isText ? shortened(text, MOST_CHARACTERS) : undefined;
 }
 
 const decoded = (value: Hex): string => (value.length % 2 === 0 ? hexToString(value) : '');

@@ -133,3 +133,11 @@ test.each([
     message: expect.stringContaining(message) as string,
   });
 });
+
+test('quotes of a name that is long its beginning', () => {
+  const name = 'x'.repeat(100_000);
+  const quoted = `"${'x'.repeat(100)}…"`;
+  expect(said(JSON.stringify({...payload(), primaryType: name}))).toContain(`${quoted} is no`);
+  const domain = {...payload().domain, name};
+  expect(said(JSON.stringify({...payload(), domain}))).toContain(`The domain is ${quoted}`);
+});

@@ -6,6 +6,7 @@ import {
   type TypedDataDomain,
   type TypedDataParameter,
 } from 'viem';
+import {shortened} from '../../../src/components/shortened';
 import {contractAt} from './addresses';
 import {chainIdText} from './chainIdText';
 import type {Context} from './catalogue';
@@ -35,6 +36,8 @@ const TOKEN_TYPE = 'Permit';
 const DEEPEST = 8;
 /** Members in all; those of a struct count each time that it is used, which could be without end. */
 const MOST_MEMBERS = 1_000;
+/** Characters of a name that a payload gives. */
+const MOST_OF_NAME = 100;
 
 /** What a payload of `eth_signTypedData_v4` allows: the object, the list of signer and object, or the request. */
 export function explainTypedData(text: string, context: Context): Explanation {
@@ -57,7 +60,7 @@ export function explainTypedData(text: string, context: Context): Explanation {
     );
   }
   if (payload.primaryType !== TOKEN_TYPE && !PERMIT2_TYPES.test(payload.primaryType)) {
-    const detail = `It knows the permits of Permit2 and of tokens; "${payload.primaryType}" is no permit that it knows.`;
+    const detail = `It knows the permits of Permit2 and of tokens; "${shortened(payload.primaryType, MOST_OF_NAME)}" is no permit that it knows.`;
     return unknown('message', {detail});
   }
   const account = typeof signer === 'string' && isAddress(signer) ? signer : context.sender;
@@ -147,7 +150,10 @@ function permit2Warnings(domain: TypedDataDomain, {catalogue}: Context): readonl
   return present([
     name === 'Permit2'
       ? undefined
-      : warning('domain', `The domain is "${String(name)}", not "Permit2".`),
+      : warning(
+          'domain',
+          `The domain is "${shortened(String(name), MOST_OF_NAME)}", not "Permit2".`,
+        ),
     isThere
       ? undefined
       : warning(
