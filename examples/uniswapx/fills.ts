@@ -30,7 +30,7 @@ runOnSandbox('fills an order at a time that it sets', async () => {
   const fills = await client.getContractEvents({
     ...reactor,
     eventName: 'Fill',
-    args: {swapper}, // also by orderHash or filler; without it, every fill of the reactor
+    args: {swapper}, // or orderHash, or filler
     fromBlock,
     strict: true,
   });
@@ -42,8 +42,9 @@ runOnSandbox('fills an order at a time that it sets', async () => {
     for (const {address, args: moved} of transfers) {
       const token = [weth, usdc].find((one) => isAddressEqual(one.address, address));
       if (!token) continue;
-      if (isAddressEqual(moved.from, swapper)) console.log(`gave    ${show(moved.value, token)}`);
-      if (isAddressEqual(moved.to, swapper)) console.log(`got     ${show(moved.value, token)}`);
+      const amount = show(moved.value, token);
+      if (isAddressEqual(moved.from, swapper)) console.log(`gave    ${amount}`);
+      if (isAddressEqual(moved.to, swapper)) console.log(`got     ${amount}`);
     }
   }
   // #endregion fills
