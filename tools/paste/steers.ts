@@ -13,4 +13,5 @@ export const STEERS: Readonly<Record<string, string>> = {
   'v4/concepts/oracleHook.ts': 'sets the time of blocks, as a mean needs half an hour',
   'v4/environment/steer.ts': 'acts as the owner of a hook',
   'uniswapx/fill.ts': 'sets the time of blocks, as an order decays by them',
+  'uniswapx/fills.ts': 'sets the time of blocks, as an order decays by them',
 };
