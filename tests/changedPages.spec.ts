@@ -14,7 +14,7 @@ const KINDS = ['/concepts/protocol/swaps', '/sdk/v3/guides/swaps/quoting'];
 
 const pages = [...(isDeep ? inventory.map(({path}) => path) : KINDS), '/search?q=fee'];
 
-/** What something other than the site does to a page: a translation to each page, and one of the others, which the deep tier tries all; once its scripts run a translation, there all. Each function runs in the browser. */
+/** What something other than the site does to a page. Each page is translated before and after its scripts start, and changed in one other way before; the deep tier tries all. Each function runs in the browser. */
 const CHANGES = {
   translated: translate,
   'given an element by an extension': () => {

@@ -44,6 +44,7 @@ export async function runForge({file, chainUrl = ''}: Task, examples: Examples):
   return {printed: stableOutput(printed)};
 }
 
+/** URLs of the compilers that were started, by the package of each. */
 const started = new Map<string, Promise<string>>();
 
 /** Where a compiler answers forge, one for all projects. */
